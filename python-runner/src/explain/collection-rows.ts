@@ -1,6 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
-import { isFamiliarBuiltin } from './familiar-names.ts';
+import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
 
@@ -79,8 +79,8 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'place-missing',
     types: ['IndexError'],
     message: /^(?<whole>list|string|tuple) index out of range/,
-    when: placeAsked,
-    example: 'hens = ["Ada"]\nprint(hens[1])',
+    when: (context) => context.error.names?.length === undefined && placeAsked(context),
+    example: 'class Farm:\n    hens = ["Ada"]\nprint(Farm.hens[1])',
   },
   {
     key: 'append-one-at-a-time',
@@ -155,7 +155,8 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       const name = CALLED.exec(codeAt(context))?.groups?.name ?? '';
       const isDefined = anyScript(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(context.source);
-      return (isFamiliarBuiltin(name) && isNamedIn(context.source, name)) || (name !== '' && isDefined)
+      return ((isFamiliarBuiltin(name) || COMMAND_NAMES.has(name)) && isNamedIn(context.source, name)) ||
+        (name !== '' && isDefined)
         ? { name }
         : false;
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorOf, usePython } from '../testing/python.ts';
+import { SLIPS_AT_RUN_TIME } from '../testing/slips-at-run-time.ts';
 import { SLIPS_IN_CONDITIONS } from '../testing/slips-in-conditions.ts';
 import { SLIPS_IN_FOR_LINES } from '../testing/slips-in-for-lines.ts';
 import { SLIPS_IN_WORDS } from '../testing/slips-in-words.ts';
@@ -94,7 +95,7 @@ describe('explain', () => {
     ['hen = Berta', 'name-or-text', { name: 'Berta' }],
     ['animals = ["cow", zebra]', 'name-or-text', { name: 'zebra' }],
     ['cow = 1\nif cow == red: pass', 'name-or-text', { name: 'red' }],
-    ['x = Berta()', 'call-unknown', { name: 'Berta' }],
+    ['x = Berta()', 'class-unknown', { name: 'Berta' }],
     ['wlk(3)', 'call-unknown', { name: 'wlk' }],
     ['print(1 + wlk (3))', 'call-unknown', { name: 'wlk' }],
     ['x = apples + 1', 'name-unknown', { name: 'apples' }],
@@ -103,7 +104,7 @@ describe('explain', () => {
     ['x = "a" + 1', 'text-plus-other', { type: 'int', kind: 'number' }],
     ['x = len(print)', 'has-no-length', { kind: 'function' }],
     ['class Dog: pass\nlen(Dog())', 'has-no-length', { type: 'Dog', kind: 'other' }],
-    ['x = "5" > 3', 'compare-does-not-fit', { leftKind: 'text', rightKind: 'number' }],
+    ['x = "five" > 3', 'compare-does-not-fit', { leftKind: 'text', rightKind: 'number' }],
     ['x = "ab"["c"]', 'index-not-a-number', { wholeKind: 'text' }],
     ['while True\n    pass', 'missing-colon', { keyword: 'while' }],
     ['x = {"cow": 1}\nx["hen"]', 'key-missing', { key: "'hen'" }],
@@ -146,7 +147,7 @@ describe('explain', () => {
   });
 
   const inOtherAlphabets: [code: string, key: string, params: Record<string, unknown>][] = [
-    ['größe = 1\ndef f():\n    größe += 1\nf()', 'local-before-value', { name: 'größe' }],
+    ['größe = 1\ndef f():\n    größe += 1\nf()', 'global-needed', { name: 'größe' }],
     ['class Küken: pass\nKüken().älter', 'never-stored-in-object', { class: 'Küken', name: 'älter' }],
     ['def zähle(a, b): pass\nzähle(1)', 'argument-missing', { name: 'zähle' }],
     ['def zähle(): pass\nzähle(1)', 'no-arguments-wanted', { name: 'zähle' }],
@@ -189,6 +190,7 @@ describe('explain', () => {
     ...SLIPS_WITH_NAMES,
     ...SLIPS_WITH_VALUES,
     ...SLIPS_WITHOUT_BRACKETS,
+    ...SLIPS_AT_RUN_TIME,
   ])('%j is explained as %s', async (code, key, marked) => {
     const { key: told, params, span } = explain(errorOf(await run(code)), code);
     const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';

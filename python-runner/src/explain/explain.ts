@@ -9,13 +9,18 @@ import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
 import { GENERIC_KEY, genericKey, isRaise, RAISED_KEY } from './generic-rows.ts';
+import { ITEM_ROWS } from './item-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
+import { MISSING_ROWS } from './missing-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
+import { NUMBER_ROWS } from './number-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
 import { QUESTION_ROWS } from './question-rows.ts';
 import { QUOTE_ROWS } from './quote-rows.ts';
+import { RESULT_ROWS } from './result-rows.ts';
+import { SCOPE_ROWS } from './scope-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
@@ -47,13 +52,18 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...QUESTION_ROWS,
   ...FOR_ROWS,
   ...FOREIGN_WORD_ROWS,
+  ...MISSING_ROWS,
   ...COMMAND_ROWS,
   ...UNCALLED_ROWS,
   ...CLASS_ROWS,
+  ...SCOPE_ROWS,
   ...QUOTE_ROWS,
   ...LOOP_ROWS,
   ...NONE_ROWS,
+  ...RESULT_ROWS,
   ...COLLECTION_ROWS,
+  ...ITEM_ROWS,
+  ...NUMBER_ROWS,
   ...OTHER_LANGUAGE_ROWS,
   ...PUNCTUATION_ROWS,
   ...STRUCTURE_ROWS,

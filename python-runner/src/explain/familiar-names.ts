@@ -45,7 +45,9 @@ export const familiarHint = (
   offered?: string,
 ): string | undefined => {
   if (offered !== undefined && !FAMILIAR_BUILTINS.has(offered) && isFamiliar(offered, source)) return offered;
-  const own = nearestName(name, namesIn(source), 1);
+  // Never a name that only this line creates.
+  const others = source.split('\n').filter((line) => line !== lineText);
+  const own = nearestName(name, namesIn(others.join('\n')), 1);
   // A builtin is suggested only for a call: the variable `hen` is not a misspelt `len`.
   const isCalled = new RegExp(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   return own ?? (isCalled ? nearestName(name, FAMILIAR_BUILTINS, 1) : undefined);

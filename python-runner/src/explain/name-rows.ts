@@ -139,7 +139,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'local-before-value',
     types: ['UnboundLocalError'],
     message: /variable '(?<name>\w+)'/,
-    example: 'n = 1\ndef f():\n    n += 1\nf()',
+    example: 'def f():\n    n += 1\nf()',
   },
   {
     key: 'outer-before-value',
@@ -175,7 +175,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'nothing-has-no-parts',
     types: ['AttributeError'],
     message: /^'NoneType' object has no attribute '(?<name>\w+)'/,
-    example: 'x = print("a")\nx.upper()',
+    example: 'def f():\n    return\nf().upper()',
   },
   {
     key: 'function-not-called',

@@ -69,7 +69,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'compare-does-not-fit',
     types: TYPE,
     message: /^'(?<sign>\S+)' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,
-    example: 'x = "5" > 3',
+    example: 'x = [1] > 3',
   },
   {
     key: 'minus-text',

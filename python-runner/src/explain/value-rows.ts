@@ -1,4 +1,4 @@
-import type { ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorRow } from './error-row.ts';
 
 const VALUE = ['ValueError'];
 
@@ -102,8 +102,11 @@ export const VALUE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'pop-from-empty',
-    types: ['IndexError'],
-    message: /^pop (?:from empty|from an empty)/,
+    types: ['IndexError', 'KeyError'],
+    message: /^'?pop(?:item\(\): dictionary is empty|.* from (?:an )?empty)/,
+    when: (context) => ({
+      name: /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\.\w+\(/u.exec(codeAt(context))?.groups?.name ?? 'my_list',
+    }),
     example: '[].pop()',
   },
   {

@@ -60,7 +60,7 @@ export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['stock = {"eggs": 2}\nprint(stock.eggs)', 'dictionary-with-dot', 'stock.eggs'],
   ['stock = {"eggs": 2}\nstock.append("milk")', 'dictionary-has-no-append', 'stock.append'],
   ['player = "Rabbit"\nplayer.turn_left()', 'name-covers-player', 'player.turn_left'],
-  ['x = print("a")\nx.upper()', 'nothing-has-no-parts', 'x.upper'],
+  ['x = print("a")\nx.upper()', 'print-returns-nothing', 'x.upper'],
   [
     'class Hen:\n    def set(name):\n        self.name = name\nhen = Hen()\nhen.set()',
     'self-in-no-brackets',
@@ -82,8 +82,8 @@ export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['walk(3)\ndef walk(steps):\n    player.move_forward(steps)', 'name-too-early', 'walk'],
   ['go(3)\n\ndef go(n):\n    print(n)', 'name-too-early', 'go'],
   ['turn()\nclass turn:\n    pass', 'name-too-early', 'turn'],
-  ['count = 0\ndef add():\n    count += 1\nadd()', 'local-before-value', 'count'],
-  ['count = 0\ndef add():\n    count = count + 1\nadd()', 'local-before-value', 'count'],
+  ['count = 0\ndef add():\n    count += 1\nadd()', 'global-needed', 'count'],
+  ['count = 0\ndef add():\n    count = count + 1\nadd()', 'global-needed', 'count'],
   [
     'class Hen:\n    def __init__(self, name):\n        self.name = name\nhen = Hen("Ada")\nprint(hen.age)',
     'never-stored-in-object',

@@ -1,0 +1,133 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
+
+const TYPE = ['TypeError'];
+const VALUE = ['ValueError'];
+const CALCULATION =
+  /^(?:unsupported operand type\(s\) for (?!\+)(?<sign>\S+): '(?<left>str|int|float)' and '(?<right>str|int|float)'|not all arguments converted)/;
+const COMPARISON =
+  /^'(?<sign>\S+)' not supported between instances of '(?<left>str|int|float)' and '(?<right>str|int|float)'/;
+
+/** The variable on the side of an operation that is text. */
+const textSide = (context: ErrorContext): boolean | Record<string, string> => {
+  const code = codeAt(context);
+  const { left = 'str' } = context.found;
+  const name =
+    left === 'str'
+      ? /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*[-+*/%<>=!]/u.exec(code)?.groups?.name
+      : /[-+*/%<>=]\s*(?<name>[\p{L}_][\p{L}\p{N}_.]*)$/u.exec(code)?.groups?.name;
+  return name !== undefined && { name };
+};
+
+/** The text in quotes on one side of a calculation that is a number. */
+const numberInQuotes = (context: ErrorContext): boolean | Record<string, string> => {
+  const number = /(?:^|[-+*/%<>=]\s*)(?<quote>["'])(?<number>\d+(?:\.\d+)?)\k<quote>/.exec(codeAt(context))
+    ?.groups?.number;
+  return number !== undefined && { number };
+};
+
+/** Whether a variable gets text that looks like a number: an answer, or digits in quotes. */
+const isDigits = (source: string, name: string): boolean =>
+  anyScript(String.raw`^\s*${name}\s*=\s*(?:input\(|player\.(?:read|ask)\(|["']\d)`, 'm').test(source);
+
+/** Numbers that are text, and text that is no number. */
+export const NUMBER_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'sum-of-texts',
+    types: TYPE,
+    message: /^unsupported operand type\(s\) for \+: 'int' and 'str'/,
+    when: (context) => /^sum\s*\(/.test(codeAt(context)),
+    example: 'print(sum(["1", "2"]))',
+  },
+  {
+    key: 'variable-in-quotes',
+    types: ['TypeError', 'ValueError'],
+    message:
+      /^(?:can only concatenate str \(not "(?:int|float)"\)|invalid literal for int|could not convert string|'str' object cannot be interpreted as an integer|unsupported operand)/,
+    when: (context) => {
+      const { name = '' } =
+        /(?:^|[(\s])["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']\s*(?:[-+*/]|\)|$)/u.exec(codeAt(context))
+          ?.groups ?? {};
+      return name !== '' && isNamedIn(context.source, name) && { name };
+    },
+    example: 'eggs = 3\nprint("eggs" + 1)',
+  },
+  {
+    key: 'text-in-calculation',
+    types: TYPE,
+    message: CALCULATION,
+    when: textSide,
+    example: 'eggs = "3"\nprint(eggs - 1)',
+  },
+  {
+    key: 'answer-plus-number',
+    types: TYPE,
+    message: /^unsupported operand type\(s\) for \+=?: '(?<left>int|float)' and 'str'/,
+    when: (context) => {
+      const found = textSide(context);
+      return typeof found === 'object' && isDigits(context.source, found.name ?? '') && found;
+    },
+    example: 'eggs = "3"\nprint(5 + eggs)',
+  },
+  {
+    key: 'number-in-quotes',
+    types: TYPE,
+    message: CALCULATION,
+    when: numberInQuotes,
+    example: 'print("3" - 1)',
+  },
+  {
+    key: 'text-compared-with-number',
+    types: TYPE,
+    message: COMPARISON,
+    when: textSide,
+    example: 'age = "9"\nif age > 8:\n    print(age)',
+  },
+  {
+    key: 'compared-number-in-quotes',
+    types: TYPE,
+    message: COMPARISON,
+    when: numberInQuotes,
+    example: 'age = 9\nif age > "8":\n    print(age)',
+  },
+  {
+    key: 'decimal-text',
+    types: VALUE,
+    message: /^invalid literal for int\(\) with base 10: '(?<text>\s*-?\d*\.\d+\s*)'/,
+    example: 'int("3.5")',
+  },
+  {
+    key: 'comma-in-text-number',
+    types: VALUE,
+    message:
+      /^(?:invalid literal for int\(\) with base 10|could not convert string to float): '(?<whole>-?\d+),(?<rest>\d+)'/,
+    example: 'float("3,5")',
+  },
+  {
+    key: 'empty-text',
+    types: VALUE,
+    message: /^(?:invalid literal for int\(\) with base 10|could not convert string to float): '\s*'/,
+    line: /\b(?<name>int|float)\s*\(/,
+    example: 'int("")',
+  },
+  {
+    key: 'command-value-missing',
+    types: TYPE,
+    message: /^(?<name>\w+)\(\) missing \d+ required positional arguments?:/,
+    when: ({ source, found: { name = '' } }) => {
+      const command = COMMANDS.find((candidate) => candidate.name === name);
+      const isOwn = anyScript(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(source);
+      return command !== undefined && !isOwn && { example: command.example };
+    },
+    example: 'player.collect()',
+  },
+  {
+    key: 'look-takes-nothing',
+    types: TYPE,
+    message: /^(?<name>look|facing)\(\) takes 0 positional arguments/,
+    line: /^\s*(?:if|elif|while)\b.*?(?<call>(?:player\.)?(?:look|facing))\s*\(\s*(?<value>"[^"]*"|'[^']*')\s*\)/,
+    example: 'if player.look("carrot"):\n    print("yes")',
+  },
+];

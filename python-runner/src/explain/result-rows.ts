@@ -1,0 +1,79 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { COMMAND_NAMES } from './familiar-names.ts';
+
+const NONE_TYPES = ['TypeError', 'AttributeError'];
+const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
+
+const RETURNS: ReadonlyMap<string, string> = new Map(COMMANDS.map(({ name, returns }) => [name, returns]));
+
+/** The call that a variable holds the result of, if the error is about that variable: `x = player.look()`. */
+const resultOf = (context: ErrorContext, callee: string): { name: string; command: string } | undefined => {
+  for (const name of codeAt(context).match(WORD) ?? []) {
+    const command = anyScript(String.raw`^\s*${name}\s*=\s*${callee}\(`, 'm').exec(context.source)?.groups
+      ?.command;
+    if (command !== undefined) return { name, command };
+  }
+  return undefined;
+};
+
+/** The command whose result the error is about, if it returns that. `name` is the variable or the call itself. */
+const commandResult = (context: ErrorContext, returns: string): boolean | Record<string, string> => {
+  const kept = resultOf(context, String.raw`(?:player\.)?(?<command>\w+)`);
+  if (kept && RETURNS.get(kept.command) === returns) return kept;
+  const { call = '', command = '' } =
+    /(?<call>player\.(?<command>\w+)\([^()]*\))/.exec(codeAt(context))?.groups ?? {};
+  return RETURNS.get(command) === returns && { name: call, command };
+};
+
+/** An async function of the program whose call the error is about. */
+const unawaited = (context: ErrorContext): boolean | Record<string, string> => {
+  for (const [, name = ''] of context.source.matchAll(/\basync\s+def\s+([\p{L}_][\p{L}\p{N}_]*)/gu)) {
+    const isDirect = anyScript(String.raw`(?<![\w.])${name}\(`).test(codeAt(context));
+    if (isDirect || resultOf(context, `(?<command>${name})`)) return { function: name };
+  }
+  return false;
+};
+
+/** Results that are not what the program expects: of commands, of print and of async functions. */
+export const RESULT_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'commands-in-a-chain',
+    types: ['AttributeError'],
+    message: /^'NoneType' object has no attribute '(?<name>\w+)'/,
+    when: (context) => {
+      const command = /(?<command>\w+)\([^()]*\)\s*\.\s*\w+$/.exec(codeAt(context))?.groups?.command ?? '';
+      return COMMAND_NAMES.has(command) && COMMAND_NAMES.has(context.found.name ?? '') && { command };
+    },
+    example: 'player.turn_left().turn_right()',
+  },
+  {
+    key: 'look-found-nothing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: (context) => commandResult(context, 'text-or-none'),
+    example: 'thing = player.look()\nprint("I see " + thing)',
+  },
+  {
+    key: 'command-returns-nothing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: (context) => commandResult(context, 'nothing'),
+    example: 'steps = player.turn_left()\nprint(steps + 1)',
+  },
+  {
+    key: 'print-returns-nothing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: (context) => resultOf(context, '(?<command>print)') ?? false,
+    example: 'word = print("a")\nprint(word.upper())',
+  },
+  {
+    key: 'await-missing',
+    types: NONE_TYPES,
+    message: /'coroutine'/,
+    when: unawaited,
+    example: 'async def five():\n    return 5\nx = five()\nprint(x + 1)',
+  },
+];
