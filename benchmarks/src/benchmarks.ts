@@ -7,6 +7,7 @@ export const BENCHMARKS: readonly string[] = [
   'warm-start',
   'run-to-play',
   'stage-frame',
+  'tips',
   'memory-500-runs',
   'progress-mix',
   'logins',

@@ -2,6 +2,7 @@ import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SLIPS } from '../testing/program-slips.ts';
 import { codeOf, programLines } from './program-lines.ts';
 import { isSolution } from './reference-solution.ts';
 import { refusedLines } from './refused-lines.ts';
@@ -54,24 +55,6 @@ const staysReadable = (before: string, after: string): void =>
   expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
 const GOOD_ENDS = ['the solution', 'its own plan', 'only words'];
-
-/** Mistakes of a learner: each takes a program and two numbers. */
-const SLIPS: readonly ((lines: readonly string[], at: number, number: number) => string[])[] = [
-  (lines, at) => lines.toSpliced(at, 1),
-  (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
-  (lines, at, number) => lines.toSpliced(at, 1).toSpliced(number, 0, lines[at] ?? ''),
-  (lines, at, number) => lines.with(at, (lines[at] ?? '').replace(/\d+/, `${number}`)),
-  (lines, at) => lines.with(at, (lines[at] ?? '').replace('left', 'right')),
-  (lines, at, number) => lines.with(at, (lines[at] ?? '').slice(0, number)),
-  (lines, at) => lines.with(at, (lines[at] ?? '').trimStart()),
-  (lines, at) => lines.with(at, `  ${lines[at] ?? ''}`),
-  (lines, at) => lines.with(at, (lines[at] ?? '').replace(/[:"(]/, '')),
-  (lines) => lines.map((line) => line.replaceAll(/\b(steps|name|eggs|total|i)\b/g, 'mine')),
-  (lines) => lines.map((line) => line.replaceAll('    ', '\t')),
-  (lines, at) => lines.toSpliced(at, 0, `${/^ */.exec(lines[at] ?? '')?.[0] ?? ''}print(i)`),
-  (lines, at) => lines.toSpliced(at, 1, 'for i in range(40):', `    ${lines[at] ?? ''}`),
-  (lines, at) => lines.toSpliced(at, 0, 'if True:', '    player.turn_left()', 'else:', '    print(1)'),
-];
 
 describe('the tips lead to the solution', () => {
   it('of more than a hundred levels', () => {
