@@ -24,9 +24,12 @@ const PARTS: PageParts = {
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-it('forms do nothing before the application runs', () => {
-  const page = pageHtml(TEMPLATE, { ...PARTS, html: '<form class="login"><input name="password"></form>' });
-  expect(page).toContain('<form inert="" data-sleeping="" class="login">');
+it('forms do nothing before the application runs, and the page says that it is busy', () => {
+  const page = pageHtml(TEMPLATE, { ...PARTS, html: '<main id="main"><form class="login"></form></main>' });
+  expect(page).toContain(
+    '<main aria-busy="true" data-sleeping="" id="main"><form inert="" data-sleeping="" class="login">',
+  );
+  expect(pageHtml(TEMPLATE, { ...PARTS, html: '<main>Terms</main>' })).toContain('<main>Terms</main>');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@hopcode/contract/escape-html';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { ON_USE } from '../../lib/page-start/needs-application.ts';
-import { SLEEPING_FORM } from '../../lib/page-start/sleeping-forms.ts';
+import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
 import { LATER } from '../../lib/page-start/start-on-use.ts';
 
 /** Stands for the public address of the site, which only the server knows. */
@@ -55,10 +55,14 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 
 /**
  * Forms do nothing before the application runs: an input would be lost, and the browser would send a password in the
- * address. `reportRunning` ends this.
+ * address. Screen readers find no form then, so the page around it says that it is busy. `reportRunning` ends this.
  */
 const withSleepingForms = (html: string): string =>
-  html.replaceAll('<form', `<form inert="" ${SLEEPING_FORM}=""`);
+  html.includes('<form')
+    ? html
+        .replaceAll('<form', `<form inert="" ${SLEEPING}=""`)
+        .replace('<main', `<main aria-busy="true" ${SLEEPING}=""`)
+    : html;
 
 /** On other pages the application adds it. */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { reportRunning, SLEEPING_FORM } from './sleeping-forms.ts';
+import { reportRunning, SLEEPING } from './sleeping-forms.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 it('wakes the sleeping forms of a page, and leaves other parts that do nothing', () => {
-  document.body.innerHTML = `<form inert ${SLEEPING_FORM}></form><form></form><aside inert></aside>`;
+  document.body.innerHTML = `<main aria-busy="true" ${SLEEPING}><form inert ${SLEEPING}></form></main><aside inert></aside>`;
   reportRunning();
-  expect(document.body.innerHTML).toBe('<form></form><form></form><aside inert=""></aside>');
+  expect(document.body.innerHTML).toBe('<main><form></form></main><aside inert=""></aside>');
   expect(document.documentElement.dataset.running).toBe('');
 });
