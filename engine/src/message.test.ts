@@ -138,6 +138,10 @@ it.each<[Failure, string]>([
     { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon', marks: 0 } },
     'You do not need this here: watermelon. Collect only where you see an X.',
   ],
+  ...['unknown-item', 'cannot-collect', 'wrong-item'].map((code): [Failure, string] => [
+    { code, params: { what: 'red berry', meant: 'redBerry' } },
+    'There is no item called “red berry”. Write its name like this: “redBerry”.',
+  ]),
   [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'edge' } },
     'Wrong way, you bumped into a wall. This stops you like a wall: edge of the farm',

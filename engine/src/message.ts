@@ -36,7 +36,7 @@ const SCENERY: readonly string[] = SCENERY_KINDS;
 
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
-  const { said, expected, scenery, value, text, thing, marks, longest, most } = params;
+  const { said, expected, scenery, value, text, thing, marks, longest, most, meant } = params;
   if (code === 'wrong-text' && typeof expected === 'string') {
     if (WORKED_OUT.test(expected)) return { key: 'closer.wrong-value', params };
     if (typeof said === 'string' && withoutNumbers(said) === withoutNumbers(expected))
@@ -48,6 +48,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && most !== undefined) return { key: 'closer.too-far', params };
   if (code === 'wrong-argument' && value === 'None') return { key: 'closer.none', params };
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
+  if (meant !== undefined) return { key: 'failures.unknown-item', params };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };

@@ -1,6 +1,7 @@
 import { LONGEST_TEXT } from './commands/argument-text.ts';
 import type { Argument, CommandDefinition, Failure, Outcome } from './commands/command.ts';
 import { commandNamed } from './commands/registry.ts';
+import { meantItem } from './things/item-name.ts';
 import { applyChanges } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
 
@@ -20,6 +21,14 @@ const namingNone = (
   if (failure?.code !== 'wrong-argument') return failure;
   const at = parameters.findIndex(({ name }) => name === failure.params?.parameter);
   return args[at] === null ? { ...failure, params: { ...failure.params, value: 'None' } } : failure;
+};
+
+/** Adds the item that a misspelt name means. */
+const namingItem = (failure: Failure | undefined): Failure | undefined => {
+  const { code, params } = failure ?? {};
+  if (code !== 'cannot-collect' && code !== 'wrong-item') return failure;
+  const meant = typeof params?.what === 'string' ? meantItem(params.what) : undefined;
+  return meant === undefined ? failure : { code, params: { ...params, meant } };
 };
 
 /**
@@ -45,7 +54,7 @@ export const perform = (board: Board, world: World, name: string, args: readonly
     };
   }
   const outcome = command.rule(board, world, args);
-  const failure = namingNone(outcome.failure, command, args);
+  const failure = namingItem(namingNone(outcome.failure, command, args));
   return {
     world: applyChanges(world, outcome.changes),
     outcome: failure === undefined ? outcome : { ...outcome, failure },

@@ -90,6 +90,16 @@ describeCommand(collect, { map: 'Rc', goals: [carrot], after: 'R.', holds: { car
     fails: { program: 'collect("apple")', code: 'cannot-collect', params: { what: 'apple' }, after: 'Rc' },
   },
   {
+    rule: 'a misspelt item tells its name',
+    passes: { map: 'Rc', goals: [carrot], program: 'collect("carrot")' },
+    fails: {
+      program: 'collect("carrots")',
+      code: 'cannot-collect',
+      params: { what: 'carrots', meant: 'carrot' },
+      after: 'Rc',
+    },
+  },
+  {
     rule: 'among several goals on one cell the matching one is chosen',
     passes: {
       map: 'Rc',

@@ -15,6 +15,15 @@ describeCommand(count, { map: '>', inventory: { carrot: 2 }, value: 2 }, [
     passes: { map: '>', program: 'count("constructor")', value: 0 },
   },
   {
+    rule: 'the name of an item is written exactly',
+    passes: { map: '>', program: 'count("redBerry")', value: 0 },
+    fails: {
+      program: 'count("red berry")',
+      code: 'unknown-item',
+      params: { what: 'red berry', meant: 'redBerry' },
+    },
+  },
+  {
     rule: 'a name is given',
     passes: { map: '>', program: 'count("gem")' },
     fails: { program: 'count()', code: 'wrong-argument', params: { parameter: 'type' } },

@@ -1,19 +1,22 @@
+import { meantItem } from '../things/item-name.ts';
 import { held } from '../world/world.ts';
 import { defineCommand, failed } from './command.ts';
 
 /**
- * `count(type) -> int`: how many of a type the character holds; 0 for a type it never held. Changes nothing.
+ * `count(type) -> int`: how many of a type the character holds; 0 for a type it never held. Changes nothing. A
+ * misspelt item fails: it would be 0 for ever, and a loop that waits for it would never end.
  */
 export const count = defineCommand({
   name: 'count',
   parameters: [{ name: 'type', type: 'str' }],
   returns: 'number',
-  reasons: [],
+  reasons: ['unknown-item'],
   example: 'player.count("carrot")',
   rule: (_board, world, args) => {
     const [type] = args;
-    return typeof type === 'string'
-      ? { changes: [], value: held(world, type) }
-      : failed('wrong-argument', { parameter: 'type' });
+    if (typeof type !== 'string') return failed('wrong-argument', { parameter: 'type' });
+    const value = held(world, type);
+    const meant = value === 0 ? meantItem(type) : undefined;
+    return meant === undefined ? { changes: [], value } : failed('unknown-item', { what: type, meant });
   },
 });

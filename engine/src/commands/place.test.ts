@@ -32,7 +32,7 @@ describeCommand(
       fails: {
         program: 'place("Bread")',
         code: 'wrong-item',
-        params: { what: 'Bread' },
+        params: { what: 'Bread', meant: 'bread' },
         holds: { bread: 2 },
       },
     },

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTABLE_TYPES } from './collectables.ts';
+import { meantItem } from './item-name.ts';
+
+describe('meantItem', () => {
+  it.each([
+    ['red berry', 'redBerry'],
+    ['Red_Berries', 'redBerry'],
+    ['redberry', 'redBerry'],
+    ['carrots', 'carrot'],
+    ['Carrot', 'carrot'],
+    ['tomatoes', 'tomato'],
+    ['white eggs', 'whiteEgg'],
+    ['carrot seeds', 'carrotSeeds'],
+    [' carrot ', 'carrot'],
+  ])('finds the item that %j means', (text, item) => {
+    expect(meantItem(text)).toBe(item);
+  });
+
+  it.each(['zebra', '', 's', 'constructor', 'my carrot'])('does not guess for %j', (text) => {
+    expect(meantItem(text)).toBeUndefined();
+  });
+
+  it('leaves every name of an item alone', () => {
+    expect(COLLECTABLE_TYPES.filter((type) => meantItem(type) !== undefined)).toEqual([]);
+  });
+});

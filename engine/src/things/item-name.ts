@@ -1,0 +1,27 @@
+import { COLLECTABLE_TYPES, isCollectable } from './collectables.ts';
+
+/** Without spaces, hyphens, underscores and capitals. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
+
+/** The singular forms that a plain plural can have. */
+const singulars = (word: string): readonly string[] => [
+  word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+];
+
+const BY_PLAIN_NAME: ReadonlyMap<string, string> = new Map(
+  COLLECTABLE_TYPES.map((type) => [plain(type), type]),
+);
+
+/**
+ * The item that a text means but does not name: `red berry`, `Red_Berries` and `redberry` mean `redBerry`. Undefined
+ * for the name of an item itself and for every other text.
+ */
+export const meantItem = (text: string): string | undefined =>
+  isCollectable(text)
+    ? undefined
+    : singulars(plain(text))
+        .map((word) => BY_PLAIN_NAME.get(word))
+        .find((type) => type !== undefined);
