@@ -8,7 +8,7 @@ import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
-import { GENERIC_KEY, genericKey, isRaise, RAISED_KEY } from './generic-rows.ts';
+import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
@@ -82,6 +82,14 @@ const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
   return rows;
 })();
 
+/**
+ * The rows that can explain an error. A program that Python could not read gets the rows of that type only: none
+ * of it has run. A SyntaxError of a program that runs (`eval`, `raise SyntaxError`) has no row, because the rows
+ * read the line as the place of the mistake.
+ */
+const rowsFor = (error: PythonError): readonly ErrorRow[] =>
+  SYNTAX_TYPES.has(error.type) && !isUnread(error) ? [] : (ROWS_BY_TYPE.get(error.type) ?? []);
+
 /** The matched named groups. */
 const groupsOf = (match: RegExpExecArray | null): Record<string, string> =>
   Object.fromEntries(
@@ -148,7 +156,7 @@ export const explain = (error: PythonError, source: string): Explanation => {
   const lineText = source.split('\n')[error.line - 1] ?? '';
   const span = spanOf(error, lineText);
   const always = { type: error.type, message: error.message, line: error.line };
-  for (const row of ROWS_BY_TYPE.get(error.type) ?? []) {
+  for (const row of rowsFor(error)) {
     const found = foundBy(row, error, source, lineText);
     if (!found) continue;
     const { point, pointLine, ...params } = found;
@@ -160,7 +168,7 @@ export const explain = (error: PythonError, source: string): Explanation => {
       span: closer ?? span,
     };
   }
-  const key = isRaise(lineText) ? RAISED_KEY : genericKey(error.type);
+  const key = generalKeyOf(error, lineText);
   // An error without a message would leave a gap in its sentence; the most general sentence names the type
   // anyway.
   const message = error.message === '' && key !== GENERIC_KEY ? error.type : error.message;

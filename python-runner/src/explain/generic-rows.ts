@@ -1,3 +1,5 @@
+import type { PythonError } from '@hopcode/engine/formats/timeline';
+
 /** Types with their own text for messages that no row matches; their keys are `generic-<type>`. */
 export const GENERIC_TYPES = [
   'ArithmeticError',
@@ -36,5 +38,22 @@ const KNOWN: ReadonlySet<string> = new Set(GENERIC_TYPES);
 export const genericKey = (type: string): string =>
   KNOWN.has(type) ? `${GENERIC_KEY}-${type}` : GENERIC_KEY;
 
+/** The types of an error in a program that Python cannot read. */
+export const SYNTAX_TYPES: ReadonlySet<string> = new Set(['SyntaxError', 'IndentationError', 'TabError']);
+
+/** The first line that Python prints about an error of a program that was running. */
+const TRACEBACK = 'Traceback';
+
+/** Whether an error says that Python could not read the program, so that no line of it has run. */
+export const isUnread = ({ type, trace }: PythonError): boolean =>
+  SYNTAX_TYPES.has(type) && !trace.startsWith(TRACEBACK);
+
 /** Whether a line of a program raises an error itself. */
-export const isRaise = (lineText: string): boolean => /^\s*raise\b/.test(lineText);
+const isRaise = (lineText: string): boolean => /^\s*raise\b/.test(lineText);
+
+/** The key for an error that no row explains. A program that was never run cannot have raised it itself. */
+export const generalKeyOf = (error: PythonError, lineText: string): string => {
+  if (isUnread(error)) return genericKey(error.type === 'TabError' ? 'IndentationError' : error.type);
+  if (isRaise(lineText)) return RAISED_KEY;
+  return SYNTAX_TYPES.has(error.type) ? GENERIC_KEY : genericKey(error.type);
+};
