@@ -5,10 +5,18 @@ import { isNamedIn, wholeWord } from './program-names.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A keyword with capitals: the one in Python's hint, otherwise the first word of the line. */
+/** Whether a word is a keyword in capitals only, as in `from player IMPORT turn_left`. */
+const isShouted = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && PYTHON_KEYWORDS.includes(word.toLowerCase());
+
+/** A keyword with capitals: the one in Python's hint, otherwise the first word of the line or one in capitals. */
 const capitalKeyword = ({ lineText, source, found }: ErrorContext): Found => {
   const words = lineText.replace(/["'#].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-  const name = found.hint === undefined ? words[0] : words.find((word) => word.toLowerCase() === found.hint);
+  const shouted = words[0] === words[0]?.toLowerCase() ? words.find(isShouted) : undefined;
+  const name =
+    found.hint === undefined
+      ? (shouted ?? words[0])
+      : words.find((word) => word.toLowerCase() === found.hint);
   const hint = name?.toLowerCase();
   if (name === undefined || hint === undefined || hint === name || isNamedIn(source, name)) return false;
   return PYTHON_KEYWORDS.includes(hint) && { name, hint, point: name };

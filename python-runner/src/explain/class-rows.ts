@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { isNamedIn } from './program-names.ts';
-import { classAt, functionsOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts';
+import { classAt, functionsOf, heldOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts';
 
 const TYPE = ['TypeError'];
 const NAME = ['NameError'];
@@ -159,7 +159,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>[^']+)' is not defined/,
     when: ({ source, found: { name = '' } }) => {
       const home = onlyHomeOf(source, name);
-      return home?.kind === 'class' && { class: home.name, object: objectOf(source, home.name) };
+      return home?.kind === 'class' && { class: home.name, object: heldOf(source, home.name) ?? home.name };
     },
     example: 'class Cow:\n    age = 6\nprint(age)',
   },
@@ -183,7 +183,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       const line = lines.findIndex((text) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(text));
       const home = line < 0 ? undefined : scopeAt(source, line + 1);
       if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
-      return { class: home.name, object: objectOf(source, home.name) };
+      return { class: home.name, object: heldOf(source, home.name) ?? `${home.name}()` };
     },
     example: 'class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\ncluck()',
   },

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorOf, usePython } from '../testing/python.ts';
-import { SLIPS_AT_RUN_TIME } from '../testing/slips-at-run-time.ts';
-import { SLIPS_IN_CONDITIONS } from '../testing/slips-in-conditions.ts';
-import { SLIPS_IN_FOR_LINES } from '../testing/slips-in-for-lines.ts';
-import { SLIPS_IN_WORDS } from '../testing/slips-in-words.ts';
-import { SLIPS_IN_WRITING } from '../testing/slips-in-writing.ts';
-import { SLIPS_WITH_NAMES } from '../testing/slips-with-names.ts';
-import { SLIPS_WITH_VALUES } from '../testing/slips-with-values.ts';
-import { SLIPS_WITHOUT_BRACKETS } from '../testing/slips-without-brackets.ts';
+import { ALL_SLIPS } from '../testing/slips.ts';
 import { ERROR_ROWS, explain } from './explain.ts';
-import { GENERIC_KEY, GENERIC_TYPES, genericKey } from './generic-rows.ts';
+import { GENERIC_KEY, GENERIC_TYPES, genericKey, SYNTAX_TYPES } from './generic-rows.ts';
 import { VALUE_KINDS } from './value-kinds.ts';
 
 const WORDS = new URL('../../../translations/en/python-errors.json', import.meta.url);
@@ -23,6 +16,12 @@ const { kinds, ...words } = z
 const run = usePython();
 
 const GENERIC_KEYS = [GENERIC_KEY, ...GENERIC_TYPES.map(genericKey)];
+
+const KEYS_OF_SYNTAX = [
+  ...ERROR_ROWS.filter((row) => row.types.some((type) => SYNTAX_TYPES.has(type))).map((row) => row.key),
+  'generic-SyntaxError',
+  'generic-IndentationError',
+];
 
 describe('every row', () => {
   it.each(ERROR_ROWS.map((row) => [row.key, row.example] as const))(
@@ -38,6 +37,11 @@ describe('every row', () => {
       const wanted = [...`${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g)];
       for (const [, name] of wanted) expect(Object.keys(explanation.params)).toContain(name);
       expect(explanation.span?.line ?? 0).toBe(error.line);
+      // The same words of Python about a program that it could not read are never explained by a run.
+      for (const type of SYNTAX_TYPES) {
+        const unread = explain({ ...error, type, trace: '' }, 'raise ValueError "x"\n'.repeat(error.line));
+        expect(KEYS_OF_SYNTAX).toContain(unread.key);
+      }
     },
   );
 
@@ -114,6 +118,16 @@ describe('explain', () => {
     ['raise ValueError', 'generic-Exception', { message: 'ValueError' }],
     ['import queue\nqueue.Queue().get(False)', 'generic', { type: 'Empty', message: '' }],
     ['def f():\n    raise KeyboardInterrupt\nf()', 'generic-Exception', { message: 'KeyboardInterrupt' }],
+    ['cow = Cow()', 'class-unknown', { name: 'Cow' }],
+    ['hen = hne + 1', 'name-unknown', { name: 'hne' }],
+    ['x = tkinter.Tk()', 'module-not-here', { module: 'tkinter' }],
+    ['for i, hen in enumrate(["Ada"]):\n    pass', 'name-misspelt', { hint: 'enumerate' }],
+    ['class Hen:\n    eggs = 1\nprint(Hen.egs)', 'part-misspelt', { name: 'egs', hint: 'eggs' }],
+    ['import random\nrandom.chioce([1])', 'module-part-misspelt', { hint: 'choice' }],
+    ['age = "9"\nage += 1', 'text-plus-digits', { sum: 'age = int(age) + 1' }],
+    ['raise ValueError x', 'generic-SyntaxError', {}],
+    ['eval("1 +")', 'generic', { type: 'SyntaxError' }],
+    ['raise SyntaxError("mine")', 'generic-Exception', { message: 'mine' }],
     ['a = [0] * 10 ** 10', 'memory-full', {}],
     ['a = "x" * 10 ** 12', 'memory-full', {}],
     ['a = list(range(10 ** 10))', 'memory-full', {}],
@@ -182,16 +196,7 @@ describe('explain', () => {
     expect(explain(errorOf(await run(code)), code)).toMatchObject({ key, params });
   });
 
-  it.each([
-    ...SLIPS_IN_CONDITIONS,
-    ...SLIPS_IN_FOR_LINES,
-    ...SLIPS_IN_WORDS,
-    ...SLIPS_IN_WRITING,
-    ...SLIPS_WITH_NAMES,
-    ...SLIPS_WITH_VALUES,
-    ...SLIPS_WITHOUT_BRACKETS,
-    ...SLIPS_AT_RUN_TIME,
-  ])('%j is explained as %s', async (code, key, marked) => {
+  it.each(ALL_SLIPS)('%j is explained as %s', async (code, key, marked) => {
     const { key: told, params, span } = explain(errorOf(await run(code)), code);
     const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
     const last = span?.endLine === span?.line ? span?.endColumn : undefined;

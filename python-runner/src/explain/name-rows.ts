@@ -1,3 +1,4 @@
+import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint } from './familiar-names.ts';
@@ -6,6 +7,11 @@ import { isNamedIn, wholeWord } from './program-names.ts';
 
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
+
+const MODULES: ReadonlySet<string> = new Set(LESSON_MODULES);
+
+/** Whether programs can import a module: any other import would only be the next error. */
+const canImport = (module: string): boolean => MODULES.has(module);
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
 
@@ -39,6 +45,10 @@ const isBareValue = (context: ErrorContext): boolean =>
   !anyScript(String.raw`\bf["'].*\{\s*${wholeWord(name(context))}`, 'u').test(context.lineText) &&
   !isNamedIn(context.source, name(context));
 
+/** Whether the line calls the name. */
+const isCalled = (context: ErrorContext): boolean =>
+  anyScript(String.raw`${wholeWord(name(context))}\s*\(`, 'u').test(context.lineText);
+
 /** Unknown names, and names used before they have a value. */
 export const NAME_ROWS: readonly ErrorRow[] = [
   {
@@ -60,7 +70,14 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'module-not-imported',
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined.*forget to import '(?<module>\w+)'/,
+    when: ({ found: { module = '' } }) => canImport(module),
     example: 'x = random.random()',
+  },
+  {
+    key: 'module-not-here',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined.*forget to import '(?<module>\w+)'/,
+    example: 'x = tkinter.Tk()',
   },
   {
     key: 'compared-not-stored',
@@ -126,7 +143,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'call-unknown',
     types: NAME,
     message: NOT_DEFINED,
-    when: (context) => anyScript(String.raw`${wholeWord(name(context))}\s*\(`, 'u').test(context.lineText),
+    when: isCalled,
     example: 'wlk(3)',
   },
   {
@@ -187,8 +204,15 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'part-misspelt',
     types: ['AttributeError'],
     message:
-      /^'(?<type>\w+)' object has no attribute '(?<name>\w+)'\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?/,
+      /^(?:'(?<type>\w+)' object|type object '(?<class>\w+)') has no attribute '(?<name>\w+)'\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?/,
+    when: ({ found }) => ({ type: found.type ?? found.class ?? '' }),
     example: 'x = "a"\nx.uper()',
+  },
+  {
+    key: 'module-part-misspelt',
+    types: ['AttributeError'],
+    message: /^module '(?<module>[\w.]+)' has no attribute '(?<name>\w+)'\. Did you mean: '(?<hint>\w+)'/,
+    example: 'import random\nx = random.randomint(1, 6)',
   },
   {
     key: 'module-part-unknown',

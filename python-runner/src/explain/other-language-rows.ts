@@ -96,11 +96,12 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'keyword-misspelt',
     types: SYNTAX,
-    message: /Did you mean '(?<hint>\w+)'\?/,
-    when: ({ lineText, found: { hint = '' } }) => {
+    message: /Did you mean '(?<hint>\w+)'\?|^expected 'except' or 'finally' block/,
+    when: ({ lineText, found }) => {
+      const hint = found.hint ?? nearestName(/\w+/.exec(lineText)?.[0] ?? '', ['except', 'finally']) ?? '';
       const words = lineText.replace(/["'].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
       const word = words.find((other) => !IS_KEYWORD.test(other) && nearestName(other, [hint]) !== undefined);
-      return word === undefined ? false : { word, point: word };
+      return word === undefined ? false : { word, hint, point: word };
     },
     example: 'whille True:\n    pass',
   },

@@ -77,12 +77,15 @@ export const bodyOf = (source: string, name: string): string => {
     .join('\n');
 };
 
+/** The variable of a program that holds an object of a class. */
+export const heldOf = (source: string, className: string): string | undefined =>
+  anyScript(String.raw`^\s*(\w+)\s*=\s*${className}\s*\(`, 'm').exec(source)?.[1];
+
 /**
  * A name for an object of a class: a variable of the program that holds one, otherwise a name derived from
  * the class.
  */
 export const objectOf = (source: string, className: string): string => {
-  const held = anyScript(String.raw`^\s*(\w+)\s*=\s*${className}\s*\(`, 'm').exec(source)?.[1];
   const small = className.charAt(0).toLowerCase() + className.slice(1);
-  return held ?? (small === className ? `my_${className}` : small);
+  return heldOf(source, className) ?? (small === className ? `my_${className}` : small);
 };

@@ -13,9 +13,11 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message: /^can only concatenate str \(not "(?<type>int|float)"\) to str/,
     when: (context) => {
-      const { name, number } =
-        /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\+=?\s*(?<number>[\d.]+)$/u.exec(codeAt(context))?.groups ?? {};
-      return name !== undefined && number !== undefined ? { name, number } : false;
+      const { name, sign, number } =
+        /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<sign>\+=?)\s*(?<number>[\d.]+)$/u.exec(codeAt(context))
+          ?.groups ?? {};
+      if (name === undefined || number === undefined) return false;
+      return { name, sum: `${sign === '+=' ? `${name} = ` : ''}int(${name}) + ${number}` };
     },
     example: 'age = "9"\nage = age + 1',
   },

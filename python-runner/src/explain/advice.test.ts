@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Fix, replacesLine } from '../testing/fix.ts';
+import { FIXES, OPEN_ADVICE } from '../testing/fixes.ts';
+import { usePython } from '../testing/python.ts';
+import { ALL_SLIPS } from '../testing/slips.ts';
+import { ERROR_ROWS, type Explanation, explain } from './explain.ts';
+import { isUnread } from './generic-rows.ts';
+
+const WORDS = new URL('../../../translations/en/python-errors.json', import.meta.url);
+const words = z
+  .record(z.string(), z.object({ next: z.string().optional() }).catchall(z.string()))
+  .parse(JSON.parse(readFileSync(WORDS, 'utf8')));
+
+/** Words that show the whole line without its mistake need no fix of their own. */
+const LINE_SHOWN = 'Write: {{write}}';
+
+const fixOf = (key: string): Fix | undefined =>
+  FIXES[key] ?? (words[key]?.next?.endsWith(LINE_SHOWN) ? replacesLine('{{write}}') : undefined);
+
+/** How often a learner may follow advice about the same line until the program gets past it. */
+const MOST_STEPS = 4;
+
+/** Verbs with which advice says what to change in the program. */
+const TELLS_TO_CHANGE = /\b(?:Write|Add|Change|Remove|Put|Delete|Move|Swap|Join|Try|Give|Choose)\b/;
+
+const run = usePython();
+
+const filled = (text: string, params: Explanation['params']): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name]));
+
+const errorIn = ({ end }: Timeline) => {
+  if (end.status === 'error' || end.status === 'crashed') return end.error;
+  return end.status === 'finished' ? end.slip : undefined;
+};
+
+/** How far a program got: larger is further. A program that runs is further than one that Python cannot read. */
+const reached = (code: string, timeline: Timeline): number => {
+  const error = errorIn(timeline);
+  if (!error) return Number.POSITIVE_INFINITY;
+  if (timeline.end.status === 'finished') return 1_000_000;
+  // Counted from the end of the program, because advice adds lines above.
+  return error.line - code.split('\n').length - (isUnread(error) ? 100_000 : 0);
+};
+
+/** The program after the advice was followed once. */
+const follow = (fix: Fix, code: string, { params, span }: Explanation): string => {
+  const line = span?.line ?? 1;
+  const lineText = code.split('\n')[line - 1] ?? '';
+  const last = span?.endLine === line ? span.endColumn - 1 : undefined;
+  return fix.apply({
+    source: code,
+    line,
+    lineText,
+    params,
+    marked: lineText.slice((span?.column ?? 1) - 1, last),
+    code: filled(fix.shows ?? '', params),
+  });
+};
+
+/** What happened when the advice was followed until the program got further or the advice ended. */
+const followAll = async (first: string) => {
+  const start = await run(first);
+  const tried: string[] = [first];
+  let timeline = start;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const code = tried.at(-1) ?? '';
+    const error = errorIn(timeline);
+    if (!error) return { tried, gotFurther: true };
+    const explanation = explain(error, code);
+    const fix = fixOf(explanation.key);
+    if (!fix) return { tried, gotFurther: false, without: explanation.key };
+    const next = follow(fix, code, explanation);
+    if (tried.includes(next)) return { tried, gotFurther: false, changedNothing: explanation.key };
+    tried.push(next);
+    timeline = await run(next);
+    if (reached(next, timeline) > reached(first, start)) return { tried, gotFurther: true };
+  }
+  return { tried, gotFurther: false };
+};
+
+const PROGRAMS = [
+  ...ERROR_ROWS.map((row) => [row.example, row.key] as const),
+  ...ALL_SLIPS.map(([code, key]) => [code, key] as const),
+];
+
+describe('advice', () => {
+  it.each(PROGRAMS.filter(([, key]) => fixOf(key)))('gets %j (%s) further', async (code) => {
+    expect(await followAll(code)).toMatchObject({ gotFurther: true });
+  });
+
+  it.each(ERROR_ROWS.filter((row) => TELLS_TO_CHANGE.test(words[row.key]?.next ?? '')).map((row) => row.key))(
+    'of %s, which tells to change the program, has a fix or a reason in testing/fixes.ts',
+    (key) => {
+      expect(fixOf(key) !== undefined || OPEN_ADVICE[key] !== undefined).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(FIXES))('of %s shows the code of its fix', (key, fix) => {
+    const next = words[key]?.next ?? '';
+    expect(next).toContain(fix.shows ?? '');
+    // What follows "Write:" is code, to the end of the words.
+    const written = /\bWrite: (.+)$/.exec(next)?.[1];
+    expect(written ?? fix.shows).toBe(fix.shows);
+  });
+
+  it('has fixes and reasons only for rows', () => {
+    const keys = new Set(ERROR_ROWS.map((row) => row.key));
+    expect([...Object.keys(FIXES), ...Object.keys(OPEN_ADVICE)].filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(OPEN_ADVICE).filter((key) => FIXES[key])).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { atTop, type Fix, onLine, param, swap, wholeLine } from './fix.ts';
+import { firstInFunction } from './fixes-of-names.ts';
+
+/** The quotes around a word of the line removed. */
+const unquoted = (name: string): Fix => ({
+  shows: `{{${name}}}`,
+  apply: (at) =>
+    onLine(at, (text) => text.replace(new RegExp(`(["'])${param(at, name)}\\1`, 'u'), () => at.code)),
+});
+
+/** The fixes of rows about mistakes that only a run shows. */
+export const FIXES_AT_RUN_TIME: Readonly<Record<string, Fix>> = {
+  'sleep-of-time': {
+    shows: 'time.sleep({{value}})',
+    apply: (at) => swap(at, /[\w.]*\b(?:wait|sleep|pause|delay)\s*\([^()]*\)/, at.code),
+  },
+  'sleep-needs-import': {
+    shows: 'from time import sleep',
+    apply: (at) => {
+      if (/^\s*from\b/.test(at.lineText)) return wholeLine(at, at.code);
+      const source = swap(
+        at,
+        /[\w.]*\b(?:wait|sleep|pause|delay)\s*\([^()]*\)/,
+        `sleep(${param(at, 'value')})`,
+      );
+      return at.source.includes(at.code) ? source : atTop({ ...at, source }, at.code);
+    },
+  },
+  'no-turtle': { shows: 'player.move_forward()', apply: (at) => wholeLine(at, at.code) },
+  'character-is-player': {
+    shows: 'player.{{command}}',
+    apply: (at) => swap(at, /[\p{L}\p{N}_]+\s*\.\s*\w+(?=\s*\()/u, at.code),
+  },
+  'class-unknown': {
+    shows: 'class {{name}}:',
+    apply: (at) => atTop(at, `${at.code}\n    pass`),
+  },
+  'global-needed': { shows: 'global {{name}}', apply: (at) => firstInFunction(at, at.code) },
+  'nonlocal-needed': { shows: 'nonlocal {{name}}', apply: (at) => firstInFunction(at, at.code) },
+  'self-outside-method': {
+    shows: 'def {{name}}({{inputs}}):',
+    apply: (at) =>
+      at.source.replace(new RegExp(String.raw`def\s+${param(at, 'name')}\s*\(.*\)\s*:`, 'u'), () => at.code),
+  },
+  'commands-in-a-chain': {
+    shows: 'player.{{name}}()',
+    apply: (at) =>
+      onLine(at, (text) => text.replace(new RegExp(`\\.(${param(at, 'name')}\\()`), '\nplayer.$1')),
+  },
+  'await-missing': {
+    shows: 'await',
+    apply: (at) =>
+      at.source.replace(new RegExp(`(=\\s*)(${param(at, 'function')}\\()`, 'u'), `$1${at.code} $2`),
+  },
+  'list-is-empty': {
+    shows: 'if {{name}}:',
+    apply: (at) => onLine(at, (text) => `${at.code}\n    ${text.trimStart()}`),
+  },
+  'variable-in-quotes': unquoted('name'),
+  'number-in-quotes': unquoted('number'),
+  'compared-number-in-quotes': unquoted('number'),
+  'comma-in-text-number': {
+    shows: '{{whole}}.{{rest}}',
+    apply: (at) => at.source.replace(`${param(at, 'whole')},${param(at, 'rest')}`, at.code),
+  },
+  'command-value-missing': {
+    shows: '{{example}}',
+    apply: (at) => swap(at, /(?:player\s*\.\s*)?\w+\s*\(\s*\)/, at.code),
+  },
+  'look-takes-nothing': {
+    shows: '{{call}}() == {{value}}',
+    apply: (at) => swap(at, /[\w.]+\s*\(\s*(?:"[^"]*"|'[^']*')\s*\)(?:\s*==\s*\w+)?/, at.code),
+  },
+};

@@ -1,0 +1,21 @@
+import type { Slip } from './slip.ts';
+import { SLIPS_AT_RUN_TIME } from './slips-at-run-time.ts';
+import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
+import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
+import { SLIPS_IN_WORDS } from './slips-in-words.ts';
+import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
+import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
+import { SLIPS_WITH_VALUES } from './slips-with-values.ts';
+import { SLIPS_WITHOUT_BRACKETS } from './slips-without-brackets.ts';
+
+/** Every program with a mistake. Tests check how each is explained, and that its advice gets it further. */
+export const ALL_SLIPS: readonly Slip[] = [
+  ...SLIPS_AT_RUN_TIME,
+  ...SLIPS_IN_CONDITIONS,
+  ...SLIPS_IN_FOR_LINES,
+  ...SLIPS_IN_WORDS,
+  ...SLIPS_IN_WRITING,
+  ...SLIPS_WITH_NAMES,
+  ...SLIPS_WITH_VALUES,
+  ...SLIPS_WITHOUT_BRACKETS,
+];
