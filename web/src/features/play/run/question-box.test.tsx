@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { QuestionBox } from './question-box.tsx';
-import type { Answer } from './run-flow.ts';
+import type { Answer } from './run-state.ts';
 
 const show = (question: 'ask' | 'input') => {
   const answers: Answer[] = [];

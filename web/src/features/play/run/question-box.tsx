@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import classes from './question-box.module.css';
-import type { Answer } from './run-flow.ts';
+import type { Answer } from './run-state.ts';
 
 type Props = {
   readonly question: 'ask' | 'input';

@@ -3,7 +3,7 @@ import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Runner } from '@hopcode/python-runner/runner';
 import { isComplete, isEndless, problemBeforeRun, resultOf } from './run-result.ts';
 import type { RunStage } from './run-stage.ts';
-import type { RunEvent } from './run-state.ts';
+import type { Answer, RunEvent } from './run-state.ts';
 
 /** Pause after the press of Run, before the character is back at its start, in milliseconds at Normal speed. */
 const BACK_DELAY = 200;
@@ -25,8 +25,6 @@ const FARM_DELAY = 800;
 
 /** How long a program that never ends is played before the dialog opens, in milliseconds. */
 const ENDLESS_SHOWN = 2000;
-
-export type Answer = string | boolean;
 
 /** The differences between a learner's own run and a replay for a teacher. */
 export type RunRules = {
@@ -264,7 +262,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const asked = tracker.current;
     if (!asked) return;
     asked.answers.push(given);
-    dispatch({ type: 'question-answered' });
+    dispatch({ type: 'question-answered', answer: given });
     const [timeline] = await Promise.all([runOnFarm(parts, asked), pause(parts, CONTINUE_DELAY)]);
     if (tracker.current === asked) play(asked, timeline);
   };

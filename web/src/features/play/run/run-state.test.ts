@@ -46,7 +46,7 @@ const EVENTS = {
   awaits: { type: 'python-awaited' },
   began: { type: 'timeline-began', result: COMPLETE },
   asked: { type: 'question-asked' },
-  answered: { type: 'question-answered' },
+  answered: { type: 'question-answered', answer: 'yes' },
   stop: { type: 'stop-pressed' },
   stopped: { type: 'stopped' },
   end: { type: 'run-ended' },
@@ -145,7 +145,7 @@ describe('what the screen shows of a run', () => {
       { type: 'farm-shown', farm: 2 },
       { ...NOT_STARTED, farm: 2, phase: SHOWN.phase },
     ],
-    [{ type: 'level-reset' }, NOT_STARTED],
+    [{ type: 'level-reset' }, { ...NOT_STARTED, resets: 1 }],
     [
       { type: 'run-pressed', waking: false },
       { ...NOT_STARTED, phase: { status: 'starting', waking: false, awaited: false }, runs: 1 },
@@ -155,6 +155,14 @@ describe('what the screen shows of a run', () => {
     [{ type: 'stopped' }, {}],
   ])('changes with $type, and with no other event', (event, changes) => {
     expect(runStateAfter(SHOWN, event)).toEqual({ ...SHOWN, ...changes });
+  });
+
+  it('stores the answers of a run until the next one', () => {
+    const asking: RunState = { ...NOT_STARTED, phase: PHASES.asking, answers: ['Noa'] };
+    const answered = runStateAfter(asking, { type: 'question-answered', answer: false });
+    const onFarm = runStateAfter(answered, { type: 'farm-shown', farm: 1 });
+    const again = runStateAfter({ ...onFarm, phase: PHASES.ended }, EVENTS.run);
+    expect([answered.answers, onFarm.answers, again.answers]).toEqual([['Noa', false], ['Noa', false], []]);
   });
 
   it('opens the success dialog', () => {

@@ -17,6 +17,9 @@ export type Phase =
   | { readonly status: 'stopping' }
   | { readonly status: 'ended'; readonly end: RunEnd; readonly complete: boolean };
 
+/** An answer to `ask()` or `input()`. */
+export type Answer = string | boolean;
+
 /** A piece of output with its own number. */
 export type ShownPrint = Printed & { readonly id: number };
 
@@ -28,6 +31,10 @@ export type RunState = {
   readonly phase: Phase;
   /** Number of runs started on this visit of the level. */
   readonly runs: number;
+  /** Number of resets on this visit of the level. */
+  readonly resets: number;
+  /** The answers of the learner to the questions of this run, in order. */
+  readonly answers: readonly Answer[];
   /** The farm of the level on the stage; 0 is the first one. */
   readonly farm: number;
   /** What the program did on that farm; set when its timeline begins to play. */
@@ -48,7 +55,7 @@ export type RunState = {
   readonly celebration: 'none' | 'open' | 'closed' | 'left';
 };
 
-const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs'> = {
+const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs' | 'resets' | 'answers'> = {
   farm: 0,
   result: undefined,
   printed: [],
@@ -60,7 +67,13 @@ const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs'> = {
   celebration: 'none',
 };
 
-export const NOT_STARTED: RunState = { phase: { status: 'idle' }, runs: 0, ...NOTHING_SHOWN };
+export const NOT_STARTED: RunState = {
+  phase: { status: 'idle' },
+  runs: 0,
+  resets: 0,
+  answers: [],
+  ...NOTHING_SHOWN,
+};
 
 /** Everything that can happen to a run: the data of each event, by its name. */
 type Payloads = {
@@ -75,7 +88,7 @@ type Payloads = {
   /** The picture is at the end of the timeline. */
   'playback-ended': unknown;
   'question-asked': unknown;
-  'question-answered': unknown;
+  'question-answered': { readonly answer: Answer };
   /** The program completed the farm before, and now another farm of the level is on the stage. */
   'farm-shown': { readonly farm: number };
   'stop-pressed': unknown;
@@ -138,7 +151,12 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   'run-pressed': (state, { waking }) =>
     isBusy(state)
       ? state
-      : { ...NOTHING_SHOWN, phase: { status: 'starting', waking, awaited: false }, runs: state.runs + 1 },
+      : {
+          ...NOTHING_SHOWN,
+          phase: { status: 'starting', waking, awaited: false },
+          runs: state.runs + 1,
+          answers: [],
+        },
   'python-woke': (state) => {
     const { phase, problem } = state;
     if (problem?.kind === 'no-python') return NOTHING_SHOWN;
@@ -169,8 +187,10 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
       ? { phase: { status: 'asking', question: end.question, prompt: end.prompt } }
       : state;
   },
-  'question-answered': (state) =>
-    state.phase.status === 'asking' ? { phase: { status: 'running', working: true } } : state,
+  'question-answered': (state, { answer }) =>
+    state.phase.status === 'asking'
+      ? { phase: { status: 'running', working: true }, answers: [...state.answers, answer] }
+      : state,
   'farm-shown': (_, { farm }) => ({ ...NOTHING_SHOWN, farm }),
   'stop-pressed': (state) => (canStop(state) ? { phase: { status: 'stopping' } } : state),
   stopped: (state) => (state.phase.status === 'stopping' ? { phase: { status: 'idle' } } : state),
@@ -178,6 +198,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
     state.phase.status === 'running' && state.result ? endedWith(state.result) : state,
   'level-reset': (state) => ({
     ...NOTHING_SHOWN,
+    resets: state.resets + 1,
     phase: isBusy(state) ? state.phase : { status: 'idle' },
   }),
   'problem-found': (_, { problem }) => ({ problem, problemOpen: true }),

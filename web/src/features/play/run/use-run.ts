@@ -5,9 +5,9 @@ import { paceOf, type Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { untilNoDialog } from '../../../ui/open-dialogs.ts';
 import { createTimeTravel, type TimeTravel } from '../time/time-travel.ts';
-import { type Answer, createRunFlow, type RunFlow, type RunRules, type RunSaves } from './run-flow.ts';
+import { createRunFlow, type RunFlow, type RunRules, type RunSaves } from './run-flow.ts';
 import { createRunStage } from './run-stage.ts';
-import { NOT_STARTED, type RunEvent, runStateAfter } from './run-state.ts';
+import { type Answer, NOT_STARTED, type RunEvent, runStateAfter } from './run-state.ts';
 
 type Options = {
   /** The shown farm, then the other ones on which the same program must work. */

@@ -8,7 +8,7 @@ import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
 import { GoalPanel } from '../goals/goal-panel.tsx';
 import { OutputStrip } from '../run/output-strip.tsx';
-import type { Answer } from '../run/run-flow.ts';
+import type { Answer } from '../run/run-state.ts';
 import { loadFarmNotices } from '../run/run-parts.ts';
 import type { RunEvent, RunState } from '../run/run-state.ts';
 import { Unsent } from '../saves/unsent.tsx';

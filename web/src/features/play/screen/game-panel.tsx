@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { useDescribeFarm } from '../narration/use-describe-farm.ts';
 import { RunButton } from '../run/run-button.tsx';
-import type { Answer } from '../run/run-flow.ts';
+import type { Answer } from '../run/run-state.ts';
 import { loadTimeBar } from '../run/run-parts.ts';
 import type { RunEvent, RunState } from '../run/run-state.ts';
 import type { TimeTravel } from '../time/time-travel.ts';

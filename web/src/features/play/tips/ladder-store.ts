@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { DraftPlace } from '../../../lib/progress/drafts.ts';
+import { addressKey } from '../../../lib/progress/level-progress.ts';
+import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
+import { tabStorage } from '../../../lib/tab-storage.ts';
+import {
+  EMPTY_LADDER,
+  type TipLadder,
+  type TipLadderEvent,
+  tipLadderAfter,
+  tipLadderSchema,
+} from './tip-ladder.ts';
+
+/** Maximum number of levels; the tab forgets the one that was played first. */
+const MOST_LEVELS = 100;
+
+/** The ladders of this tab, by level; only of the last learner in this tab. */
+const tipLadders = createStoredValue(
+  'hopcode.tip-ladders',
+  jsonCodec(z.object({ owner: z.string(), levels: z.record(z.string(), tipLadderSchema) })),
+  tabStorage(),
+);
+
+const levelsOf = (owner: string): Readonly<Record<string, TipLadder>> => {
+  const kept = tipLadders.read();
+  return kept?.owner === owner ? kept.levels : {};
+};
+
+/** What a learner has tried on a level in this tab; a reload does not change it. */
+export const readTipLadder = (place: DraftPlace): TipLadder =>
+  levelsOf(place.owner)[addressKey(place)] ?? EMPTY_LADDER;
+
+/** Stores the ladder after an event, and returns it. */
+export const changeTipLadder = (place: DraftPlace, event: TipLadderEvent): TipLadder => {
+  const ladder = tipLadderAfter(readTipLadder(place), event);
+  const { [addressKey(place)]: _, ...others } = levelsOf(place.owner);
+  const levels = [...Object.entries(others), [addressKey(place), ladder] as const].slice(-MOST_LEVELS);
+  tipLadders.write({ owner: place.owner, levels: Object.fromEntries(levels) });
+  return ladder;
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LADDER, rungOf, type TipLadder, tipLadderAfter, tipLadderSchema } from './tip-ladder.ts';
+
+const START = 'starter';
+
+/** `run x`, `run x error`, `apply x`, `reset`, separated by commas. */
+const ladderAfter = (events: string): TipLadder =>
+  events
+    .split(', ')
+    .filter((event) => event !== '')
+    .reduce((ladder, event) => {
+      const [type, program = '', error = null] = event.split(' ');
+      if (type === 'run') return tipLadderAfter(ladder, { type: 'ran', program, starter: START, error });
+      return tipLadderAfter(ladder, type === 'apply' ? { type: 'applied', program } : { type: 'reset' });
+    }, EMPTY_LADDER);
+
+describe('the rung', () => {
+  it.each([
+    ['', 1],
+    ['run starter', 1],
+    ['run a', 1],
+    ['run a, run a, run a', 1],
+    ['run a, run b', 2],
+    ['run a, run starter, run b', 2],
+    ['run a, run b, run a, run b', 2],
+    ['run a, run b, run c', 3],
+    ['run a, run b, run c, run d', 4],
+    ['run a, run b, run c, run d, run e', 4],
+    ['run a, run b, run c, run d, apply e', 1],
+    // Run and Apply alone.
+    ['run starter, apply a, run a, apply b, run b, apply c, run c, apply d, run d', 1],
+    ['run a, run b, run c, run d, apply e, run e, apply f, run f, run e', 1],
+    // Undo and run again what ran before.
+    ['run a, run b, run c, run d, apply e, run e, run a, run b, run c, run d', 1],
+    ['run a, run b, run c, run d, apply e, run f, run g', 2],
+    ['run a, run b, run c, reset, run starter', 3],
+  ])('%s: %i', (events, rung) => {
+    expect(rungOf(ladderAfter(events))).toBe(rung);
+  });
+});
+
+describe('a line of the owl is in the program', () => {
+  it.each([
+    ['run a', false],
+    ['apply a', true],
+    ['apply a, run b', true],
+    ['apply a, reset', false],
+    ['apply a, reset, run b', false],
+    // Reset and then undo.
+    ['apply a, reset, run a', true],
+  ])('%s: %s', (events, helped) => {
+    expect(ladderAfter(events).helped).toBe(helped);
+  });
+});
+
+describe('the same error in a row', () => {
+  it.each([
+    ['run a', 0],
+    ['run a e', 1],
+    ['run a e, run a e, run b e', 3],
+    ['run a e, run a e, run b f', 1],
+    ['run a e, run b, run a e', 1],
+    ['run a e, reset, run a e', 1],
+    ['run a e, apply b, run b e', 2],
+  ])('%s: %i', (events, times) => {
+    expect(ladderAfter(events).error?.times ?? 0).toBe(times);
+  });
+});
+
+it('remembers at most 100 programs, the newest', () => {
+  const events = Array.from({ length: 120 }, (_, index) => `run p${index}, apply q${index}`).join(', ');
+  const ladder = ladderAfter(events);
+  expect([ladder.own.length, ladder.own.at(-1), ladder.applied.length]).toEqual([100, 'p119', 100]);
+  expect(tipLadderSchema.parse(ladder)).toEqual(ladder);
+});

@@ -1,0 +1,76 @@
+import type { Rung } from '@hopcode/contract/assistant/tip';
+import { z } from 'zod';
+
+/** Maximum number of programs that a ladder remembers; it forgets the oldest first. */
+const MOST_KEYS = 100;
+
+const keysSchema = z.array(z.string().max(40)).max(MOST_KEYS).readonly();
+
+/** What a learner has tried on a level. Programs are stored by their `programKey`. */
+export const tipLadderSchema = z
+  .object({
+    /** The learner's own programs that ran. */
+    own: keysSchema,
+    /** The programs that Apply made. */
+    applied: keysSchema,
+    /** Number of own programs since the last Apply. */
+    tries: z.int().min(0),
+    /** Whether a line of a tip is or was in the program since the last reset of the level. */
+    helped: z.boolean(),
+    /** The error of the last run, and how many runs in a row had it; null if the run had none. */
+    error: z.object({ key: z.string().max(300), times: z.int().min(1) }).nullable(),
+  })
+  .readonly();
+export type TipLadder = z.infer<typeof tipLadderSchema>;
+
+export const EMPTY_LADDER: TipLadder = { own: [], applied: [], tries: 0, helped: false, error: null };
+
+/** A run to its end, a press of Apply, a reset of the level. */
+export type TipLadderEvent =
+  | {
+      readonly type: 'ran';
+      readonly program: string;
+      /** The starter code of the level. */
+      readonly starter: string;
+      /** Kind of the error and content of its line; null for a run without an error. */
+      readonly error: string | null;
+    }
+  | { readonly type: 'applied'; readonly program: string }
+  | { readonly type: 'reset' };
+
+const added = (keys: readonly string[], key: string): readonly string[] =>
+  [...keys.filter((known) => known !== key), key].slice(-MOST_KEYS);
+
+const errorAfter = ({ error }: TipLadder, key: string | null): TipLadder['error'] => {
+  if (key === null) return null;
+  return { key, times: error?.key === key ? error.times + 1 : 1 };
+};
+
+/**
+ * The ladder after an event. Each different program of the learner counts once: neither the starter code nor a program
+ * that Apply made counts, so that Run and Apply alone never climb.
+ */
+export const tipLadderAfter = (ladder: TipLadder, event: TipLadderEvent): TipLadder => {
+  switch (event.type) {
+    case 'ran': {
+      const { program, starter } = event;
+      const error = errorAfter(ladder, event.error);
+      if (ladder.applied.includes(program)) return { ...ladder, error, helped: true };
+      if (program === starter || ladder.own.includes(program)) return { ...ladder, error };
+      return { ...ladder, error, own: added(ladder.own, program), tries: ladder.tries + 1 };
+    }
+    case 'applied':
+      return { ...ladder, applied: added(ladder.applied, event.program), tries: 0, helped: true };
+    case 'reset':
+      return { ...ladder, helped: false, error: null };
+  }
+};
+
+const RUNGS = [1, 2, 3, 4] as const satisfies readonly Rung[];
+
+/** How much the next tip may say: one rung for each own program since the last Apply. */
+export const rungOf = ({ tries }: TipLadder): Rung =>
+  RUNGS[Math.min(Math.max(tries, 1), RUNGS.length) - 1] ?? 1;
+
+/** Rungs 3 and 4 use one of today's tips. */
+export const costsTip = (rung: Rung): boolean => rung > 2;
