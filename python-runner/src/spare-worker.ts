@@ -9,7 +9,7 @@ export type SpareWorker = {
   /** The spare, unless it has died; the caller owns it from then on. */
   readonly take: () => WorkerSlot | undefined;
   /**
-   * Resolves with the spare once Python has started in it; plans one if there is none. Undefined if it ended before that,
+   * Resolves with the spare once Python has started in it; starts one if there is none. Undefined if it ended before that,
    * or `signal` aborts. The spare keeps it: `makeWay` and `take` end its program.
    */
   readonly lend: (signal: AbortSignal) => Promise<WorkerSlot | undefined>;
@@ -48,6 +48,7 @@ export const createSpareWorker = (
   const isAlive = (): boolean => spare !== undefined && spare.state() !== 'dead';
 
   const startNow = (): void => {
+    cancel?.();
     cancel = undefined;
     const started = start();
     spare = started;
@@ -83,7 +84,8 @@ export const createSpareWorker = (
       const { promise, resolve } = Promise.withResolvers<WorkerSlot | undefined>();
       waiting.add(resolve);
       signal.addEventListener('abort', () => resolve(undefined), { once: true });
-      plan();
+      // The learner waits for the answer. The next run ends the start, so it takes no time from it.
+      if (!isAlive()) startNow();
       const slot = await promise;
       waiting.delete(resolve);
       return slot;

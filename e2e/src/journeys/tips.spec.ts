@@ -14,10 +14,21 @@ const STEP = 'player.move_forward()';
 const SOLUTION = `import player\n\n${STEP}\n${STEP}\n${STEP}\n`;
 /** One step is missing: the program runs to its end and meets no goal. */
 const ONE_SHORT = `import player\n\n${STEP}\n${STEP}\n`;
+/** Two steps are missing. */
+const TWO_SHORT = `import player\n\n${STEP}\n`;
 /** Python stops at the third line. */
 const MISSPELT = SOLUTION.replace('player.move', 'plyer.move');
 
 const tips = wordsOf('en', 'tips');
+
+/** A visitor has tried three programs of their own on the level: the next one gets a whole line as a tip. */
+const climbed = (page: Page): Promise<unknown> =>
+  page.addInitScript((level) => {
+    const key = 'hopcode.tip-ladders';
+    if (sessionStorage.getItem(key) !== null) return;
+    const ladder = { own: [], applied: [], tries: 3, helped: false, error: null };
+    sessionStorage.setItem(key, JSON.stringify({ owner: 'visitor', levels: { [level]: ladder } }));
+  }, `python/${LEVEL}`);
 
 /** The bubble of the assistant, its switch, and the sign beside the line. */
 class Tips {
@@ -33,6 +44,14 @@ class Tips {
 
   get apply(): Locator {
     return this.bubble.getByRole('button', { name: this.play.words('play.tips.apply') });
+  }
+
+  get ask(): Locator {
+    return this.play.page.getByRole('button', { name: this.play.words('play.tips.ask'), exact: true });
+  }
+
+  get showMe(): Locator {
+    return this.bubble.getByRole('button', { name: this.play.words('play.tips.showMe') });
   }
 
   get toggle(): Locator {
@@ -86,6 +105,7 @@ for (const locale of ['en', 'he', 'ar'])
     const play = new Play(page, locale);
     const assistant = new Tips(play);
     const asked = askedBy(page);
+    await climbed(page);
     await play.open(LEVEL);
     const letGo = await heldBack(page);
     await assistant.failsWith(ONE_SHORT);
@@ -94,7 +114,8 @@ for (const locale of ['en', 'he', 'ar'])
     letGo();
 
     await expect(assistant.bubble).toContainText(
-      tips('missing', { line: 5, code: STEP }).replaceAll('`', ''),
+      tips('change.missing', { line: 5, code: STEP }).replaceAll('`', ''),
+      { timeout: AWAKE },
     );
     await expect(assistant.thinking).toHaveCount(0);
     expect(asked).toEqual([ONE_SHORT]);
@@ -108,23 +129,27 @@ for (const locale of ['en', 'he', 'ar'])
 
     await page.keyboard.press('Control+Enter');
     await play.expectComplete();
+    await expect(page.getByText(play.words('play.complete.helped'))).toBeVisible();
     await play.button('play.complete.stay').click();
     await expect(assistant.bubble).toHaveCount(0);
     expect(asked).toHaveLength(1);
   });
 
-test('An error is shown before its tip; the sign beside the line applies the tip to the program', async ({
+test('After an error the owl waits to be asked; the sign beside the line applies the tip', async ({
   play,
   page,
 }) => {
   const assistant = new Tips(play);
+  await climbed(page);
   await play.open(LEVEL);
   await play.runs(`${MISSPELT}${'# room below\n'.repeat(40)}`);
   await play.expectProblem('play.problem.error');
   await expect(assistant.bubble).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await expect(assistant.bubble).toContainText(tips('other', { line: 3, code: STEP }).replaceAll('`', ''));
+  await assistant.ask.click();
+  await expect(assistant.bubble).toContainText(STEP, { timeout: AWAKE });
+  await expect(assistant.apply).toBeFocused();
   await expect(assistant.sign(3)).toBeInViewport();
   await assistant.sign(3).click();
   expect(await play.code()).toContain(SOLUTION);
@@ -136,14 +161,21 @@ test('An error is shown before its tip; the sign beside the line applies the tip
 
 test('A program that has changed meanwhile is not changed', async ({ play, page }) => {
   const assistant = new Tips(play);
+  await climbed(page);
   await play.open(LEVEL);
   const letGo = await heldBack(page);
   await assistant.failsWith(ONE_SHORT);
   await expect(assistant.thinking).toBeVisible();
   const own = `${ONE_SHORT}# my own idea\n`;
   await play.write(own);
+  // A tip that comes by itself does not come while the learner types.
+  await expect(assistant.thinking).toHaveCount(0);
   letGo();
-  await expect(assistant.bubble).toContainText(tips('missing', { line: 5, code: STEP }).replaceAll('`', ''));
+  await assistant.ask.click();
+  await expect(assistant.bubble).toContainText(
+    tips('change.missing', { line: 5, code: STEP }).replaceAll('`', ''),
+    { timeout: AWAKE },
+  );
   await expect(assistant.apply).toHaveCount(0);
   await expect(assistant.sign(5)).toHaveCount(0);
   await assistant.bubble.getByRole('button', { name: play.words('dialog.close') }).click();
@@ -171,6 +203,26 @@ test('With the switch off no tip is requested, also after a reload', async ({ pl
   expect(asked).toHaveLength(1);
 });
 
+test('Run and Apply alone do not finish a level: after a line comes a question, which opens its moment', async ({
+  play,
+  page,
+}) => {
+  const assistant = new Tips(play);
+  await climbed(page);
+  await play.open(LEVEL);
+  await assistant.failsWith(TWO_SHORT);
+  await assistant.apply.click({ timeout: AWAKE });
+  await play.run();
+  await expect(assistant.showMe).toBeVisible({ timeout: AWAKE });
+  await expect(assistant.apply).toHaveCount(0);
+  await page.reload();
+  await play.isShown();
+  await play.run();
+  await expect(assistant.apply).toHaveCount(0);
+  await assistant.showMe.click({ timeout: AWAKE });
+  await expect(play.executingLine).toContainText(STEP);
+});
+
 test('A visitor without tips left is asked to sign up, once', async ({ play, page }) => {
   const assistant = new Tips(play);
   const asked = askedBy(page);
@@ -185,6 +237,7 @@ test('A visitor without tips left is asked to sign up, once', async ({ play, pag
         facing_direction: [0, -1],
       },
     });
+  await climbed(page);
   await play.open(LEVEL);
   await assistant.failsWith(ONE_SHORT);
   await expect(assistant.bubble).toContainText(play.words('play.tips.usedUp.signup'));

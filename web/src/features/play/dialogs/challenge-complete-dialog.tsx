@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { nextStep } from '../screen/navigation.ts';
+import { wasHelped } from '../tips/ladder-store.ts';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
@@ -58,7 +59,7 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose, onLeave
         </>
       }
     >
-      <GoodNews stars="three">
+      <GoodNews stars="three" helped={wasHelped({ courseId: course.id, levelSlug: data.slug })}>
         <p>{t('challenge:complete.detail', { name: data.name })}</p>
         {next === undefined ? <p>{t('challenge:complete.last')}</p> : null}
       </GoodNews>

@@ -6,13 +6,18 @@ import { closeBeside } from '../../../ui/close-beside.ts';
 import { useDialog } from '../../../ui/give-focus-back.ts';
 import classes from './code-book.module.css';
 
-type Props = { readonly opened: boolean; readonly onClose: () => void };
+type Props = {
+  readonly opened: boolean;
+  /** The command to open the book at; without it, it opens at the beginning. */
+  readonly command?: string | undefined;
+  readonly onClose: () => void;
+};
 
 const shownParameter = ({ name, default: value }: Parameter): string =>
   value === undefined ? name : `${name}=${value === null ? 'None' : JSON.stringify(value)}`;
 
 /** The commands of the character: one section per command of the engine, with the example of its rule. */
-export const CodeBook = ({ opened, onClose }: Props) => {
+export const CodeBook = ({ opened, command, onClose }: Props) => {
   const t = useWords('play');
   const dialog = useDialog(opened);
   return (
@@ -33,7 +38,13 @@ export const CodeBook = ({ opened, onClose }: Props) => {
     >
       <p>{t('play:codeBook.intro')}</p>
       {COMMANDS.map(({ name, parameters, example }) => (
-        <section key={name} className={classes.command}>
+        // The dialog gives its focus to this section, which scrolls to it.
+        <section
+          key={name}
+          className={classes.command}
+          aria-label={name}
+          {...(name === command && { 'data-autofocus': true, tabIndex: -1 })}
+        >
           <h3>
             <code dir="ltr">
               {name}({parameters.map(shownParameter).join(', ')})

@@ -13,7 +13,9 @@ import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
 import { createOutbox } from '../../../lib/progress/outbox.ts';
 import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { changeTipLadder } from '../tips/ladder-store.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
@@ -139,6 +141,19 @@ beforeEach(() => {
   visited = [];
 });
 afterEach(cleanup);
+
+it.each([
+  [false, 'You get the star "On your own": you found every line.'],
+  [true, 'The star "On your own" is empty: the owl wrote a line. Reset the level to try again on your own.'],
+])('says what the star "On your own" is; a line of the owl is in the program: %s', (helped, words) => {
+  const place = draftPlace({ courseId: 'python', levelSlug: 'a' });
+  changeTipLadder(place, helped ? { type: 'applied', program: 'x' } : { type: 'reset' });
+  show('a b', 'a');
+  expect([screen.queryByText(words) === null, document.querySelectorAll('svg.lucide-star').length]).toEqual([
+    false,
+    helped ? 1 : 0,
+  ]);
+});
 
 describe('CompleteDialog', () => {
   it.each([

@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { type Finish, finishOf, nextStep, type Step } from '../screen/navigation.ts';
 import { usePath } from '../screen/use-path.ts';
+import { wasHelped } from '../tips/ladder-store.ts';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
@@ -95,7 +96,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
         </>
       }
     >
-      <GoodNews stars="three">
+      <GoodNews stars="three" helped={wasHelped({ courseId: course.id, levelSlug: data.slug })}>
         <p>{t(`play:complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
         {farms > 1 ? <p>{t('play.farms.all')}</p> : null}
         {next.blocked !== undefined && SAID.includes(next.blocked) ? (

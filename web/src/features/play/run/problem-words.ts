@@ -5,7 +5,13 @@ import type { ErrorSpan } from '../editor/error-span.ts';
 import { lineOf, type Problem } from './run-result.ts';
 
 /** The explanation of a Python error, in the words of a teacher. */
-export type ExplanationWords = { readonly title: string; readonly sentence: string; readonly next: string };
+export type ExplanationWords = {
+  /** Its key in `python-errors.json`; undefined for a broken rule of the farm. */
+  readonly key?: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly next: string;
+};
 
 /** A problem in the page's language. `message` and `trace` of a Python error are Python's own, in English. */
 export type ProblemWords = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { wordStore } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
-import { type ExplanationWords, type ProblemWords, problemWords } from './problem-words.ts';
+import { type ProblemWords, problemWords } from './problem-words.ts';
 import type { Problem } from './run-result.ts';
 
 /** The explanations of Python's errors and their words load for the first error. */
@@ -46,8 +46,10 @@ export const useProblemWords = (problem: Problem | undefined): ProblemWords | un
 
   if (!problem || found?.problem !== problem) return undefined;
   const { key, params, span } = found;
-  const say = (part: keyof ExplanationWords): string => t(`${NAMESPACE}:${key}.${part}`, params);
+  const say = (part: 'title' | 'sentence' | 'next'): string => t(`${NAMESPACE}:${key}.${part}`, params);
   const explanation =
-    key === undefined ? undefined : { title: say('title'), sentence: say('sentence'), next: say('next') };
+    key === undefined
+      ? undefined
+      : { key, title: say('title'), sentence: say('sentence'), next: say('next') };
   return problemWords(problem, t, explanation, span);
 };

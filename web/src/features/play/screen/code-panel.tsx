@@ -17,7 +17,7 @@ import { RunBar } from '../run/run-bar.tsx';
 import { isRunKey } from '../run/run-key.ts';
 import { loadAnswerNote, loadTips } from '../run/run-parts.ts';
 import { isBusy } from '../run/run-state.ts';
-import type { TipsOptions } from '../tips/use-tips.ts';
+import type { TipsOptions } from '../tips/tips-options.ts';
 import classes from './code-panel.module.css';
 import { CodeTab, type CodeTabProps } from './code-tab.tsx';
 import shared from './game.module.css';

@@ -1,8 +1,7 @@
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
-import type { Answer } from '../run/run-state.ts';
 import { loadFarmBanner, loadQuestionBox } from '../run/run-parts.ts';
-import type { RunState } from '../run/run-state.ts';
+import type { Answer, RunState } from '../run/run-state.ts';
 import type { InView } from './play-panels.tsx';
 
 const FarmBanner = lazyPart(loadFarmBanner);

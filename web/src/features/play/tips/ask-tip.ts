@@ -9,10 +9,17 @@ import type { TipQuestion } from './tip-question.ts';
 /** Asks the server for a tip; challenges have their own call. Rejects as every call does. */
 export const askTip = (
   { courseId, levelSlug }: LevelAddress,
-  { code, error, position, facing }: TipQuestion,
+  { code, error, position, facing, rung, shortfall, explanation }: TipQuestion,
   signal: AbortSignal,
 ): Promise<Tip> => {
-  const asked = { last_prompt: code, error_message: error, slug: levelSlug };
+  const asked = {
+    last_prompt: code,
+    error_message: error,
+    slug: levelSlug,
+    rung,
+    shortfall,
+    explanation,
+  };
   if (courseId === CHALLENGES) return api(assistantChallengeTip, { body: asked, signal });
   const standing = { player_position: position, facing_direction: facing };
   return api(assistantLevelTip, { body: { ...asked, ...standing, course_name: courseId }, signal });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DraftPlace } from '../../../lib/progress/drafts.ts';
-import { addressKey } from '../../../lib/progress/level-progress.ts';
+import { addressKey, type LevelAddress } from '../../../lib/progress/level-progress.ts';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 import {
@@ -30,6 +31,9 @@ const levelsOf = (owner: string): Readonly<Record<string, TipLadder>> => {
 export const readTipLadder = (place: DraftPlace): TipLadder =>
   levelsOf(place.owner)[addressKey(place)] ?? EMPTY_LADDER;
 
+/** Calls after every change. Returns a function that unsubscribes. */
+export const subscribeTipLadders = tipLadders.subscribe;
+
 /** Stores the ladder after an event, and returns it. */
 export const changeTipLadder = (place: DraftPlace, event: TipLadderEvent): TipLadder => {
   const ladder = tipLadderAfter(readTipLadder(place), event);
@@ -38,3 +42,6 @@ export const changeTipLadder = (place: DraftPlace, event: TipLadderEvent): TipLa
   tipLadders.write({ owner: place.owner, levels: Object.fromEntries(levels) });
   return ladder;
 };
+
+/** Whether a line of a tip is in the learner's program of a level, as far as this tab knows. */
+export const wasHelped = (address: LevelAddress): boolean => readTipLadder(draftPlace(address)).helped;

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { TipBubble } from './tip-bubble.tsx';
-import { NO_TIP, type TipBubbleProps, type TipView } from './tip-view.ts';
+import { NO_TIP, type TipAction, type TipBubbleProps, type TipView } from './tip-view.ts';
 
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
@@ -22,10 +22,16 @@ const TIP: Tip = {
   words: 'Look at the line again',
 };
 
-const tipWith = (tip: Partial<Tip>): TipView => ({ kind: 'tip', tip: { ...TIP, ...tip }, askedWith: '' });
+const tipWith = (tip: Partial<Tip>): TipView => ({
+  kind: 'tip',
+  tip: { ...TIP, ...tip },
+  askedWith: '',
+  event: null,
+});
 const NO_CHANGE = { code_to_add: null, code_to_modify: null, line_number: null, resulted_code: null };
 
-const onApply = vi.fn<() => void>();
+const APPLY: TipAction = { kind: 'apply', code: 'player.turn_right()\n', line: 9 };
+const onAction = vi.fn<(action: TipAction) => void>();
 const onClose = vi.fn<() => void>();
 
 const bubble = (view: TipView, props: Partial<TipBubbleProps> = {}) => (
@@ -33,7 +39,17 @@ const bubble = (view: TipView, props: Partial<TipBubbleProps> = {}) => (
     <Routes>
       <Route
         path="/:lng/*"
-        element={<TipBubble view={view} canApply ways={[]} onApply={onApply} onClose={onClose} {...props} />}
+        element={
+          <TipBubble
+            view={view}
+            action={view.kind === 'tip' ? APPLY : undefined}
+            ways={[]}
+            takesFocus={false}
+            onAction={onAction}
+            onClose={onClose}
+            {...props}
+          />
+        }
       />
     </Routes>
   </MemoryRouter>
@@ -87,9 +103,53 @@ describe('TipBubble', () => {
   it('applies the tip, and closes', () => {
     show(tipWith({}));
     press('Apply tip');
-    expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+    expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
     press('Not now');
-    expect([onApply.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+    expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each<[string, Partial<Tip>, TipAction, string, string | undefined]>([
+    [
+      'a question',
+      { ...NO_CHANGE, rung: 1, line_number: 4 },
+      { kind: 'show', step: 3 },
+      'Show me',
+      undefined,
+    ],
+    [
+      'an idea',
+      { ...NO_CHANGE, rung: 2, page: 'turn_left' },
+      { kind: 'book', command: 'turn_left' },
+      'Read about turn_left',
+      undefined,
+    ],
+    [
+      'a line with a gap',
+      { rung: 3, gap: '    player.___()', line_number: 9 },
+      { kind: 'go', line: 9 },
+      'Show line 9',
+      'Line 9. Fill the gap:player.___()',
+    ],
+  ])('shows %s', (_, tip, action, label, figure) => {
+    show(tipWith(tip), { action });
+    expect([buttons(), screen.queryByRole('figure')?.textContent]).toEqual([[label, 'Not now'], figure]);
+    press(label);
+    expect(onAction.mock.calls).toEqual([[action]]);
+  });
+
+  it('leads to the line of the error', () => {
+    show({ kind: 'at-error', line: 3, askedWith: '' }, { action: { kind: 'go', line: 3 } });
+    expect(heard()).toContain('Look at line 3 first.');
+    expect(buttons()).toEqual(['Show line 3', 'Not now']);
+  });
+
+  it.each([
+    [true, 'Apply tip'],
+    [false, ''],
+  ])('takes the focus of a learner who asked for it: %s', (takesFocus, focused) => {
+    show(tipWith({}), { takesFocus });
+    const { activeElement } = document;
+    expect(activeElement === document.body ? '' : activeElement?.textContent).toBe(focused);
   });
 
   it('returns the focus when it closes', () => {
@@ -152,8 +212,8 @@ describe('TipBubble', () => {
   });
 
   it.each<[string, TipView, Partial<TipBubbleProps>]>([
-    ['there is nothing to apply', tipWith(NO_CHANGE), { canApply: false }],
-    ['the program has changed', tipWith({}), { canApply: false }],
+    ['there is nothing to apply', tipWith(NO_CHANGE), { action: undefined }],
+    ['the program has changed', tipWith({}), { action: undefined }],
     ['the tip did not load', { kind: 'failed' }, {}],
   ])('can only be closed if %s', (_, view, props) => {
     show(view, props);
@@ -163,7 +223,7 @@ describe('TipBubble', () => {
   });
 
   it('has no code block without a change', () => {
-    show(tipWith(NO_CHANGE), { canApply: false });
+    show(tipWith(NO_CHANGE), { action: undefined });
     expect(screen.queryByRole('figure')).toBeNull();
   });
 

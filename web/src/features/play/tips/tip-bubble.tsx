@@ -1,7 +1,7 @@
 import { CODE_LIMIT } from '@hopcode/contract/level/data';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eye, NotebookText, TextCursorInput, WandSparkles } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
@@ -14,8 +14,9 @@ import { addressOf } from '../access/destinations.ts';
 import type { Destination } from '../access/policies.ts';
 import classes from './tip-bubble.module.css';
 import { TipChange } from './tip-change.tsx';
+import { TipGap } from './tip-gap.tsx';
 import { spokenTip, TipText } from './tip-text.tsx';
-import type { TipBubbleProps, TipView } from './tip-view.ts';
+import type { TipAction, TipBubbleProps, TipView } from './tip-view.ts';
 
 /** The text of the bubble; undefined if there is none. */
 const textOf = (view: TipView, t: Words, language: string): string | undefined => {
@@ -27,6 +28,8 @@ const textOf = (view: TipView, t: Words, language: string): string | undefined =
       return view.tip.text;
     case 'used-up':
       return t(`play:tips.usedUp.${view.way}`);
+    case 'at-error':
+      return t('play:tips.atError', { line: formatNumber(language, view.line) });
     case 'failed':
       return t('play:tips.failed');
     case 'too-long':
@@ -57,7 +60,7 @@ const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
   });
 };
 
-type BubbleProps = Pick<TipBubbleProps, 'onClose'> & {
+type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
   readonly text: string;
   /** Shown under the text. */
   readonly change: ReactNode;
@@ -65,9 +68,14 @@ type BubbleProps = Pick<TipBubbleProps, 'onClose'> & {
   readonly actions: ReactNode | undefined;
 };
 
-const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
+const Bubble = ({ text, change, actions, takesFocus, onClose }: BubbleProps) => {
   const t = useWords('play');
   const label = t('play:tips.label');
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The first button: the main one, or Close.
+    if (takesFocus) closing.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [takesFocus]);
   return (
     <section ref={giveFocusBack} className={classes.bubble} aria-label={label}>
       <div className={classes.owl}>
@@ -80,7 +88,7 @@ const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
         </ScrollRegion>
         <div className={classes.actions}>
           {actions}
-          <Button variant="default" className={classes.close} onClick={onClose}>
+          <Button ref={closing} variant="default" className={classes.close} onClick={onClose}>
             {actions === undefined ? t('dialog.close') : t('play:tips.later')}
           </Button>
         </div>
@@ -89,33 +97,64 @@ const Bubble = ({ text, change, actions, onClose }: BubbleProps) => {
   );
 };
 
+const ICON = { size: 18, strokeWidth: 2.4, 'aria-hidden': true } as const;
+const ICONS: Readonly<Record<TipAction['kind'], ReactNode>> = {
+  apply: <WandSparkles {...ICON} />,
+  show: <Eye {...ICON} />,
+  book: <NotebookText {...ICON} />,
+  go: <TextCursorInput {...ICON} />,
+};
+
+const labelOf = (action: TipAction, t: Words, language: string): string => {
+  switch (action.kind) {
+    case 'apply':
+      return t('play:tips.apply');
+    case 'show':
+      return t('play:tips.showMe');
+    case 'book':
+      return t('play:tips.book', { command: action.command });
+    case 'go':
+      return t('play.problem.goToLine', { line: formatNumber(language, action.line) });
+  }
+};
+
+type MainProps = { readonly action: TipAction; readonly onAction: (action: TipAction) => void };
+
+const MainButton = ({ action, onAction }: MainProps) => {
+  const t = useWords('play');
+  const language = useLanguage();
+  return (
+    <Button className={classes.button} leftSection={ICONS[action.kind]} onClick={() => onAction(action)}>
+      {labelOf(action, t, language)}
+    </Button>
+  );
+};
+
+/** What is under the text: the change of rung 4, the line with a gap of rung 3. */
+const Under = ({ view }: Pick<TipBubbleProps, 'view'>) => {
+  if (view.kind !== 'tip') return null;
+  if (view.tip.rung === 3) return <TipGap tip={view.tip} />;
+  return view.tip.rung === 4 ? <TipChange tip={view.tip} /> : null;
+};
+
 type ShownProps = TipBubbleProps & { readonly text: string };
 
-const ShownTip = ({ text, view, canApply, ways, onApply, onClose }: ShownProps) => {
-  const t = useWords('play');
-  const apply = canApply ? (
-    <Button
-      className={classes.button}
-      leftSection={<WandSparkles size={18} strokeWidth={2.4} aria-hidden />}
-      onClick={onApply}
-    >
-      {t('play:tips.apply')}
-    </Button>
-  ) : undefined;
+const ShownTip = ({ text, view, action, ways, takesFocus, onAction, onClose }: ShownProps) => {
   const leads = view.kind === 'used-up' && ways.length > 0 ? <Ways ways={ways} /> : undefined;
   return (
     <Bubble
       text={text}
-      change={view.kind === 'tip' ? <TipChange tip={view.tip} /> : null}
-      actions={view.kind === 'tip' ? apply : leads}
+      change={<Under view={view} />}
+      actions={action === undefined ? leads : <MainButton action={action} onAction={onAction} />}
+      takesFocus={takesFocus}
       onClose={onClose}
     />
   );
 };
 
 /**
- * Shows the assistant's tip on the last program that ran, and the one change that it suggests (game.md section 2,
- * 'Dialogs': tip bubble); without activations, a link to more of them (section 6). Shows nothing without text.
+ * Shows the assistant's tip on the last program that ran: a question, an idea, a line with a gap, or the one change that
+ * it suggests (game.md section 2, 'Dialogs': tip bubble); without activations, a link to more of them (section 6). Shows nothing without text.
  *
  * The text has its own live region: the announcer holds one sentence at a time, and it announces the end of the run at
  * the same moment. The region exists before its first text, because screen readers would otherwise not announce that.

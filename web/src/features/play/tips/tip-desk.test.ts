@@ -1,7 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { ApiError, RequestAborted } from '@hopcode/contract/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTipDesk } from './tip-desk.ts';
+import { createTipDesk, type TipDeskParts } from './tip-desk.ts';
 import type { TipQuestion } from './tip-question.ts';
 import type { TipView } from './tip-view.ts';
 
@@ -22,6 +22,11 @@ const questionOf = (code: string, rest: Partial<TipQuestion> = {}): TipQuestion 
   error: null,
   position: [0, 0],
   facing: [0, -1],
+  rung: 1,
+  shortfall: null,
+  explanation: null,
+  errorLine: null,
+  answers: [],
   ...rest,
 });
 const refusal = (status: number, detail?: string): ApiError =>
@@ -33,11 +38,12 @@ const refusal = (status: number, detail?: string): ApiError =>
     request: { method: 'POST', url: '/tip' },
   });
 
-const setUp = (hasRoom = (): boolean => true) => {
+const setUp = (check: TipDeskParts['check'] = async () => true) => {
   const log: string[] = [];
   const asked: { answer: (tip: Tip) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
   const wordsOf = (view: TipView): string => {
     if (view.kind === 'tip') return `${view.tip.text} on ${view.askedWith}`;
+    if (view.kind === 'at-error') return `at line ${view.line}`;
     return view.kind === 'used-up' ? `used-up ${view.way}` : view.kind;
   };
   const desk = createTipDesk({
@@ -46,7 +52,7 @@ const setUp = (hasRoom = (): boolean => true) => {
         asked.push({ answer, fail, signal });
       }),
     show: (view) => log.push(wordsOf(view)),
-    hasRoom,
+    check,
     onTip: () => log.push('(tip)'),
     onUsedUp: () => ({ kind: 'used-up', way: 'signup' }),
     onAsked: () => log.push('(asked)'),
@@ -64,7 +70,7 @@ describe('createTipDesk', () => {
     const done = desk.ask(questionOf('a = 1'));
     asked[0]?.answer(tipOf('Turn'));
     await done;
-    expect(log).toEqual(['none', 'thinking', '(asked)', '(tip)', 'Turn on a = 1']);
+    expect(log).toEqual(['none', 'thinking', '(asked)', 'Turn on a = 1']);
   });
 
   it.each<[string, unknown, string]>([
@@ -113,6 +119,7 @@ describe('createTipDesk', () => {
     ['another error', questionOf('a', { error: 'bumped-into-wall' }), 2],
     ['another place', questionOf('a', { position: [1, 0] }), 2],
     ['another side', questionOf('a', { facing: [1, 0] }), 2],
+    ['a higher rung', questionOf('a', { rung: 2 }), 2],
   ])('stores the last tip: after %s', async (_, question, times) => {
     const { desk, log, asked } = setUp();
     const first = desk.ask(questionOf('a'));
@@ -133,17 +140,17 @@ describe('createTipDesk', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('sends no request without activations, but still shows a stored tip', async () => {
-    let room = true;
-    const { desk, log, asked } = setUp(() => room);
-    const first = desk.ask(questionOf('a'));
-    asked[0]?.answer(tipOf('Turn'));
-    await first;
-    room = false;
-    await desk.ask(questionOf('b'));
-    const without = log.at(-1);
-    await desk.ask(questionOf('a'));
-    expect([without, log.at(-1), asked.length]).toEqual(['none', 'Turn on a', 1]);
+  it.each<[Tip['rung'], boolean]>([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, true],
+  ])('reports a tip of rung %i as paid: %s', async (rung, isPaid) => {
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a'));
+    asked[0]?.answer({ ...tipOf('Turn'), rung });
+    await done;
+    expect(log.includes('(tip)')).toBe(isPaid);
   });
 
   it('does not ask about a program that is too long, and says so', async () => {
@@ -161,5 +168,70 @@ describe('createTipDesk', () => {
     await done;
     desk.clear();
     expect(log.at(-1)).toBe('none');
+  });
+
+  describe('with a change', () => {
+    const CHANGE: Tip = { ...tipOf('Try this'), rung: 4, line_number: 2, resulted_code: 'b' };
+
+    it.each<[string, Tip, boolean, string]>([
+      ['that gets further', CHANGE, true, 'Try this on a'],
+      ['that does not', CHANGE, false, 'Look at the line again on a'],
+      ['of rung 3 that does not', { ...CHANGE, rung: 3 }, false, 'Look at the line again on a'],
+    ])('shows a tip %s', async (_, tip, isGood, shown) => {
+      const checked: string[] = [];
+      const { desk, log, asked } = setUp(async (change, { code }) => {
+        checked.push(`${code} to ${change}`);
+        return isGood;
+      });
+      const done = desk.ask(questionOf('a'));
+      asked[0]?.answer(tip);
+      await done;
+      expect([log.at(-1), checked]).toEqual([shown, ['a to b']]);
+    });
+
+    it('shows nothing of it before it has run', async () => {
+      const gate = Promise.withResolvers<boolean>();
+      const { desk, log, asked } = setUp(() => gate.promise);
+      const done = desk.ask(questionOf('a'));
+      asked[0]?.answer(CHANGE);
+      await vi.waitFor(() => expect(log).toContain('(tip)'));
+      const before = log.filter((entry) => entry.includes(' on '));
+      gate.resolve(true);
+      await done;
+      expect([before, log.at(-1)]).toEqual([[], 'Try this on a']);
+    });
+
+    it('is paid once: cancelled during its run, it is checked again without another request', async () => {
+      const gates = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+      const signals: AbortSignal[] = [];
+      const { desk, log, asked } = setUp((_change, _question, signal) => {
+        signals.push(signal);
+        return gates[signals.length - 1]?.promise ?? Promise.resolve(false);
+      });
+      const first = desk.ask(questionOf('a'));
+      asked[0]?.answer(CHANGE);
+      await vi.waitFor(() => expect(signals).toHaveLength(1));
+      desk.clear();
+      gates[0]?.resolve(false);
+      await first;
+      const second = desk.ask(questionOf('a'));
+      await vi.waitFor(() => expect(signals).toHaveLength(2));
+      gates[1]?.resolve(true);
+      await second;
+      expect([asked.length, signals.map(({ aborted }) => aborted)]).toEqual([1, [true, false]]);
+      expect(log.filter((entry) => entry.includes(' on '))).toEqual(['Try this on a']);
+    });
+  });
+
+  it.each<[string, Partial<Tip>, number | null, string]>([
+    ['no error', { line_number: 4 }, null, 'Turn on a'],
+    ['the same line', { line_number: 3 }, 3, 'Turn on a'],
+    ['another line', { line_number: 4, code_to_modify: 'x' }, 3, 'at line 3'],
+  ])('names one line for a run: %s', async (_, tip, errorLine, shown) => {
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a', { errorLine }));
+    asked[0]?.answer({ ...tipOf('Turn'), ...tip });
+    await done;
+    expect(log.at(-1)).toBe(shown);
   });
 });

@@ -1,15 +1,17 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
 import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { continuesError, wordsOnly } from './shown-tip.ts';
+import { costsTip } from './tip-ladder.ts';
 import type { TipQuestion } from './tip-question.ts';
 import { NO_TIP, type TipView } from './tip-view.ts';
 
 export type TipDeskParts = {
   readonly send: (question: TipQuestion, signal: AbortSignal) => Promise<Tip>;
   readonly show: (view: TipView) => void;
-  /** Whether to ask for a tip: activations may be left. */
-  readonly hasRoom: () => boolean;
-  /** Called with every tip: there was an activation for it. */
+  /** Runs the change of a tip unseen; resolves with whether it gets further. */
+  readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
+  /** Called with every tip that cost an activation. */
   readonly onTip: () => void;
   /** Called when the server says that the activations are used up; returns what to show. */
   readonly onUsedUp: () => TipView;
@@ -20,7 +22,7 @@ export type TipDeskParts = {
 export type TipDesk = {
   /**
    * Asks about a run and cancels an earlier question: there is one question at a time. The same question as the last
-   * one with a tip gets that tip again, and costs nothing.
+   * one with a tip gets that tip again, and costs nothing. A change is shown after it has run unseen.
    */
   readonly ask: (question: TipQuestion) => Promise<void>;
   /** Cancels the question and removes the shown tip. */
@@ -38,10 +40,18 @@ const isUsedUp = (error: unknown): boolean =>
 const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A tip with its question, and what the page shows of it once its change has run. */
+type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
+
+const viewOf = (tip: Tip, { code, errorLine, shortfall }: TipQuestion): TipView =>
+  errorLine !== null && !continuesError(tip, errorLine)
+    ? { kind: 'at-error', line: errorLine, askedWith: code }
+    : { kind: 'tip', tip, askedWith: code, event: shortfall?.event ?? null };
+
 /** Asks for tips, one at a time; the answer to a cancelled question changes nothing. */
-export const createTipDesk = ({ send, show, hasRoom, onTip, onUsedUp, onAsked }: TipDeskParts): TipDesk => {
+export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: TipDeskParts): TipDesk => {
   let current: AbortController | undefined;
-  let known: { readonly question: TipQuestion; readonly view: TipView } | undefined;
+  let known: Known | undefined;
   const clear = (): void => {
     current?.abort();
     current = undefined;
@@ -58,30 +68,43 @@ export const createTipDesk = ({ send, show, hasRoom, onTip, onUsedUp, onAsked }:
     return { kind: 'failed' };
   };
 
+  /** The tip for a question, stored or from the server; the view that says why if there is none. */
+  const tipFor = async (question: TipQuestion, { signal }: AbortController): Promise<Known | TipView> => {
+    if (known && isSame(known.question, question)) return known;
+    try {
+      const tip = await send(question, signal);
+      if (costsTip(tip.rung)) onTip();
+      // Stored also if the question is cancelled during the check: it has its price already.
+      if (!signal.aborted) known = { question, tip };
+      return { question, tip };
+    } catch (error) {
+      return signal.aborted ? NO_TIP : refused(error);
+    } finally {
+      // A cancelled question may still have cost an activation.
+      onAsked();
+    }
+  };
+
   const ask = async (question: TipQuestion): Promise<void> => {
     clear();
-    if (known && isSame(known.question, question)) return show(known.view);
+    if (known?.view && isSame(known.question, question)) return show(known.view);
     if (question.code.length > CODE_LIMIT) return show({ kind: 'too-long' });
-    if (!hasRoom()) return;
     const own = new AbortController();
     current = own;
     show({ kind: 'thinking' });
-    let answered: () => TipView;
-    try {
-      const tip = await send(question, own.signal);
-      answered = () => {
-        onTip();
-        known = { question, view: { kind: 'tip', tip, askedWith: question.code } };
-        return known.view;
-      };
-    } catch (error) {
-      answered = () => refused(error);
+    const found = await tipFor(question, own);
+    if (current !== own) return;
+    if ('kind' in found) {
+      current = undefined;
+      return show(found);
     }
-    // A cancelled question may still have cost an activation.
-    onAsked();
+    const { tip } = found;
+    const isGood = tip.resulted_code === null || (await check(tip.resulted_code, question, own.signal));
     if (current !== own) return;
     current = undefined;
-    show(answered());
+    const view = viewOf(isGood ? tip : wordsOnly(tip), question);
+    known = { question, tip, view };
+    show(view);
   };
 
   return { ask, clear, forget };

@@ -40,6 +40,7 @@ const TIPS: TipSituation = {
   ofCreator: false,
   on: true,
   assistantEnabled: true,
+  timing: 'asks',
 };
 
 describe('the switch, and whether to ask for tips', () => {
@@ -51,6 +52,8 @@ describe('the switch, and whether to ask for tips', () => {
     ['a level without goals', { ...TIPS, hasGoals: false }, 'on'],
     ['a level that a user created', { ...TIPS, ofCreator: true }, 'shown, off, creator'],
     ['a student without assistant', { ...TIPS, assistantEnabled: false }, 'shown, off, assistantOff'],
+    ['a class without assistant', { ...TIPS, timing: 'off' }, 'shown, off, assistantOff'],
+    ['a class whose assistant waits', { ...TIPS, timing: 'waits' }, 'shown, on, asks'],
     [
       'a student without assistant on a level that a user created',
       { ...TIPS, ofCreator: true, assistantEnabled: false },

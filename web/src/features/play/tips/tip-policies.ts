@@ -1,5 +1,6 @@
 import type { CreditCounter, ExecutionType } from '@hopcode/contract/credit/counter';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { AssistantTiming } from '@hopcode/contract/student/student';
 import { type Destination, type Situation, waysOut } from '../access/policies.ts';
 import type { Problem } from '../run/run-result.ts';
 import type { Phase } from '../run/run-state.ts';
@@ -16,6 +17,8 @@ export type TipSituation = {
   readonly on: boolean;
   /** The setting in the student's profile; true for all other users. */
   readonly assistantEnabled: boolean;
+  /** When the assistant speaks: the setting of class or parent. */
+  readonly timing: AssistantTiming;
 };
 
 /** Whether there is a switch: not on small screens, and not on a level without goals. */
@@ -23,8 +26,8 @@ export const isTipSwitchShown = ({ situation, hasGoals }: TipSituation): boolean
   !situation.narrow && hasGoals;
 
 /** Why the switch is locked; undefined if it is not. */
-export const tipLockOf = ({ assistantEnabled, ofCreator }: TipSituation): TipLock | undefined => {
-  if (!assistantEnabled) return 'assistantOff';
+export const tipLockOf = ({ assistantEnabled, timing, ofCreator }: TipSituation): TipLock | undefined => {
+  if (!assistantEnabled || timing === 'off') return 'assistantOff';
   return ofCreator ? 'creator' : undefined;
 };
 
@@ -48,7 +51,9 @@ export const needsTip = (phase: Phase, problem: Problem | undefined): boolean =>
 export const tipCreditOf = (courseId: string): ExecutionType =>
   courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
 
-/** Whether to ask for a tip. After the server has said that the activations are used up, the counter decides. */
+/**
+ * Whether there may be activations. After the server has said that they are used up, the counter decides.
+ */
 export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined): boolean => {
   if (!saidUsedUp) return true;
   if (counter === undefined) return false;

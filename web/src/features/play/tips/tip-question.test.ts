@@ -2,7 +2,7 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../run/run-result.ts';
-import { errorText, tipQuestion } from './tip-question.ts';
+import { errorKey, errorText, tipQuestion } from './tip-question.ts';
 
 const FARM = levelSchema.parse({
   version: 1,
@@ -12,6 +12,9 @@ const FARM = levelSchema.parse({
   items: [],
   levelGoals: [{ action: 'reach', position: [3, 2] }],
 });
+
+const ENDING = { problem: undefined, farm: 0, level: FARM, answers: ['Noa'] };
+const ASKED = { rung: 1, explanation: null } as const;
 
 describe('errorText', () => {
   const error = {
@@ -102,17 +105,48 @@ describe('tipQuestion', () => {
       ],
     ],
   ])('places the character %s', (_, trip, events, standing) => {
-    const { position, facing } = tipQuestion({ ...trip, events }, FARM, undefined);
+    const { position, facing } = tipQuestion({ ...trip, events }, ENDING, ASKED);
     expect([position, facing]).toEqual(standing);
   });
 
   it('has the program that ran and its error', () => {
     const problem: Problem = { kind: 'limit', limit: 'commands', line: 1 };
     const trip = { ...run({ status: 'commands', line: 1 }), events: 0 };
-    const asked = [problem, undefined].map((found) => tipQuestion(trip, FARM, found));
-    expect(asked.map(({ code, error }) => [code, error])).toEqual([
-      ['player.move_forward()', 'commands'],
-      ['player.move_forward()', null],
+    const asked = [problem, undefined].map((found) =>
+      tipQuestion(trip, { ...ENDING, problem: found }, ASKED),
+    );
+    expect(asked.map(({ code, error, errorLine }) => [code, error, errorLine])).toEqual([
+      ['player.move_forward()', 'commands', 1],
+      ['player.move_forward()', null, null],
     ]);
+  });
+
+  it('has what the learner has climbed to, the answers, and what the run lacks on its farm', () => {
+    const { timeline, source } = run({ status: 'finished' });
+    const verdict = { complete: false, goals: [{ met: false, score: 0, maxScore: 1 }] };
+    const trip = { timeline: { ...timeline, verdict }, source, events: 2 };
+    const found = tipQuestion(trip, { ...ENDING, farm: 2 }, { rung: 3, explanation: 'no-colon' });
+    expect(found).toMatchObject({ rung: 3, explanation: 'no-colon', answers: ['Noa'] });
+    expect(found.shortfall).toMatchObject({ farm: 2, met: 0, goals: 1 });
+  });
+});
+
+describe('errorKey', () => {
+  const python = (type: string, line: number): Problem => ({
+    kind: 'python',
+    error: { type, message: 'm', line, trace: '' },
+    source: '',
+  });
+  it.each<[string, Problem, string]>([
+    ['an error of Python', python('NameError', 2), 'NameError plyer.push()'],
+    ['without a line', python('RecursionError', 0), 'RecursionError '],
+    [
+      'a broken rule',
+      { kind: 'rule', failure: { code: 'bumped-into-wall' }, line: 1 },
+      'bumped-into-wall import player',
+    ],
+    ['a limit', { kind: 'limit', limit: 'time', line: 1 }, 'time import player'],
+  ])('%s', (_, problem, key) => {
+    expect(errorKey(problem, 'import player\n  plyer.push()  ')).toBe(key);
   });
 });

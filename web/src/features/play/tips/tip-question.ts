@@ -1,9 +1,13 @@
+import type { Rung } from '@hopcode/contract/assistant/tip';
 import type { Level } from '@hopcode/engine/formats/level';
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
+import { shortfallOf } from '@hopcode/engine/shortfall';
 import { FACINGS } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
-import { isEndless, type Problem } from '../run/run-result.ts';
+import { isEndless, lineOf, type Problem } from '../run/run-result.ts';
+import type { Answer } from '../run/run-state.ts';
 import type { Trip } from '../time/time-travel.ts';
 
 /** The data about a run to ask for a tip. */
@@ -16,6 +20,25 @@ export type TipQuestion = {
   readonly position: [number, number];
   /** The direction of its next step: [0, -1] looks up. */
   readonly facing: [number, number];
+  /** How much the tip may say. */
+  readonly rung: Rung;
+  /** What the run lacks; null if that is unknown. */
+  readonly shortfall: Shortfall | null;
+  /** The key of the explanation of the error that the page shows. */
+  readonly explanation: string | null;
+  /** The line that the page names for the error. Not sent. */
+  readonly errorLine: number | null;
+  /** The answers of the learner during the run. Not sent. */
+  readonly answers: readonly Answer[];
+};
+
+/** The end of a run, apart from its timeline. */
+type RunEnding = {
+  readonly problem: Problem | undefined;
+  /** The farm on which it ended: its index and its level. */
+  readonly farm: number;
+  readonly level: Level;
+  readonly answers: readonly Answer[];
 };
 
 /** Longest error to send, in characters. */
@@ -48,16 +71,28 @@ export const errorText = (problem: Problem): string => {
 /** The question for the assistant about a run that has just ended on a farm. */
 export const tipQuestion = (
   { timeline, source, events: shown }: Pick<Trip, 'timeline' | 'source' | 'events'>,
-  farm: Level,
-  problem: Problem | undefined,
+  { problem, farm, level, answers }: RunEnding,
+  { rung, explanation }: Pick<TipQuestion, 'rung' | 'explanation'>,
 ): TipQuestion => {
   // An endless program is stopped while it plays, so its end was not shown.
   const played = isEndless(timeline.end) ? timeline.events.slice(0, shown) : timeline.events;
-  const { position, facing } = (replay(farm, played).at(-1) ?? createWorld(farm)).player;
+  const { position, facing } = (replay(level, played).at(-1) ?? createWorld(level)).player;
   return {
     code: source,
     error: problem ? errorText(problem) : null,
     position: [...position],
     facing: [...FACINGS[facing]],
+    rung,
+    shortfall: shortfallOf(level, timeline, farm) ?? null,
+    explanation,
+    errorLine: (problem && lineOf(problem)) ?? null,
+    answers,
   };
+};
+
+/** The kind of an error and the content of its line: equal for the same mistake at the same place. */
+export const errorKey = (problem: Problem, source: string): string => {
+  const kind = problem.kind === 'python' ? problem.error.type : errorText(problem);
+  const line = source.split('\n')[(lineOf(problem) ?? 0) - 1] ?? '';
+  return `${kind} ${line.trim()}`.slice(0, 300);
 };

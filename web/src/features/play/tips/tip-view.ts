@@ -11,8 +11,10 @@ export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 export type TipView =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  /** `askedWith` is the program of the tip. */
-  | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string }
+  /** `askedWith` is the program of the tip, `event` the event of its run at which it went wrong, if one is known. */
+  | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string; readonly event: number | null }
+  /** The tip was about another line than the error that the page shows for the same run. */
+  | { readonly kind: 'at-error'; readonly line: number; readonly askedWith: string }
   | { readonly kind: 'used-up'; readonly way: UsedUpWay }
   | { readonly kind: 'failed' }
   /** The program is longer than the assistant accepts. */
@@ -20,13 +22,25 @@ export type TipView =
 
 export const NO_TIP: TipView = { kind: 'none' };
 
+/**
+ * What the main button of a tip does. `apply`: replaces the program, with the cursor at a line. `show`: goes to a step
+ * of the run. `book`: opens the Code book at a command. `go`: puts the cursor in a line.
+ */
+export type TipAction =
+  | { readonly kind: 'apply'; readonly code: string; readonly line: number }
+  | { readonly kind: 'show'; readonly step: number }
+  | { readonly kind: 'book'; readonly command: string }
+  | { readonly kind: 'go'; readonly line: number };
+
 export type TipBubbleProps = {
   readonly view: TipView;
-  /** Whether the program is still the one of the tip, and the tip has a change. */
-  readonly canApply: boolean;
+  /** The main button; undefined if there is none. */
+  readonly action: TipAction | undefined;
+  /** Whether the bubble gets the focus: the learner asked for it. */
+  readonly takesFocus: boolean;
   /** The links for a user without activations. */
   readonly ways: readonly Destination[];
-  readonly onApply: () => void;
+  readonly onAction: (action: TipAction) => void;
   readonly onClose: () => void;
 };
 
@@ -49,6 +63,13 @@ export type TipSwitchProps = {
   readonly note: TipNote | undefined;
   readonly thinking: boolean;
   readonly onChange: (on: boolean) => void;
+};
+
+export type AskOwlProps = {
+  /** Tips left today, if the next one costs one of them; undefined if it is free. */
+  readonly left: number | undefined;
+  readonly thinking: boolean;
+  readonly onAsk: () => void;
 };
 
 /** The sign beside the line of a tip. */

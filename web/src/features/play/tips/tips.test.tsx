@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import type { Tip } from '@hopcode/contract/assistant/tip';
+import { rungSchema, type Tip } from '@hopcode/contract/assistant/tip';
 import type { CurrentUser } from '@hopcode/contract/auth/current';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { emptyTimeline } from '@hopcode/python-runner/empty-timeline';
+import type { Runner } from '@hopcode/python-runner/runner';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { rememberedLearner } from '../../../lib/account/learner.ts';
 import { wordStore } from '../../../lib/i18n/i18n.ts';
 import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
@@ -21,6 +24,20 @@ import {
 } from './testing/level-with-tips.tsx';
 
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+
+/** The programs of tips that get further. */
+const BETTER = ['turn_right()', 'a\nb'];
+
+/** Runs of the spare Python. */
+const tryOut = vi.hoisted(() => vi.fn<Runner['tryOut']>());
+vi.mock('../../../lib/python.ts', () => ({ python: { tryOut } }));
+
+const runUnseen: Runner['tryOut'] = async (requests) =>
+  requests.map(({ code, level }) => {
+    const met = BETTER.includes(code);
+    const goals = [{ met, score: met ? 1 : 0, maxScore: 1 }];
+    return { ...emptyTimeline(level, { status: 'finished' }), verdict: { complete: met, goals } };
+  });
 
 const TIP: Tip = {
   text: 'Turn the other way',
@@ -63,6 +80,7 @@ const STUDENT = {
 };
 
 const bubble = () => screen.queryByRole('region', { name: inEnglish('play:tips.label') });
+const ask = () => screen.getByRole('button', { name: 'Ask the owl' });
 const tipSwitch = () => screen.findByRole('switch');
 const isThinking = () => screen.queryByText('thinking...') !== null;
 
@@ -72,9 +90,21 @@ const counterAnswer =
 const COUNTER = 'GET /api/credit/level_assistant';
 const ROOM = { [COUNTER]: counterAnswer(0, 5) };
 
+const rungs = (bodies: readonly unknown[]): unknown[] =>
+  bodies.map((body) => z.object({ rung: rungSchema }).parse(body).rung);
+/** Runs programs of the learner, and asks the owl about each. */
+const runAll = async (screenOf: ReturnType<typeof setUp>, programs: readonly string[]): Promise<void> => {
+  for (const program of programs) {
+    screenOf.show({ state: busy(), code: program, source: program });
+    screenOf.show({ state: ended() });
+    await act(async () => fireEvent.click(ask()));
+  }
+};
 beforeAll(loadEnglish);
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  tryOut.mockImplementation(runUnseen);
   rememberedLearner.write(undefined);
 });
 afterEach(() => {
@@ -83,12 +113,10 @@ afterEach(() => {
 });
 
 describe('a tip after a run', () => {
-  it("is requested with the program, the character's place and the error", async () => {
+  it("is requested with the program, the character's place, what the run lacks, and the rung", async () => {
     const { bodies, answer } = server(ROOM);
     const { show } = setUp();
-    show({
-      state: { ...ended(), problem: { kind: 'rule', failure: { code: 'bumped-into-wall' } } },
-    });
+    show({ state: ended() });
     expect(isThinking()).toBe(true);
     await answer([200, TIP]);
     expect(await screen.findByText('Turn the other way')).toBeDefined();
@@ -97,11 +125,14 @@ describe('a tip after a run', () => {
       [
         {
           last_prompt: ASKED_WITH,
-          error_message: 'bumped-into-wall',
+          error_message: null,
           course_name: 'python',
           slug: 'loops-level1',
           player_position: [0, 0],
           facing_direction: [0, -1],
+          rung: 1,
+          shortfall: null,
+          explanation: null,
         },
       ],
     ]);
@@ -113,7 +144,16 @@ describe('a tip after a run', () => {
     await waitFor(() => expect(bodies).not.toEqual([]));
     expect([tipCalls(), bodies]).toEqual([
       [CHALLENGE_TIP],
-      [{ last_prompt: ASKED_WITH, error_message: null, slug: 'loops-level1' }],
+      [
+        {
+          last_prompt: ASKED_WITH,
+          error_message: null,
+          slug: 'loops-level1',
+          rung: 1,
+          shortfall: null,
+          explanation: null,
+        },
+      ],
     ]);
   });
 
@@ -173,16 +213,95 @@ describe('a tip after a run', () => {
     expect([bubble(), isThinking(), tipCalls().length]).toEqual([null, true, 2]);
   });
 
-  it('appears after the error is closed', async () => {
-    const { answer } = server(ROOM);
-    const { show, log } = setUp();
-    const end = ended();
-    show({ state: { ...end, problemOpen: true } });
+  const ERROR = { kind: 'rule', failure: { code: 'bumped-into-wall' } } as const;
+  const failed = (): Moment['state'] => ({ ...ended(), problem: ERROR });
+
+  it('waits to be asked after an error', async () => {
+    const { answer, tipCalls, bodies } = server(ROOM);
+    const { show } = setUp();
+    show({ state: { ...failed(), problemOpen: true } });
+    show({ state: failed() });
+    await tipSwitch();
+    const unasked = tipCalls().length;
+    fireEvent.click(ask());
+    expect(ask().getAttribute('aria-disabled')).toBe('true');
+    await answer([200, TIP]);
+    await waitFor(() => expect(bubble()).not.toBeNull());
+    expect([unasked, screen.queryByRole('button', { name: 'Ask the owl' })]).toEqual([0, null]);
+    expect(bodies).toMatchObject([{ error_message: 'bumped-into-wall' }]);
+    expect(document.activeElement?.textContent).toBe('Apply tip');
+  });
+
+  it('comes unasked after the same error three times in a row, once its dialog is closed', async () => {
+    const { answer, tipCalls } = server(ROOM);
+    const { show } = setUp();
+    for (const _ of [1, 2]) {
+      show({ state: failed() });
+      show({ state: busy() });
+    }
+    const before = tipCalls().length;
+    const third = failed();
+    show({ state: { ...third, problemOpen: true } });
     await answer([200, TIP]);
     await waitFor(() => expect(isThinking()).toBe(false));
-    const before = [bubble(), ...log];
-    show({ state: end });
-    expect([before, bubble() === null, log]).toEqual([[null], false, ['mark 1']]);
+    const open = bubble();
+    show({ state: third });
+    expect([before, open, bubble() === null]).toEqual([0, null, false]);
+  });
+
+  it('comes only when asked if the rules of the student say so', async () => {
+    const call = `GET /api/profile/students/${USER.student_id}`;
+    const { calls, tipCalls } = server({
+      ...ROOM,
+      [call]: () => [200, { ...STUDENT, assistant_timing: 'waits' }],
+    });
+    const { show } = setUp(DATA, USER);
+    await waitFor(() => expect(calls).toContain(call));
+    await act(async () => {});
+    show({ state: ended() });
+    const unasked = tipCalls().length;
+    fireEvent.click(ask());
+    expect([unasked, tipCalls().length]).toEqual([0, 1]);
+  });
+
+  describe('while the learner types', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('comes after a pause, if the program is the one that ran', () => {
+      const { tipCalls } = server(ROOM);
+      const { show } = setUp();
+      show({ state: busy() });
+      show({ code: 'other' });
+      show({ code: ASKED_WITH });
+      show({ state: ended() });
+      const typing = tipCalls().length;
+      act(() => void vi.advanceTimersByTime(3000));
+      expect([typing, tipCalls().length]).toEqual([0, 1]);
+    });
+
+    it('does not come if the program has changed since the run', () => {
+      const { tipCalls } = server(ROOM);
+      const { show } = setUp();
+      show({ state: busy() });
+      show({ code: 'other' });
+      show({ state: ended() });
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(tipCalls()).toEqual([]);
+    });
+
+    it('is cancelled while it loads', () => {
+      const { tipCalls, cancelled } = server(ROOM);
+      const { show } = setUp();
+      show({ state: ended() });
+      const before = [tipCalls().length, cancelled()];
+      show({ code: 'other' });
+      expect([before, cancelled(), isThinking()]).toEqual([[1, 0], 1, false]);
+    });
   });
 
   it('is cancelled and removed with another language', async () => {
@@ -251,19 +370,92 @@ describe('the change of a tip', () => {
   });
 });
 
+describe('a change that does not get further when it runs', () => {
+  it('is not shown; its words are', async () => {
+    tryOut.mockImplementation(async () => undefined);
+    const { answer } = server(ROOM);
+    const { show, log } = setUp();
+    show({ state: ended() });
+    await answer([200, TIP]);
+    expect(await screen.findByText(TIP.words)).toBeDefined();
+    expect([screen.queryByRole('figure'), log]).toEqual([null, []]);
+  });
+});
+
+describe('climbing', () => {
+  it('goes one rung up with each own program, and back to the first with Apply', async () => {
+    const { bodies, answer } = server(ROOM);
+    const screenOf = setUp();
+    await runAll(screenOf, ['a', 'a', 'b', 'c', 'd']);
+    for (const _ of [1, 2, 3, 4, 5]) await answer([200, TIP]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Apply tip' }));
+    await runAll(screenOf, [TIP.resulted_code ?? '', 'e']);
+    expect(rungs(bodies)).toEqual([1, 1, 2, 3, 4, 1, 1]);
+  });
+
+  it('says what the next tip costs, from the third rung on', async () => {
+    server({ [COUNTER]: counterAnswer(2, 5) });
+    const screenOf = setUp();
+    await screen.findByText(/2\/5/);
+    await runAll(screenOf, ['a', 'b']);
+    const free = screen.queryByText(/Uses 1 tip/);
+    await runAll(screenOf, ['c']);
+    expect([free, screen.queryByText('Uses 1 tip. You have 3 tips left today.') === null]).toEqual([
+      null,
+      false,
+    ]);
+  });
+});
+
+describe('the main button of a tip', () => {
+  it.each<[string, Partial<Tip>, string, string]>([
+    ['a question', { rung: 1, line_number: 1, resulted_code: null }, 'Show me', 'step 2'],
+    ['a gap', { rung: 3, gap: 'turn____()', resulted_code: null }, 'Show line 1', 'go to 1'],
+  ])('of %s', async (_, tip, name, done) => {
+    const { answer } = server(ROOM);
+    const { show, log } = setUp();
+    show({ state: ended() });
+    await answer([200, { ...TIP, ...tip }]);
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(log).toEqual([done]);
+  });
+
+  it('of an idea opens the Code book at its command', async () => {
+    const { answer } = server(ROOM);
+    const { show } = setUp();
+    show({ state: ended() });
+    await answer([200, { ...TIP, rung: 2, page: 'turn_left', resulted_code: null, line_number: null }]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Read about turn_left' }));
+    const book = await screen.findByRole('dialog', { name: inEnglish('play.codeBook.title') });
+    const page = within(book).getByRole('region', { name: 'turn_left' });
+    await waitFor(() => expect(document.activeElement).toBe(page));
+  });
+});
+
 describe('used up', () => {
   const REFUSED: Answer = [403, { statusCode: 403, message: 'Forbidden', detail: 'credits_used_up' }];
 
-  it('appears once; the server is asked again when activations are left', async () => {
-    let counter = counterAnswer(5, 5, 'challenge_assistant');
-    const { answer, tipCalls, calls } = server({ 'GET /api/credit/challenge_assistant': () => counter() });
-    const { show } = setUp({ ...DATA, courseId: 'challenges' });
-    show({ state: ended() });
+  it('appears once, for a tip that has a price; then come the free ones', async () => {
+    const counter = counterAnswer(5, 5, 'challenge_assistant');
+    const { answer, bodies } = server({ 'GET /api/credit/challenge_assistant': counter });
+    const screenOf = setUp({ ...DATA, courseId: 'challenges' });
+    await runAll(screenOf, ['a', 'b', 'c']);
+    for (const _ of [1, 2]) await answer([200, TIP]);
     await answer(REFUSED);
     expect(await screen.findByText(inEnglish('play:tips.usedUp.signup'))).toBeDefined();
-    show({ state: busy() });
-    show({ state: ended() });
-    const again = [bubble(), tipCalls().length];
+    await runAll(screenOf, ['c']);
+    await answer([200, { ...TIP, rung: 2, resulted_code: null }]);
+    expect(await screen.findByText(TIP.text)).toBeDefined();
+    expect(rungs(bodies)).toEqual([1, 2, 3, 2]);
+  });
+
+  it('no longer holds when activations are left again', async () => {
+    let counter = counterAnswer(5, 5, 'challenge_assistant');
+    const { answer, bodies, calls } = server({ 'GET /api/credit/challenge_assistant': () => counter() });
+    const screenOf = setUp({ ...DATA, courseId: 'challenges' });
+    await runAll(screenOf, ['a', 'b', 'c']);
+    for (const _ of [1, 2]) await answer([200, TIP]);
+    await answer(REFUSED);
     const asked = calls.length;
     counter = counterAnswer(5, 20, 'challenge_assistant');
     // Another level of the same visit: the counter is loaded again.
@@ -271,9 +463,8 @@ describe('used up', () => {
     const later = setUp({ ...DATA, courseId: 'challenges' });
     await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
     expect(await screen.findByText(/5\/20/)).toBeDefined();
-    later.show({ state: ended() });
-    await waitFor(() => expect(tipCalls()).toHaveLength(2));
-    expect(again).toEqual([null, 1]);
+    await runAll(later, ['d']);
+    expect(rungs(bodies).at(-1)).toBe(4);
   });
 
   it('loads the counter again after every question', async () => {

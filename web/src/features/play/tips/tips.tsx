@@ -1,52 +1,56 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
+import { AskOwl } from './ask-owl.tsx';
+import { tipActionOf } from './tip-action.ts';
 import { TipBubble } from './tip-bubble.tsx';
 import { waysOfUsedUp } from './tip-policies.ts';
 import { TipSwitch } from './tip-switch.tsx';
-import type { TipView } from './tip-view.ts';
-import { type TipsOptions, useTips } from './use-tips.ts';
+import type { TipAction } from './tip-view.ts';
+import type { TipsOptions } from './tips-options.ts';
+import { useTips } from './use-tips.ts';
+
+const CodeBook = lazyPart(() => import('../dialogs/code-book.tsx').then((file) => file.CodeBook));
 
 type Props = TipsOptions & {
-  readonly code: string;
   readonly editor: RefObject<EditorHandle | null>;
   /** The element for the switch; null until it exists. */
   readonly slot: HTMLElement | null;
 };
 
-/** The change of a tip, while the program is still the one of the tip. */
-type Change = { readonly code: string; readonly line: number };
-
-const changeOf = (view: TipView, code: string): Change | undefined => {
-  if (view.kind !== 'tip' || view.askedWith !== code) return undefined;
-  const { resulted_code: result, line_number: line } = view.tip;
-  return result === null ? undefined : { code: result, line: line ?? 1 };
-};
+type Change = Extract<TipAction, { kind: 'apply' }>;
 
 const lineCount = (code: string): number => code.split('\n').length;
 
-/** Puts the change of a tip into the editor, and the cursor at the change. */
-const useApply = ({ editor }: Props, change: Change | undefined, close: () => void): (() => void) => {
+/** Returns a function that puts the change of a tip into the editor, and the cursor at the change. */
+const useApply = (
+  { editor }: Props,
+  close: () => void,
+  applied: (program: string) => void,
+): ((change: Change) => void) => {
   const t = useWords('play');
   const announce = useAnnounce();
-  return () => {
-    if (!change) return;
-    editor.current?.replaceAll(change.code);
+  return ({ code, line }) => {
+    applied(code);
+    editor.current?.replaceAll(code);
     close();
     // The removed line may have been the last one.
-    editor.current?.goTo(Math.min(change.line, lineCount(change.code)));
+    editor.current?.goTo(Math.min(line, lineCount(code)));
     announce(t('play:tips.applied'));
   };
 };
 
 /** Marks the line of a tip, as long as the tip can be applied. */
-const useTipMark = ({ editor }: Props, change: Change | undefined, apply: () => void): void => {
+const useTipMark = ({ editor }: Props, change: Change | undefined, apply: (change: Change) => void): void => {
   const t = useWords('play');
-  const latest = useRef(apply);
+  const latest = useRef(() => {});
   useEffect(() => {
-    latest.current = apply;
+    latest.current = () => change && apply(change);
   });
   const line = change?.line;
   useEffect(() => {
@@ -62,20 +66,49 @@ const useTipMark = ({ editor }: Props, change: Change | undefined, apply: () => 
 };
 
 /**
- * The tips of the assistant on a level: the bubble under the program, the mark beside the line, the switch at the end
- * of the bar. Loads after the first screen.
+ * The tips of the assistant on a level: the bubble under the program or the button that asks for one, the mark beside
+ * the line, the switch at the end of the bar. Loads after the first screen.
  */
 export const Tips = (props: Props) => {
-  const { view, close, toggle } = useTips(props);
-  const change = changeOf(view, props.code);
-  const apply = useApply(props, change, close);
-  useTipMark(props, change, apply);
-  const situation = props.access.situation();
-  const ways = view.kind === 'used-up' ? waysOfUsedUp(view.way, situation) : [];
+  const { view, isAsked, close, applied, askOwl, toggle } = useTips(props);
+  const action = tipActionOf(view, { code: props.code, trip: props.travel.snapshot() });
+  const apply = useApply(props, close, applied);
+  useTipMark(props, action?.kind === 'apply' ? action : undefined, apply);
+  const [command, setCommand] = useState<string>();
+  const [isBookOpen, setBookOpen] = useState(false);
+  const closeBook = (): void => setBookOpen(false);
+  const act = (chosen: TipAction): void => {
+    switch (chosen.kind) {
+      case 'apply':
+        apply(chosen);
+        break;
+      case 'show':
+        props.travel.toStep(chosen.step);
+        break;
+      case 'go':
+        props.editor.current?.goTo(chosen.line);
+        break;
+      case 'book':
+        setCommand(chosen.command);
+        setBookOpen(true);
+    }
+  };
+  const ways = view.kind === 'used-up' ? waysOfUsedUp(view.way, props.access.situation()) : [];
   return (
     <>
       {props.slot && toggle ? createPortal(<TipSwitch {...toggle} />, props.slot) : null}
-      <TipBubble view={view} canApply={change !== undefined} ways={ways} onApply={apply} onClose={close} />
+      {askOwl ? <AskOwl {...askOwl} /> : null}
+      <TipBubble
+        view={view}
+        action={action}
+        ways={ways}
+        takesFocus={isAsked}
+        onAction={act}
+        onClose={close}
+      />
+      <MountOnOpen opened={isBookOpen} instead={<DialogLoadError onClose={closeBook} />}>
+        <CodeBook opened={isBookOpen} command={command} onClose={closeBook} />
+      </MountOnOpen>
     </>
   );
 };

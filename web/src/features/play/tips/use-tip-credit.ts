@@ -16,7 +16,7 @@ const THIS_VISIT: UsedUpMemory = new Set();
 
 export type TipCredit = {
   readonly counter: CreditCounter | undefined;
-  /** Whether to ask for a tip. */
+  /** Whether there may be activations for a tip that costs one. */
   readonly hasRoom: () => boolean;
   readonly onTip: () => void;
   readonly onUsedUp: () => TipView;

@@ -18,11 +18,11 @@ const useActingStudent = (): ActingStudent | undefined => {
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
 
-/** Whether the student may use the assistant. If the rules cannot be loaded, the server still refuses. */
-const useAssistantEnabled = (): boolean => {
+/** The rules about the assistant of the student. If they cannot be loaded, the server still refuses. */
+const useAssistantRules = (): Pick<TipSituation, 'assistantEnabled' | 'timing'> => {
   const student = useActingStudent();
   const { data } = useQuery({ ...studentRulesQuery(student ?? NO_ONE), enabled: student !== undefined });
-  return data?.assistant_enabled ?? true;
+  return { assistantEnabled: data?.assistant_enabled ?? true, timing: data?.assistant_timing ?? 'asks' };
 };
 
 /** The data that decide about tips on a level, and a function that changes the switch. */
@@ -37,7 +37,7 @@ export const useTipSituation = (
     hasGoals: data.levelGoals.length > 0,
     ofCreator: creatorUserId !== undefined,
     on,
-    assistantEnabled: useAssistantEnabled(),
+    ...useAssistantRules(),
   };
   return { tips, setOn };
 };

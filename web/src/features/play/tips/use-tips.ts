@@ -1,12 +1,12 @@
-import type { PlayableLevel } from '@hopcode/contract/level/data';
-import type { Level } from '@hopcode/engine/formats/level';
+import type { Rung } from '@hopcode/contract/assistant/tip';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-words.ts';
-import type { Access } from '../access/use-access.ts';
-import type { RunState } from '../run/run-state.ts';
-import type { TimeTravel } from '../time/time-travel.ts';
+import { python } from '../../../lib/python.ts';
+import type { Phase } from '../run/run-state.ts';
 import { askTip } from './ask-tip.ts';
+import { checkSuggestion } from './check-suggestion.ts';
 import { createTipDesk, type TipDesk } from './tip-desk.ts';
+import { costsTip, rungOf } from './tip-ladder.ts';
 import {
   isTipSwitchOn,
   isTipSwitchShown,
@@ -16,34 +16,34 @@ import {
   tipNoteOf,
 } from './tip-policies.ts';
 import { type TipQuestion, tipQuestion } from './tip-question.ts';
-import { NO_TIP, type TipSwitchProps, type TipView } from './tip-view.ts';
+import { comesUnasked } from './tip-timing.ts';
+import { type AskOwlProps, NO_TIP, type TipSwitchProps, type TipView } from './tip-view.ts';
+import type { TipsOptions } from './tips-options.ts';
 import { type TipCredit, useTipCredit } from './use-tip-credit.ts';
+import { useTipLadder } from './use-tip-ladder.ts';
 import { useTipSituation } from './use-tip-situation.ts';
-
-/** The parts of a level in play that tips need. */
-export type TipsOptions = {
-  readonly data: PlayableLevel;
-  /** The shown farm, then the other ones on which the same program must work. */
-  readonly farms: readonly [Level, ...Level[]];
-  readonly state: RunState;
-  readonly travel: TimeTravel;
-  readonly access: Access;
-};
+import { useUnaskedTip } from './use-unasked-tip.ts';
 
 /** The assistant's view on a level, and the switch that turns it off. */
 export type Tips = {
   readonly view: TipView;
+  /** Whether the learner asked for the tip. */
+  readonly isAsked: boolean;
   readonly close: () => void;
+  /** Records that the learner applied a tip, with the program that this made. */
+  readonly applied: (program: string) => void;
+  /** The button that asks for a tip; undefined if there is nothing to ask about. */
+  readonly askOwl: AskOwlProps | undefined;
   /** Undefined if there is no switch. */
   readonly toggle: TipSwitchProps | undefined;
 };
 
 /** A tip desk as React state; it uses the current address and credit. */
-const useTipDesk = ({ data }: TipsOptions, credit: TipCredit) => {
+const useTipDesk = ({ data, farms }: TipsOptions, credit: TipCredit) => {
   const [view, setView] = useState<TipView>(NO_TIP);
-  const latest = useRef({ data, credit });
+  const latest = useRef({ data, farms, credit });
   useEffect(() => {
-    latest.current = { data, credit };
+    latest.current = { data, farms, credit };
   });
   const desk = useRef<TipDesk>(undefined);
   useEffect(() => {
@@ -53,7 +53,8 @@ const useTipDesk = ({ data }: TipsOptions, credit: TipCredit) => {
         return askTip({ courseId, levelSlug: slug }, question, signal);
       },
       show: setView,
-      hasRoom: () => latest.current.credit.hasRoom(),
+      check: (after, { code: before, answers }, signal) =>
+        checkSuggestion({ before, after, answers, farms: latest.current.farms }, python.tryOut, signal),
       onTip: () => latest.current.credit.onTip(),
       onUsedUp: () => latest.current.credit.onUsedUp(),
       onAsked: () => latest.current.credit.refresh(),
@@ -79,49 +80,96 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
   }, [language, isOn, act]);
 };
 
+/** The highest rung without a price. */
+const FREE_RUNG = 2;
+
+/** Whether there is a run that a tip helps with. */
+const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
+  const { phase, problem } = state;
+  // An edit removes the problem from the state, and with it the reason for a tip.
+  const isForgotten = phase.status === 'ended' && phase.end.status !== 'finished' && problem === undefined;
+  return needsTip(phase, problem) && !isForgotten && travel.snapshot() !== undefined;
+};
+
+/** The question about the last run, on the rung that the learner has climbed to and can pay. */
+const questionOf = (
+  { state, travel, farms, problem: words }: TipsOptions,
+  climbed: Rung,
+  credit: TipCredit,
+): TipQuestion | undefined => {
+  const trip = travel.snapshot();
+  if (!trip) return undefined;
+  const { problem, farm, answers } = state;
+  return tipQuestion(
+    trip,
+    { problem, farm, level: farms[farm] ?? farms[0], answers },
+    {
+      rung: costsTip(climbed) && !credit.hasRoom() ? FREE_RUNG : climbed,
+      explanation: words?.explanation?.key ?? null,
+    },
+  );
+};
+
 /**
- * Asks for a tip when a run has ended without completing its level. Removes the tip when it is no longer useful:
- * another run, a reset, another language, the switch (game.md section 4, 'Run flow' and 'Tips').
+ * Gives tips on a run that has ended without completing its level: when asked, and as `comesUnasked` says. Removes the
+ * tip when it is no longer useful: another run, a reset, another language, the switch (game.md section 4, 'Run flow' and
+ * 'Tips').
  */
 export const useTips = (options: TipsOptions): Tips => {
-  const { data, state } = options;
+  const { data, state, code } = options;
   const { tips, setOn } = useTipSituation(data, options.access);
   const credit = useTipCredit(data.courseId, tips);
   const { view, ask, clear, forget } = useTipDesk(options, credit);
+  const { ladder, read, applied } = useTipLadder(options);
+  const [isAsked, setAsked] = useState(false);
+  /** The run that the assistant was asked about last. */
+  const askedAbout = useRef<Phase>(undefined);
 
   const { phase } = state;
-  const askAboutRun = (): void => {
-    const trip = options.travel.snapshot();
-    const { problem, farm } = state;
-    if (!trip || !mayAskTips(tips) || !needsTip(phase, problem)) return;
-    ask(tipQuestion(trip, options.farms[farm] ?? options.farms[0], problem));
+  const canAsk = mayAskTips(tips) && hasRunForTip(options);
+  const askAboutRun = (byLearner: boolean): void => {
+    const question = canAsk ? questionOf(options, rungOf(read()), credit) : undefined;
+    if (!question) return;
+    askedAbout.current = phase;
+    setAsked(byLearner);
+    ask(question);
   };
-  const latest = useRef(askAboutRun);
   useEffect(() => {
-    latest.current = askAboutRun;
-  });
-  useEffect(() => {
-    if (phase.status === 'ended') latest.current();
+    if (phase.status !== 'ended') clear();
     return clear;
   }, [phase, clear]);
+  const isEdited = code !== options.travel.snapshot()?.source;
+  const hasError = state.problem !== undefined;
+  useUnaskedTip({
+    phase,
+    code,
+    comes: () =>
+      askedAbout.current !== phase &&
+      comesUnasked({ timing: tips.timing, hasError, isEdited, sameErrors: read().error?.times ?? 0 }),
+    isEdited,
+    isThinking: view.kind === 'thinking' && !isAsked,
+    ask: () => askAboutRun(false),
+    cancel: clear,
+  });
 
   // A tip in the previous language, or one that was switched off, is not requested again: the next run does that.
   const isOn = isTipSwitchOn(tips);
   useOnChange(useLanguage(), isOn, forget);
 
   const isShown = isTipSwitchShown(tips);
+  const thinking = view.kind === 'thinking';
+  const note = tipNoteOf(credit.counter, tips.situation);
+  const hasPrice = costsTip(rungOf(ladder)) && note?.limit !== undefined && note.left > 0;
   return {
     // A tip waits while the screen is small, and while an error dialog is open.
     view: isShown && !state.problemOpen ? view : NO_TIP,
+    isAsked,
     close: clear,
-    toggle: isShown
-      ? {
-          on: isOn,
-          locked: tipLockOf(tips),
-          note: tipNoteOf(credit.counter, tips.situation),
-          thinking: view.kind === 'thinking',
-          onChange: setOn,
-        }
-      : undefined,
+    applied,
+    askOwl:
+      canAsk && (thinking || view.kind === 'none')
+        ? { left: hasPrice ? note.left : undefined, thinking, onAsk: () => askAboutRun(true) }
+        : undefined,
+    toggle: isShown ? { on: isOn, locked: tipLockOf(tips), note, thinking, onChange: setOn } : undefined,
   };
 };

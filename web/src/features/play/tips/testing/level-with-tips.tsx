@@ -55,20 +55,24 @@ const timeline: Timeline = {
   variables: {},
   verdict: { complete: false, goals: [] },
 };
-const travel = {
+const travelWith = (log: string[], source: () => string) => ({
   ...createTimeTravel(),
+  toStep: (step: number) => log.push(`step ${step}`),
   snapshot: () =>
     ({
       timeline,
-      source: ASKED_WITH,
-      steps: [],
+      source: source(),
+      steps: [
+        { event: 0, line: 1, scope: '' },
+        { event: 1, line: 1, scope: '' },
+      ],
       events: 0,
       last: 0,
       status: 'idle',
       open: true,
       over: true,
     }) as const,
-};
+});
 
 export const IDLE: RunState = NOT_STARTED;
 export const busy = (): RunState => ({
@@ -123,11 +127,18 @@ export const server = (answers: Readonly<Record<string, () => Answer>> = {}) => 
   };
 };
 
-export type Moment = { readonly state: RunState; readonly code: string };
+export type Moment = {
+  readonly state: RunState;
+  readonly code: string;
+  /** The program that ran; `ASKED_WITH` if there is none. */
+  readonly source?: string;
+};
 
 /** The tips of a level with an editor that only records its calls; `show` changes the state of the level. */
 export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = null) => {
   const log: string[] = [];
+  let moment: Moment = { state: IDLE, code: ASKED_WITH };
+  const travel = travelWith(log, () => moment.source ?? ASKED_WITH);
   const editor = {
     current: {
       showTip: (mark) => log.push(mark ? `mark ${mark.line}` : 'no mark'),
@@ -143,20 +154,19 @@ export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = nul
       indent: () => {},
     } satisfies EditorHandle,
   };
-  const Screen = (moment: Moment) => {
+  const Screen = ({ state, code }: Moment) => {
     const [slot, setSlot] = useState<HTMLElement | null>(null);
     const access = useAccess(data);
-    const rest = { data, farms: [level], travel, access, editor, slot } as const;
+    const rest = { data, farms: [level], problem: undefined, travel, access, editor, slot } as const;
     return (
       <>
-        <Tips {...moment} {...rest} />
+        <Tips state={state} code={code} {...rest} />
         <div ref={setSlot} />
       </>
     );
   };
   const queries = createQueryClient();
   queries.setQueryData(currentUserQuery.queryKey, user);
-  let moment: Moment = { state: IDLE, code: ASKED_WITH };
   const page = () => (
     <QueryClientProvider client={queries}>
       <SiteFeaturesProvider features={{ signUp: true, purchase: false }}>

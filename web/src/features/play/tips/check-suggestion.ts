@@ -1,0 +1,45 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { getsFurther } from '@hopcode/engine/gets-further';
+import type { Runner } from '@hopcode/python-runner/runner';
+import type { Answer } from '../run/run-state.ts';
+
+/** A change of a program, to run on all farms of its level with the answers that the learner gave. */
+export type Suggestion = {
+  readonly before: string;
+  readonly after: string;
+  readonly farms: readonly Level[];
+  readonly answers: readonly Answer[];
+};
+
+/** How long a tip waits for the second Python and its runs, in milliseconds; on a weak machine it starts slowly. */
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Runs both programs unseen and returns whether the change gets further. False if they could not run: what was not run
+ * is not shown.
+ */
+export const checkSuggestion = async (
+  { before, after, farms, answers }: Suggestion,
+  tryOut: Runner['tryOut'],
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const limit = new AbortController();
+  const end = (): void => limit.abort();
+  signal.addEventListener('abort', end, { once: true });
+  const timer = setTimeout(end, LONGEST_WAIT);
+  try {
+    const requests = [before, after].flatMap((code) =>
+      farms.map((level) => ({ code, level, answers: [...answers] })),
+    );
+    const timelines = await tryOut(requests, limit.signal);
+    if (!timelines) return false;
+    return getsFurther(
+      farms,
+      { source: before, timelines: timelines.slice(0, farms.length) },
+      { source: after, timelines: timelines.slice(farms.length) },
+    );
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+};

@@ -1,0 +1,42 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { stepAt } from '../time/steps.ts';
+import type { Trip } from '../time/time-travel.ts';
+import type { TipAction, TipView } from './tip-view.ts';
+
+type Moment = {
+  /** The program in the editor. */
+  readonly code: string;
+  readonly trip: Pick<Trip, 'source' | 'steps' | 'open'> | undefined;
+};
+
+/** The step of the event, or else the last step at the line; undefined if the run has no such step. */
+export const stepOf = (
+  steps: Trip['steps'],
+  { event, line }: { readonly event: number | null; readonly line: number | null },
+): number | undefined => {
+  const isKnown = event !== null && steps.length > 0;
+  const step = isKnown ? stepAt(steps, event + 1) : steps.findLastIndex((one) => one.line === line) + 1;
+  return step > 0 ? step : undefined;
+};
+
+const isCommand = (name: string): boolean => COMMANDS.some((command) => command.name === name);
+
+/** The action of what the assistant shows; undefined if it has none, or no longer fits the program. */
+export const tipActionOf = (view: TipView, { code, trip }: Moment): TipAction | undefined => {
+  if (view.kind === 'at-error') return view.askedWith === code ? { kind: 'go', line: view.line } : undefined;
+  if (view.kind !== 'tip') return undefined;
+  const { tip, askedWith, event } = view;
+  if (tip.rung === 2) {
+    return tip.page !== null && isCommand(tip.page) ? { kind: 'book', command: tip.page } : undefined;
+  }
+  if (askedWith !== code) return undefined;
+  if (tip.rung === 1) {
+    if (!trip?.open || trip.source !== askedWith) return undefined;
+    const step = stepOf(trip.steps, { event, line: tip.line_number });
+    return step === undefined ? undefined : { kind: 'show', step };
+  }
+  if (tip.rung === 3) return tip.line_number === null ? undefined : { kind: 'go', line: tip.line_number };
+  return tip.resulted_code === null
+    ? undefined
+    : { kind: 'apply', code: tip.resulted_code, line: tip.line_number ?? 1 };
+};

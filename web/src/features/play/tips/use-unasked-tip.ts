@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Phase } from '../run/run-state.ts';
+import { typingLeft } from './tip-timing.ts';
+
+type Options = {
+  readonly phase: Phase;
+  /** The program in the editor. */
+  readonly code: string;
+  /** Whether a tip comes unasked after the run that has ended; false once the assistant was asked about it. */
+  readonly comes: () => boolean;
+  /** Whether the program has changed since the run. */
+  readonly isEdited: boolean;
+  /** Whether an unasked tip is loading. */
+  readonly isThinking: boolean;
+  readonly ask: () => void;
+  readonly cancel: () => void;
+};
+
+/**
+ * Asks for a tip once after a run, when the learner does not type; cancels it when the learner begins to type before the
+ * tip is there.
+ */
+export const useUnaskedTip = (options: Options): void => {
+  const { phase, code, isEdited, isThinking, cancel } = options;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const typed = useRef<{ readonly code: string; readonly at: number | undefined }>({ code, at: undefined });
+  useEffect(() => {
+    if (typed.current.code !== code) typed.current = { code, at: Date.now() };
+    if (phase.status !== 'ended') return;
+    const askIfWanted = (): void => {
+      if (latest.current.comes()) latest.current.ask();
+    };
+    const left = typingLeft(typed.current.at, Date.now());
+    if (left === 0) {
+      askIfWanted();
+      return;
+    }
+    const timer = setTimeout(askIfWanted, left);
+    return () => clearTimeout(timer);
+  }, [phase, code]);
+  useEffect(() => {
+    if (isThinking && isEdited) cancel();
+  }, [isThinking, isEdited, cancel]);
+};
