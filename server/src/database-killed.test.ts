@@ -1,9 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { killRound } from './testing/database-kills.ts';
 import { killableDatabase, startOn } from './testing/killable-database.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const database = await killableDatabase('embedded', { smallDisk: false });
 const server = await startOn(database);

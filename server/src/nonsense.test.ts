@@ -23,7 +23,7 @@ const newAddress = (): string => {
   return `10.1.${addresses >> 8}.${addresses & 255}`;
 };
 
-test.each(Object.values(routes))('$method $path', { timeout: 120_000 }, async (call) => {
+test.each(Object.values(routes))('$method $path', async (call) => {
   const { headers, known } = await surroundings(db, call);
   const failed: unknown[] = [];
   for (const request of requestsOf(call, known)) {

@@ -9,7 +9,7 @@ import { runProcess } from './testing/run-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, expect: { poll: { timeout: 120_000 } } });
+vi.setConfig({ expect: { poll: { timeout: 120_000 } } });
 
 const SAVES = 700;
 const MAILS = 300;

@@ -8,7 +8,7 @@ import { supervise } from './supervisor.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
+vi.setConfig({ expect: { poll: { timeout: 60_000 } } });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hopcode-supervisor-'));
 const children: ChildProcess[] = [];

@@ -12,7 +12,7 @@ import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingWords } from './content/missing-words.ts';
 import { overTheEdge } from './pictures/over-the-edge.ts';
 
@@ -32,8 +32,6 @@ const words = compileWords(join(ROOT, 'translations'));
 
 await buildPythonRunner();
 const runner = createNodeRunner();
-// Python starts once, and a level is played on up to three farms: this is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 beforeAll(async () => {
   const [first] = levels;
   if (first) await play(first.level, '');

@@ -15,12 +15,10 @@ const cases = levels.map((one) => [one.slug, one] as const);
 
 await buildPythonRunner();
 const runner = createNodeRunner();
-/** Python starts once, which is slow on a busy machine. */
-const WAKE_UP = 60_000;
 beforeAll(async () => {
   const [first] = levels;
   if (first) await play(first, '', true);
-}, WAKE_UP);
+});
 afterAll(() => runner.dispose());
 
 /** Runs a program and answers each of its questions in the same way. */

@@ -1,28 +1,21 @@
 import type { PythonError, Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { buildPythonRunner } from '../build/build.ts';
 import { createNodeRunner } from '../node-runner.ts';
 import type { RunRequest } from '../protocol.ts';
 import type { Runner, RunnerOptions } from '../worker-runner.ts';
 import { meadow } from './farm.ts';
 
-/** The first build on a machine compresses about 14 MB. */
-const BUILD_TIME = 180_000;
-
-/** A test may have to wait for a new interpreter on a busy machine. */
-const SLOWEST_TEST = 60_000;
-
 export type Run = (code: string, request?: Partial<RunRequest>) => Promise<Timeline>;
 
 /** Python for the tests of one file: built if needed, started once, disposed at the end. */
 export const usePython = (options: RunnerOptions = {}): Run => {
   let runner: Runner | undefined;
-  vi.setConfig({ testTimeout: SLOWEST_TEST });
   beforeAll(async () => {
     await buildPythonRunner();
     runner = createNodeRunner(options);
     runner.start();
-  }, BUILD_TIME);
+  });
   afterAll(() => runner?.dispose());
   return (code, request = {}) => {
     if (!runner) throw new Error('run() is for use inside a test');

@@ -1,11 +1,8 @@
 import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildClass, buildOrganization, buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// Hashing is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PASSWORD = 'correct horse battery';
 const database = await createTestDatabase();

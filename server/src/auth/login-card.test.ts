@@ -1,11 +1,8 @@
 import { LOGIN_PICTURES } from '@hopcode/contract/auth/login-pictures';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildMember, buildOrganization, buildStudent, logIn, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// Hashing is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,11 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// Hundreds of secrets are hashed, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PASSWORD = 'correct horse battery';
 const database = await createTestDatabase();

@@ -26,7 +26,7 @@ async function terminate(statement: string): Promise<void> {
     );
     return rowCount ?? 0;
   };
-  await vi.waitUntil(async () => (await ended()) > 0, { timeout: 20_000, interval: 10 });
+  await vi.waitUntil(async () => (await ended()) > 0, { timeout: 60_000, interval: 10 });
 }
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>

@@ -1,10 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { buildDemo, DEMO_PASSWORD, type DemoLogin } from './build-demo.ts';
-
-// Checks every account's password, which is slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const app = await testApp(database.db);

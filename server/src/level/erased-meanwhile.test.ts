@@ -1,10 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildParent, confirmAct } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// PostgreSQL checks for deadlocks after a wait of a second.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,11 +1,8 @@
 import { KEPT_CODE_BYTES } from '@hopcode/contract/level/program';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildParent, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// Hundreds of writes are slow on a busy disk.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,12 +1,9 @@
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { type ProgressUpdate, saveProgress } from './progress-store.ts';
-
-// A hundred writes are slow on a busy disk.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -10,7 +10,7 @@ import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
+vi.setConfig({ expect: { poll: { timeout: 60_000 } } });
 
 const database = await createTestDatabase();
 const { db } = database;

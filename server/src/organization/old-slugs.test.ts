@@ -1,5 +1,5 @@
 import { OLD_SLUGS_LIMIT } from '@hopcode/contract/organization/organization';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   buildMember,
   buildOperator,
@@ -9,9 +9,6 @@ import {
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// Hashing is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const { db } = database;

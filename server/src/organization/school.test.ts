@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { saveProgress } from '../level/progress-store.ts';
 import { readMail } from '../mail/write-mail.ts';
@@ -12,9 +12,6 @@ import {
 } from '../testing/people.ts';
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-
-// Hundreds of passwords are hashed, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 const { db } = database;

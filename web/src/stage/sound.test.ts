@@ -139,10 +139,13 @@ describe('the synthesizer', () => {
     const gains = fakeAudio();
     const sounds = createSounds();
     document.dispatchEvent(new Event('pointerdown'));
-    await vi.waitFor(() => {
-      sounds.play('collect');
-      expect(gains.length).toBeGreaterThan(0);
-    });
+    await vi.waitFor(
+      () => {
+        sounds.play('collect');
+        expect(gains.length).toBeGreaterThan(0);
+      },
+      { timeout: 60_000 },
+    );
     sounds.play('pour');
     expect([gains.at(0), gains.at(-1)]).toEqual([0.75, 0.5]);
     sounds.dispose();

@@ -11,9 +11,6 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
-// Databases start slowly on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const root = mkdtempSync(path.join(tmpdir(), 'hopcode-role-'));
 // The database's own user must have access.
 chmodSync(root, 0o755);

@@ -10,7 +10,7 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { isPostgres, readPostmaster } from './postmaster-file.ts';
 
 // Databases start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
+vi.setConfig({ expect: { poll: { timeout: 60_000 } } });
 
 const root = mkdtempSync(path.join(tmpdir(), 'hopcode-embedded-'));
 // The database's own user must have access.
@@ -94,9 +94,7 @@ test('a database that dies is restarted at the same address', async () => {
   const database = await openEmbeddedDatabase(folder, { onLost: (error) => lost.push(error) });
   const before = readPostmaster(clusterDirectory(folder));
   process.kill(before?.pid ?? 0, 'SIGKILL');
-  await expect
-    .poll(() => ask(database.url('postgres'), 'select 1').catch(() => undefined), { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(() => ask(database.url('postgres'), 'select 1').catch(() => undefined)).toBe(1);
   const after = readPostmaster(clusterDirectory(folder));
   expect(after?.port).toBe(before?.port);
   expect(after?.pid).not.toBe(before?.pid);

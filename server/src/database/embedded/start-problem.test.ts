@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterDirectory } from './cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { isPostgres, readPostmaster } from './postmaster-file.ts';
 import { databaseIdentity } from './process-identity.ts';
 import { startProblem } from './start-problem.ts';
-
-// Databases start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = mkdtempSync(path.join(tmpdir(), 'hopcode-start-'));
 // The database's own user must have access.

@@ -10,9 +10,6 @@ import { SITE, testApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { openIdSignIn } from './open-id-sign-in.ts';
 
-// The fake provider creates its keys first, slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const CLIENT = { id: 'hopcode', secret: 'a secret of this test only' };
 const database = await createTestDatabase();
 const { db } = database;

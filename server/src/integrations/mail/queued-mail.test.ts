@@ -10,7 +10,7 @@ import { queuedMail } from './queued-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000, expect: { poll: { timeout: 120_000 } } });
+vi.setConfig({ expect: { poll: { timeout: 120_000 } } });
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -65,7 +65,7 @@ describe('ClassSignupPage', () => {
   it('shows while typing that a username is taken, before any request to sign up', async () => {
     const sent = show({ 'GET /api/auth/check-class-username': [200, { exists: true }] });
     await screen.findByText('4a, Oak School');
-    await screen.findByText('Another student already has this username.', {}, { timeout: 5000 });
+    await screen.findByText('Another student already has this username.');
     expect(sent.map(({ call }) => call)).not.toContain(JOIN);
   });
 

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, vi } from 'vitest';
 
@@ -25,6 +26,9 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
+
+// For files that load no words, which english-words.ts does for the others: the default is one second.
+configure({ asyncUtilTimeout: 60_000 });
 
 // A click on a link, such as one to a file, may have opened another address.
 afterEach(() => globalThis.happyDOM?.setURL(ADDRESS));
