@@ -5,7 +5,7 @@ const SECTIONS: Readonly<Record<GuideTopic, readonly string[]>> = {
   start: ['what', 'need', 'first', 'levels'],
   classes: ['make', 'join', 'end'],
   students: ['add', 'cards', 'forgotten', 'names'],
-  pacing: ['unlock', 'order', 'quiz', 'speed'],
+  pacing: ['unlock', 'order', 'quiz', 'assistant', 'speed'],
   grid: ['read', 'patterns', 'program', 'export'],
   needs: ['what', 'how', 'not'],
   lesson: ['shape', 'pairs', 'predict', 'fast', 'offline'],
