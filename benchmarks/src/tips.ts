@@ -76,7 +76,7 @@ const levels = tipLevels();
 const groups: readonly (readonly [name: string, cases: readonly TipCase[], mostRefused: number])[] = [
   ['mistakes', levels.flatMap((one) => one.mistakes.map((program) => ({ one, program }))), 0.2],
   ['slips', slippedPrograms(levels, SLIPPED), 0.3],
-  ['other-levels', strangePrograms(levels), 0.5],
+  ['other-levels', strangePrograms(levels), 1],
   ['own-ways', ownWays(levels), 0.5],
 ];
 

@@ -3,6 +3,7 @@ import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
+import { fixedNames } from '@hopcode/server/assistant/reference-solution';
 import { SLIPS } from '@hopcode/server/testing/program-slips';
 
 export type TipLevel = {
@@ -103,8 +104,14 @@ const inFunction = (lines: readonly string[]): string[] => {
   return ['import player', 'def work():', ...body.map((line) => `    ${line}`), 'work()'];
 };
 
-const withOtherNames = (lines: readonly string[]): string[] =>
-  lines.map((line) => line.replaceAll(/\b(steps|name|eggs|total|things|i|count|number)\b(?!["(])/g, 'my_$1'));
+/** The names that the program chooses, and not its level. */
+const withOtherNames = (lines: readonly string[], { level }: TipLevel): string[] => {
+  const fixed = fixedNames(level);
+  const rename = (name: string): string => (fixed.has(name) ? name : `my_${name}`);
+  return lines.map((line) =>
+    line.replaceAll(/\b(?:steps|name|eggs|total|things|i|count|number)\b(?!["(])/g, rename),
+  );
+};
 
 const isCode = (line: string): boolean => line.trim() !== '' && !line.trim().startsWith('#');
 
@@ -118,7 +125,7 @@ export const ownWays = (levels: readonly TipLevel[]): TipCase[] =>
   levels.flatMap((one) => {
     const lines = one.solution.split('\n').filter((line) => isCode(line));
     return [inSingleSteps, inLoops, inFunction, withOtherNames]
-      .map((way) => unfinished(way(lines)).join('\n'))
+      .map((way) => unfinished(way(lines, one)).join('\n'))
       .filter((program) => program !== unfinished(lines).join('\n'))
       .map((program) => ({ one, program: `${program}\n` }));
   });

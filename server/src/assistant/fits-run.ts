@@ -2,7 +2,7 @@ import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Change } from './compare-programs.ts';
 import { differInValues } from './keeps-values.ts';
 import { boundNames } from './own-names.ts';
-import { indentOf, type ProgramLine } from './program-lines.ts';
+import { beginsBlock, indentOf, type ProgramLine } from './program-lines.ts';
 
 /** Errors that Python raises before it runs a line. */
 const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'];
@@ -14,18 +14,21 @@ const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'
 export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean => {
   if (shortfall === null) return true;
   const { line } = shortfall;
+  if (isExtra(change) && change.number !== line) return false;
+  if (losesBlock(change)) return false;
   switch (shortfall.kind) {
     case 'nothing':
     case 'slip':
-      return change.kind !== 'extra';
+      return !isExtra(change);
     case 'error':
       return fitsError(change, shortfall.type, line);
     case 'limit':
-      return change.kind !== 'extra' || change.number === line;
+      return true;
     case 'bumped':
     case 'refused':
-    case 'said':
       return isUpTo(change, line);
+    case 'said':
+      return change.kind !== 'missing' && isUpTo(change, line);
     case 'variable-missing':
     case 'variable-type':
     case 'variable-value':
@@ -44,6 +47,12 @@ export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean =>
 
 const isExtra = ({ kind }: Change): boolean => kind === 'extra';
 
+/** Whether a change takes the learner's block away: a loop or a function is a plan. */
+const losesBlock = (change: Change): boolean => {
+  if (change.kind !== 'extra' && change.kind !== 'other') return false;
+  return beginsBlock(change.own.tokens) && (change.kind === 'extra' || !beginsBlock(change.theirs.tokens));
+};
+
 const isOtherValue = (change: Change): boolean =>
   change.kind === 'other' && differInValues(change.own.tokens, change.theirs.tokens);
 
@@ -52,7 +61,7 @@ const fitsError = (change: Change, type: string, line: number | null): boolean =
   if (line === null) return true;
   if (change.number === line) return true;
   if (UNREAD.includes(type)) return change.kind === 'missing' && change.number === line + 1;
-  return change.kind !== 'extra' && change.number < line;
+  return change.number < line;
 };
 
 /** The cause of a failed command is at its line or above it. */

@@ -276,6 +276,12 @@ describe('the work of the learner stays', () => {
     expect([tip.code_to_modify, tip.resulted_code?.startsWith(loop) ?? true]).toEqual([null, true]);
   });
 
+  it('a function of its own is not deleted, even where the run bumps', () => {
+    const work = 'import player\ndef work():\n    player.move_forward()\n    player.move_forward()\nwork()\n';
+    const bump: Shortfall = { kind: 'bumped', by: null, turn: null, free: 0, ...AT, line: 4 };
+    expect(ask(4, work, bump, { solution: STEPS }).code_to_add).not.toBe('');
+  });
+
   it.each<[string, string, Shortfall]>([
     ['Carrots = 5', 'eggs = 5\n', { kind: 'variable-missing', variable: 'eggs', ...AT, met: 0 }],
     [
