@@ -62,7 +62,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'place-to-fill-missing',
     types: ['IndexError'],
     message: /^list assignment index out of range/,
-    when: placeAsked,
+    when: (context) => !/^\s*del\b/.test(context.lineText) && placeAsked(context),
     example: 'hens = ["Ada"]\nhens[1] = "Berta"',
   },
   {
@@ -165,10 +165,11 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'square-brackets-needed',
     types: ['TypeError'],
-    message: /^'(?<type>list|tuple|dict)' object is not callable/,
+    message: /^'(?<type>list|tuple|dict|str)' object is not callable/,
     when: (context) => {
       const { name, index } = CALLED.exec(codeAt(context))?.groups ?? {};
-      return name !== undefined && index !== undefined && index !== '' ? { name, index } : false;
+      const fits = context.found.type === 'str' ? /^-?\d+$/ : /./;
+      return name !== undefined && index !== undefined && fits.test(index) ? { name, index } : false;
     },
     example: 'hens = ["Ada"]\nprint(hens(0))',
   },

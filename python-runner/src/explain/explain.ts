@@ -12,6 +12,7 @@ import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-row
 import { ITEM_ROWS } from './item-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
+import { MISUSED_ROWS } from './misused-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
 import { NUMBER_ROWS } from './number-rows.ts';
@@ -53,6 +54,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...FOR_ROWS,
   ...FOREIGN_WORD_ROWS,
   ...MISSING_ROWS,
+  ...MISUSED_ROWS,
   ...COMMAND_ROWS,
   ...UNCALLED_ROWS,
   ...CLASS_ROWS,

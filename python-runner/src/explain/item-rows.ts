@@ -81,7 +81,8 @@ export const ITEM_ROWS: readonly ErrorRow[] = [
   {
     key: 'method-of-other-kind',
     types: ['AttributeError'],
-    message: /^'(?<type>int|float|str|list|tuple|dict|bool|range)' object has no attribute '(?<name>\w+)'/,
+    message:
+      /^'(?<type>int|float|str|list|tuple|dict|set|bool|range)' object has no attribute '(?<name>\w+)'/,
     when: (context) => {
       const { type = '', name = '' } = context.found;
       const whole = OWNER_OF_METHOD.get(name);

@@ -70,6 +70,7 @@ export const MISSING_ROWS: readonly ErrorRow[] = [
     line: /=\s*(?<called>\p{Lu}[\p{L}\p{N}_]*)\s*\(/u,
     when: (context) => {
       const { name = '', called } = context.found;
+      if (anyScript(String.raw`^\s*class\s+${name}\b`, 'mu').test(context.source)) return false;
       return (
         called === name &&
         nearestName(name, [...otherNames(context), 'print', 'range', 'input', 'int', 'str']) === undefined

@@ -1,0 +1,114 @@
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorRow } from './error-row.ts';
+import { isFamiliarBuiltin } from './familiar-names.ts';
+
+const TYPE = ['TypeError'];
+const ATTRIBUTE = ['AttributeError'];
+
+/** The module of a function that beginners use without it. */
+const MODULE_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    random: ['randint', 'choice', 'shuffle', 'sample', 'uniform', 'randrange'],
+    math: ['sqrt', 'floor', 'ceil', 'sin', 'cos'],
+  }).flatMap(([module, names]) => names.map((name): [string, string] => [name, module])),
+);
+
+/** The module of a function that the line calls. */
+const moduleOf = (name: string, lineText: string): string | undefined =>
+  anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText) ? MODULE_OF.get(name) : undefined;
+
+const imports = (source: string, module: string): boolean =>
+  anyScript(String.raw`^\s*import\s+(?:[\w.]+\s*,\s*)*${module}\b`, 'm').test(source);
+
+/** Functions in the wrong place: without their module, after a dot, or on a loop variable. */
+export const MISUSED_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'module-name-missing',
+    types: ['NameError'],
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: ({ source, lineText, found: { name = '' } }) => {
+      const module = moduleOf(name, lineText);
+      return module !== undefined && imports(source, module) && { module };
+    },
+    example: 'import random\nn = randint(1, 3)',
+  },
+  {
+    key: 'function-needs-import',
+    types: ['NameError'],
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: ({ lineText, found: { name = '' } }) => {
+      const module = moduleOf(name, lineText);
+      return module !== undefined && { module };
+    },
+    example: 'print(sqrt(4))',
+  },
+  {
+    key: 'module-needs-function',
+    types: TYPE,
+    message: /^'module' object is not callable/,
+    when: (context) => {
+      const module = /^(?<module>\w+)\s*\(/.exec(codeAt(context))?.groups?.module;
+      return module !== undefined && module !== 'player' && { module };
+    },
+    example: 'import random\nn = random(1, 3)',
+  },
+  {
+    key: 'function-after-dot',
+    types: ATTRIBUTE,
+    message:
+      /^'(?:list|tuple|set|str|int|float)' object has no attribute '(?<name>max|min|sum|sorted|round|abs|print)'$/,
+    when: (context) => {
+      const owner = /^(?<owner>.+?)\s*\.\s*\w+$/s.exec(codeAt(context))?.groups?.owner;
+      return owner !== undefined && { owner };
+    },
+    example: 'numbers = [3, 1]\nprint(numbers.max())',
+  },
+  {
+    key: 'dot-after-function',
+    types: ATTRIBUTE,
+    message: /^'builtin_function_or_method' object has no attribute '(?<name>\w+)'/,
+    when: (context) => {
+      const called = /^(?<called>\w+)\s*\.\s*\w+$/.exec(codeAt(context))?.groups?.called;
+      return called !== undefined && isFamiliarBuiltin(called) && { called };
+    },
+    example: 'word = "cow"\nprint(len.word)',
+  },
+  {
+    key: 'loop-variable-is-item',
+    types: TYPE,
+    message: /^(?:list|string|tuple) ind(?:ices|ex) must be/,
+    when: (context) => {
+      const { name, item } =
+        /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[(?<item>[\p{L}_][\p{L}\p{N}_]*)\]$/u.exec(codeAt(context))
+          ?.groups ?? {};
+      if (name === undefined || item === undefined) return false;
+      const loop = anyScript(String.raw`^\s*for\s+${item}\s+in\s+${name}\s*:`, 'm');
+      return loop.test(context.source) && { name, item };
+    },
+    example: 'names = ["Ada"]\nfor i in names:\n    print(names[i])',
+  },
+  {
+    key: 'input-not-called',
+    types: TYPE,
+    message: /^(?<name>int|float)\(\) argument must be .+, not '(?:function|builtin_function_or_method)'/,
+    line: /\b(?:int|float)\s*\(\s*input\s*\)/,
+    example: 'n = int(input)',
+  },
+  {
+    key: 'number-function-of-text',
+    types: TYPE,
+    message: /^(?:type str doesn't define __(?<name>\w+)__|bad operand type for (?<other>\w+)\(\): 'str')/,
+    when: ({ found: { name, other = '' } }) => ({ name: name ?? other }),
+    example: 'print(round("3.7"))',
+  },
+  {
+    key: 'method-missing',
+    types: ATTRIBUTE,
+    message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,
+    when: ({ source, lineText, found: { class: className = '', name = '' } }) =>
+      anyScript(String.raw`^\s*class\s+${className}\b`, 'm').test(source) &&
+      anyScript(String.raw`\.\s*${name}\s*\(`).test(lineText) &&
+      !anyScript(String.raw`\bself\.${name}\s*=`).test(source),
+    example: 'class Dog:\n    pass\nDog().bark()',
+  },
+];
