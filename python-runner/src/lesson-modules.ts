@@ -31,10 +31,12 @@ export const LESSON_MODULES = [
   'math',
   'cmath',
   'random',
+  'secrets',
   'statistics',
   'decimal',
   'fractions',
   'numbers',
+  'colorsys',
   // Time
   'time',
   'datetime',
