@@ -5,9 +5,13 @@ import type { Words } from './say-words.ts';
 
 export type { Words } from './say-words.ts';
 
+/** A promise for which React does not wait. */
+const READY = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Suspends until the files have loaded. */
 export const useLoadedWords = (...files: readonly string[]): void => {
-  if (!wordStore.isLoaded(files)) use(wordStore.loadNamespaces(files));
+  // Always with `use`: React draws a component that has waited again, and then expects the same calls.
+  use(wordStore.isLoaded(files) ? READY : wordStore.loadNamespaces(files));
 };
 
 /**
