@@ -1,6 +1,13 @@
 import type { ErrorRow } from './error-row.ts';
 import { isFamiliarBuiltin } from './familiar-names.ts';
-import { scopeAt } from './scopes.ts';
+import { functionsOf, scopeAt } from './scopes.ts';
+
+/** The inputs of a function that a call has to give. */
+const neededInputs = (source: string, name: string): readonly string[] =>
+  (functionsOf(source).find((candidate) => candidate.name === name)?.inputs ?? '')
+    .split(',')
+    .map((input) => input.replace(/:.*$/, '').trim())
+    .filter((input) => /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(input));
 
 /** Errors about how a program continues or ends. */
 export const END_ROWS: readonly ErrorRow[] = [
@@ -15,6 +22,16 @@ export const END_ROWS: readonly ErrorRow[] = [
     types: ['FunctionCallsOnlyItself'],
     message: /^(?<name>.+)$/,
     example: 'def visit():\n    player.move_forward(4)\n    visit()',
+  },
+  {
+    key: 'function-with-inputs-never-called',
+    types: ['FunctionNeverCalled'],
+    message: /^(?<name>.+)$/,
+    when: ({ source, found: { name = '' } }) => {
+      const inputs = neededInputs(source, name);
+      return inputs.length > 0 && { inputs: inputs.join(', ') };
+    },
+    example: 'def visit(steps):\n    player.move_forward(steps)',
   },
   {
     key: 'function-never-called',

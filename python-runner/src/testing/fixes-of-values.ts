@@ -189,6 +189,10 @@ const CALLS: Readonly<Record<string, Fix>> = {
   },
   'cannot-wait-for': replaces(/await\s+/, ''),
   'function-never-called': { shows: '{{name}}(', apply: (at) => `${at.source}\n${param(at, 'name')}()` },
+  'function-with-inputs-never-called': {
+    shows: '{{inputs}}',
+    apply: (at) => `${at.source}\n${param(at, 'name')}(${at.code.replaceAll(/[^,]+/g, '1')})`,
+  },
   'function-calls-only-itself': {
     shows: '{{name}}()',
     apply: (at) => {

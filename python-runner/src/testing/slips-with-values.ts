@@ -149,6 +149,8 @@ export const SLIPS_WITH_VALUES: readonly Slip[] = [
   ['def names():\n    print("a")\nfor n in names():\n    print(n)', 'return-missing', 'names()'],
   ['hens = ["b", "a"].sort()\nprint(hens[0])', 'nothing-has-no-items', 'hens[0]'],
   ['def a():\n    player.turn_left()\ndef b():\n    a()', 'function-never-called', 'b'],
+  ['def is_wanted(thing):\n    return thing == "egg"', 'function-with-inputs-never-called', 'is_wanted'],
+  ['def walk(n=2):\n    player.move_forward(n)', 'function-never-called', 'walk'],
   ['answer = "3"\ntotal = 4 + answer', 'answer-plus-number', '4 + answer'],
   ['def add(a, b):\n    print(a + b)\nprint(add(1, 2) * 2)', 'return-missing', 'add(1, 2) * 2'],
   ['name = "Ada"\nname()', 'not-a-function', 'name()'],
