@@ -81,6 +81,16 @@ describe('resultOf', () => {
     expect(resultOf(endedBy(FINISHED, verdict), '', LEVEL, false).problem).toEqual({ kind: 'rule', failure });
   });
 
+  it('reports what was never called only if the program did nothing else', () => {
+    const end: RunEnd = { status: 'finished', slip: { ...ERROR, type: 'FunctionNeverCalled' } };
+    const failure = { code: 'variable-missing', params: { name: 'steps' } };
+    const acted = { ...endedBy(end), events: [bumpedAt(0, 0)] };
+    const missing = endedBy(end, { complete: false, goals: [], failure });
+    expect(resultOf(endedBy(end), '', LEVEL, false).problem?.kind).toBe('python');
+    expect(resultOf(acted, '', LEVEL, false).problem).toBeUndefined();
+    expect(resultOf(missing, '', LEVEL, false).problem).toEqual({ kind: 'rule', failure });
+  });
+
   it.each([
     [true, 'no-python'],
     [false, 'crashed'],

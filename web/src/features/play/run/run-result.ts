@@ -62,6 +62,20 @@ export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump
 
 const failureOf = ({ code, params }: Failure): Failure => (params ? { code, params } : { code });
 
+const NEVER_CALLED: ReadonlySet<string> = new Set([
+  'FunctionNeverCalled',
+  'FunctionCallsOnlyItself',
+  'ClassNeverUsed',
+]);
+
+/**
+ * Whether a run has more to say than what it never called: it gave a variable a wrong value, or performed a
+ * command, so that its goals show what is missing.
+ */
+const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boolean =>
+  NEVER_CALLED.has(type) &&
+  (verdict.failure !== undefined || events.some((event) => event.kind === 'command'));
+
 const problemOf = (
   timeline: Timeline,
   source: string,
@@ -71,7 +85,7 @@ const problemOf = (
   const { end, verdict } = timeline;
   switch (end.status) {
     case 'finished':
-      if (end.slip) return { kind: 'python', error: end.slip, source };
+      if (end.slip && !isLesserNews(end.slip, timeline)) return { kind: 'python', error: end.slip, source };
       return verdict.failure && { kind: 'rule', failure: failureOf(verdict.failure) };
     case 'question':
     case 'stopped':
