@@ -2,6 +2,8 @@ import { firstChapter, solutionOf } from '../fixtures/course-files.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ speed: 'normal' });
+
 test('A student plays the first eight levels one after the other with their solutions', async ({
   play,
   page,

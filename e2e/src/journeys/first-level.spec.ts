@@ -1,6 +1,8 @@
 import { AWAKE } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ speed: 'normal' });
+
 test('The first level is played by typing its program, and the next level opens', async ({ play, page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/en\/$/);

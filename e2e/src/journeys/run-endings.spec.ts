@@ -1,6 +1,8 @@
 import { AWAKE } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ speed: 'normal' });
+
 const WRONG = 'import player\n\nplayer.move_forward()\nplayer.move_forwards()\n';
 const ENDLESS = 'import player\n\nwhile True:\n    pass\n';
 

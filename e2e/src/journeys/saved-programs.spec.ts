@@ -34,15 +34,19 @@ test('A reload keeps the program that ran and the completed levels', async ({ pl
   await play.expectDone(1);
 });
 
-test('The chosen speed is kept', async ({ play, page }) => {
-  await play.open('intro-level1');
-  await play.chooseSpeed('turbo');
-  await page.reload();
-  await play.isShown();
-  await expect(
-    page.getByRole('button', { name: play.speedLabel(play.words('play.speed.turbo')) }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('game_speed'))).toBe('62.5');
+test.describe('At the speed of a first visit', () => {
+  test.use({ speed: 'normal' });
+
+  test('The chosen speed is kept', async ({ play, page }) => {
+    await play.open('intro-level1');
+    await play.chooseSpeed('turbo');
+    await page.reload();
+    await play.isShown();
+    await expect(
+      page.getByRole('button', { name: play.speedLabel(play.words('play.speed.turbo')) }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('game_speed'))).toBe('62.5');
+  });
 });
 
 test('The width of the code panel changes by ten percent with an arrow key, and is kept', async ({

@@ -94,10 +94,6 @@ const heldBack = async (page: Page): Promise<() => void> => {
   return () => gate.resolve();
 };
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('game_speed', '62.5'));
-});
-
 for (const locale of ['en', 'he', 'ar'])
   test(`After a failed run a tip suggests a change, and keys apply it to the program, in ${locale}`, async ({
     page,

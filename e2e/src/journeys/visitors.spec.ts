@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { AWAKE, type Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ speed: 'normal' });
+
 const SOLVED = 'import player\n\nplayer.move_forward(3)\n';
 const WALKS_ON = 'import player\n\nfor step in range(50):\n    player.turn_left()\n';
 

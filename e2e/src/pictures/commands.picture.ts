@@ -7,6 +7,8 @@ import type { Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ speed: 'normal' });
+
 /** The film strip: each level of the commands before its program, at its main moment, and after it. */
 const FILE = join(import.meta.dirname, '../../../docs/pictures/commands.png');
 

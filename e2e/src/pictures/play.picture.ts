@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { AWAKE } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ speed: 'normal' });
+
 const PICTURES = join(import.meta.dirname, '../../../docs/pictures');
 
 test.use({ viewport: { width: 1440, height: 900 } });
