@@ -50,7 +50,8 @@ export default defineConfig({
     command: 'exec node server/src/main.ts',
     cwd: root,
     url: `${origin}/en/`,
-    timeout: 30_000,
+    // It creates its database first. A limit only ends what hangs.
+    timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -35,7 +35,6 @@ test('A quiz explains a wrong answer immediately, shows the result, and the teac
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const admin = await (await browser.newContext()).newPage();
   const school = await openSchool(admin, browser, 'fir-school');
   const [student] = school.students;

@@ -32,7 +32,6 @@ test('A class code creates an account in the class, and its teacher sees the pro
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const admin = await (await browser.newContext()).newPage();
   const school = await openSchool(admin, browser, 'ash-school');
   const account = new Account(play);

@@ -13,7 +13,6 @@ test('A teacher opens the classes, plays a level, plays as a student and comes b
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const admin = await (await browser.newContext()).newPage();
   const school = await openSchool(admin, browser, 'yew-school');
   const [student] = school.students;
