@@ -39,7 +39,8 @@ test('a student is deleted while its work arrives: nothing of it stays, and no a
     ]);
     expect(erased.statusCode).toBe(204);
     // Saved before the deletion, for no student any more, or for one that is gone.
-    expect([200, 204, 400, 404]).toEqual(expect.arrayContaining(answers.map((answer) => answer.statusCode)));
+    const others = answers.filter(({ statusCode }) => ![200, 204, 400, 404].includes(statusCode));
+    expect(others.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual([]);
   }
   for (const table of ['students', 'level_progress', 'level_outcomes', 'quiz_answers'] as const)
     expect(await db.selectFrom(table).select('tenant_id').execute()).toEqual([]);
