@@ -1,4 +1,4 @@
-import { atTop, type Fix, onLine, param, swap, wholeLine } from './fix.ts';
+import { atTop, type Fix, firstOnTop, onLine, param, replacesWord, swap, wholeLine } from './fix.ts';
 import { firstInFunction } from './fixes-of-names.ts';
 
 /** The quotes around a word of the line removed. */
@@ -25,6 +25,28 @@ export const FIXES_AT_RUN_TIME: Readonly<Record<string, Fix>> = {
       );
       return at.source.includes(at.code) ? source : atTop({ ...at, source }, at.code);
     },
+  },
+  'module-name-missing': replacesWord('{{module}}.{{name}}', 'name'),
+  'function-needs-import': firstOnTop('from {{module}} import {{name}}'),
+  'function-after-dot': {
+    shows: '{{name}}({{owner}})',
+    apply: (at) =>
+      swap(at, new RegExp(`${param(at, 'owner')}\\.${param(at, 'name')}\\([^()]*\\)`, 'u'), at.code),
+  },
+  'dot-after-function': {
+    shows: '{{called}}({{name}})',
+    apply: (at) => swap(at, `${param(at, 'called')}.${param(at, 'name')}`, at.code),
+  },
+  'loop-variable-is-item': {
+    shows: '{{item}}',
+    apply: (at) => swap(at, `${param(at, 'name')}[${param(at, 'item')}]`, at.code),
+  },
+  'input-not-called': {
+    shows: '{{name}}(input())',
+    apply: (at) => swap(at, `${param(at, 'name')}(input)`, at.code),
+  },
+  'number-function-of-text': {
+    apply: (at) => swap(at, /["']([^"']*)["']/, at.lineText.split(/["']/)[1] ?? ''),
   },
   'no-turtle': { shows: 'player.move_forward()', apply: (at) => wholeLine(at, at.code) },
   'character-is-player': {

@@ -19,6 +19,7 @@ export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'command-returns-nothing': 'only the learner knows which value was meant instead',
   'list-shrinks-in-loop': 'the loop must be written in another way',
   'sum-of-texts': 'the texts may be numbers or words, and may come from elsewhere',
+  'module-needs-function': 'only the learner knows which function of the module was meant',
   'calls-itself-for-ever': 'only the learner knows when it must stop',
   'choice-from-empty': 'only the learner knows what belongs in the list',
   'class-unfinished': 'only the learner knows what the methods do',
