@@ -41,7 +41,7 @@ describe('tipActionOf', () => {
     ['rung 2 about no command', view({ rung: 2, page: 'for' }), undefined],
     ['rung 2 without a page', view({ rung: 2 }), undefined],
     ['rung 1', view({ rung: 1 }), { kind: 'show', step: 2 }],
-    ['rung 1 with the event of the run', view({ rung: 1 }, 4), { kind: 'show', step: 3 }],
+    ['rung 1 with the event of the run', view({ rung: 1, line_number: 1 }, 3), { kind: 'show', step: 1 }],
     ['rung 1 without a moment', view({ rung: 1, line_number: null }), undefined],
     ['an error elsewhere', { kind: 'at-error', line: 3, askedWith: CODE }, { kind: 'go', line: 3 }],
     ['no tip', NO_TIP, undefined],
@@ -70,9 +70,11 @@ describe('tipActionOf', () => {
 });
 
 it.each([
-  [0, 2, 1],
+  [0, 2, 2],
   [3, 2, 2],
-  [99, 2, 3],
+  [99, 2, 2],
+  [3, 1, 1],
+  [99, 1, 3],
   [null, 2, 2],
   [null, 1, 3],
   [null, 7, undefined],

@@ -1,5 +1,4 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
-import { stepAt } from '../time/steps.ts';
 import type { Trip } from '../time/time-travel.ts';
 import type { TipAction, TipView } from './tip-view.ts';
 
@@ -9,14 +8,17 @@ type Moment = {
   readonly trip: Pick<Trip, 'source' | 'steps' | 'open'> | undefined;
 };
 
-/** The step of the event, or else the last step at the line; undefined if the run has no such step. */
+/**
+ * The step at which the line ran before the event, or its last step; undefined if it never ran. The end of the run would
+ * mark no line.
+ */
 export const stepOf = (
   steps: Trip['steps'],
   { event, line }: { readonly event: number | null; readonly line: number | null },
 ): number | undefined => {
-  const isKnown = event !== null && steps.length > 0;
-  const step = isKnown ? stepAt(steps, event + 1) : steps.findLastIndex((one) => one.line === line) + 1;
-  return step > 0 ? step : undefined;
+  const before = steps.findLastIndex((one) => one.line === line && (event === null || one.event < event));
+  const found = before >= 0 ? before : steps.findLastIndex((one) => one.line === line);
+  return found >= 0 ? found + 1 : undefined;
 };
 
 const isCommand = (name: string): boolean => COMMANDS.some((command) => command.name === name);
