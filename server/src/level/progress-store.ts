@@ -79,6 +79,9 @@ const madeTime = ({ madeAt }: ProgressUpdate) =>
 const ofLevel = (level: LevelKey) => sql`tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
   and course_id = ${level.course_id} and level_slug = ${level.level_slug}`;
 
+/** How often a level may be begun and deleted by others while it is saved. */
+const MOST_ROUNDS = 5;
+
 /** Saves a run, except for the version of a program that is older than the one of another device. */
 async function saveInOneStatement(
   db: Database,
@@ -87,11 +90,13 @@ async function saveInOneStatement(
 ): Promise<SavedProgress> {
   const save = async (row: RawBuilder<unknown>): Promise<SavedProgress | undefined> =>
     (await saveStatement(level, update, row).execute(db)).rows[0];
-  const continued = continuedRow(level, update);
-  // Another device may begin the level at the same moment: then its row is there to update.
-  const saved = (await save(continued)) ?? (await save(begunRow(level, update))) ?? (await save(continued));
-  if (saved === undefined) throw new Error('The progress of a level was deleted while it was saved');
-  return saved;
+  // Another device may begin the level at the same moment, then its row is there to update, or delete it, then it
+  // begins again. Once the student is deleted the database refuses the row.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const saved = (await save(continuedRow(level, update))) ?? (await save(begunRow(level, update)));
+    if (saved !== undefined) return saved;
+  }
+  throw new Error('The progress of a level was begun and deleted again and again while it was saved');
 }
 
 /** Parts of a statement that make `saved`: the row of a level that was saved before; no row for another level. */
