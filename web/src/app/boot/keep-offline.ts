@@ -1,5 +1,5 @@
 import { whenQuiet } from '@hopcode/python-runner/when-quiet';
-import { wordStore } from '../../lib/i18n/i18n.ts';
+import i18next from 'i18next';
 import {
   canKeepOffline,
   followServiceWorker,
@@ -31,7 +31,7 @@ export const keepOffline = async (isLevel: boolean): Promise<void> => {
     await followServiceWorker();
     if (!isLevel || savesData()) return;
     await onceQuiet();
-    await registerServiceWorker(wordStore.language());
+    await registerServiceWorker(i18next.language);
   } catch (error) {
     // The page works as before, and the next one tries again.
     console.warn('This page could not be kept for play without a network.', error);

@@ -1,10 +1,9 @@
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { useDirection } from '@mantine/core';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
-import { NAMESPACES, wordStore } from '../../lib/i18n/i18n.ts';
-import { useLoadedWords } from '../../lib/i18n/use-words.ts';
 
 /**
  * All pages below the language in the address. An address with an unknown language is tried again in English
@@ -13,7 +12,7 @@ import { useLoadedWords } from '../../lib/i18n/use-words.ts';
 export const LocaleLayout = () => {
   const { lng } = useParams();
   const location = useLocation();
-  useLoadedWords(...NAMESPACES);
+  const { i18n } = useTranslation('ui');
   const { setDirection } = useDirection();
   const locale = localeOf(lng);
   const code = locale?.code;
@@ -22,7 +21,7 @@ export const LocaleLayout = () => {
   useEffect(() => {
     if (!code || !dir) return;
     let wanted = true;
-    void wordStore.changeLanguage(code).then(() => {
+    void i18n.changeLanguage(code).then(() => {
       if (!wanted) return;
       setDocumentLanguage(code);
       setDirection(dir);
@@ -30,7 +29,7 @@ export const LocaleLayout = () => {
     return () => {
       wanted = false;
     };
-  }, [code, dir, setDirection]);
+  }, [code, dir, i18n, setDirection]);
 
   if (!code) return <Navigate to={`/${DEFAULT_LOCALE}${location.pathname}${location.search}`} replace />;
   return <Outlet />;

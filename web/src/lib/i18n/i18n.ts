@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
-import type { WordsTree } from './say-words.ts';
-import { createWordStore, type LoadWords } from './word-store.ts';
 
+type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */
 export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), wordsSchema])),
@@ -37,21 +38,40 @@ export const PAGE_NAMESPACES = [
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 
-/** Words are files of the build, one per language and namespace, and load on demand. */
-const loadWords: LoadWords = async (locale, namespace) => {
+const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
   const load = FILES[`../../../../translations/${locale}/${namespace}.json`];
   // For a language without this file: all its words are English.
   if (!load) return {};
   return wordsSchema.parse(await load());
 };
 
-/** The words of this page. A failed load is repeated for about ten seconds: without its words a page shows their keys. */
-export const wordStore = createWordStore({
-  fallback: DEFAULT_LOCALE,
-  namespace: 'ui',
-  waits: [350, 700, 1400, 2800, 5600],
-});
+/** Words are files of the build, one per language and namespace, and load on demand. */
+const wordFiles: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (locale, namespace, callback) => {
+    loadWords(locale, namespace).then(
+      (words) => callback(null, words),
+      // Repeated a few times, over about ten seconds: without its words a page shows their keys.
+      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
+    );
+  },
+};
 
 /** Loads the words of a language, also the files `more`; resolves when the first screen has all of them. */
-export const startI18n = (locale: string, more: readonly string[] = []): Promise<void> =>
-  wordStore.start({ language: locale, namespaces: [...NAMESPACES, ...more], load: loadWords });
+export const startI18n = async (locale: string, more: readonly string[] = []): Promise<typeof i18next> => {
+  await i18next
+    .use(wordFiles)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: DEFAULT_LOCALE,
+      load: 'currentOnly',
+      ns: [...NAMESPACES, ...more],
+      defaultNS: 'ui',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    });
+  return i18next;
+};

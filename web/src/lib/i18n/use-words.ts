@@ -1,18 +1,13 @@
-import { use, useSyncExternalStore } from 'react';
+import { use, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RenderReportContext } from '../render-report.ts';
-import { NAMESPACES, type PageNamespace, wordStore } from './i18n.ts';
-import type { Words } from './say-words.ts';
+import { NAMESPACES, type PageNamespace } from './i18n.ts';
 
-export type { Words } from './say-words.ts';
-
-/** A promise for which React does not wait. */
-const READY = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-/** Suspends until the files have loaded. */
-export const useLoadedWords = (...files: readonly string[]): void => {
-  // Always with `use`: React draws a component that has waited again, and then expects the same calls.
-  use(wordStore.isLoaded(files) ? READY : wordStore.loadNamespaces(files));
-};
+/**
+ * Returns the words of a key. A key without a namespace is of `ui`; others are written `engine:failures.x`. The
+ * parameter `defaultValue` is for an unknown key; `count` chooses the plural form.
+ */
+export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
  * The words of the page's language; a new function when the language changes. A page with its own file of words names
@@ -20,10 +15,9 @@ export const useLoadedWords = (...files: readonly string[]): void => {
  */
 export const useWords = (...own: readonly PageNamespace[]): Words => {
   use(RenderReportContext)?.words(own);
-  useLoadedWords(...NAMESPACES, ...own);
-  return useSyncExternalStore(wordStore.subscribe, wordStore.words, wordStore.words);
+  const { t } = useTranslation([...NAMESPACES, ...own]);
+  return useCallback<Words>((key, params) => t(key, { ...params }), [t]);
 };
 
 /** Code of the language whose words are shown, for `Intl`. */
-export const useLanguage = (): string =>
-  useSyncExternalStore(wordStore.subscribe, wordStore.language, wordStore.language);
+export const useLanguage = (): string => useTranslation('ui').i18n.language;

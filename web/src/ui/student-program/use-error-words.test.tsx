@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { wordStore } from '../../lib/i18n/i18n.ts';
-import { readWords } from '../testing/english-words.ts';
 import { loadWords } from '../testing/render-page.tsx';
 import { useErrorWords } from './use-error-words.ts';
 
 beforeAll(async () => {
   await loadWords();
-  wordStore.startWith('en', {
-    ui: readWords('ui'),
-    school: readWords('school'),
-    'python-errors': { 'name-typo': { title: 'Did you mean {{name}}?' } },
-    engine: { failures: { 'not-on-mark': 'Stand on an X first.' } },
-  });
+  i18next.addResourceBundle('en', 'python-errors', { 'name-typo': { title: 'Did you mean {{name}}?' } });
+  i18next.addResourceBundle('en', 'engine', { failures: { 'not-on-mark': 'Stand on an X first.' } });
 });
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLoadedWords, useWords } from '../../lib/i18n/use-words.ts';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/i18n/use-words.ts';
 
 /** All parameters of an error's words; only the key of an old error is known. */
 const GAPS =
@@ -26,7 +27,7 @@ const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
 export const useErrorWords = (): ((key: string) => string) => {
   const t = useWords('school', 'engine');
   // The words of Python's errors are in a separate file.
-  useLoadedWords('python-errors');
+  useTranslation('python-errors');
   return useCallback(
     (key) => {
       const find = (full: string): string => t(full, { ...UNKNOWN, defaultValue: '' });

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { vi } from 'vitest';
-import { wordStore, wordsSchema } from '../../lib/i18n/i18n.ts';
+import { wordsSchema } from '../../lib/i18n/i18n.ts';
 
 const WORDS = join(import.meta.dirname, '../../../../translations/en');
 
-/** A file of English words. */
-export const readWords = (file: string) =>
+const readWords = (file: string) =>
   wordsSchema.parse(JSON.parse(readFileSync(join(WORDS, `${file}.json`), 'utf8')));
 
 // A busy machine may need longer than the default second to load a module.
@@ -35,5 +36,11 @@ const stubBrowser = (): void => {
 export const startEnglish = async (...files: readonly string[]): Promise<void> => {
   stubBrowser();
   const names = ['ui', ...files];
-  wordStore.startWith('en', Object.fromEntries(names.map((name) => [name, readWords(name)])));
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: [...new Set(['engine', 'stage', ...names])],
+    defaultNS: 'ui',
+    interpolation: { escapeValue: false },
+    resources: { en: Object.fromEntries(names.map((name) => [name, readWords(name)])) },
+  });
 };

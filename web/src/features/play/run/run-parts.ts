@@ -1,4 +1,4 @@
-import { wordStore } from '../../../lib/i18n/i18n.ts';
+import i18next from 'i18next';
 import { gameSounds } from '../screen/game-sounds.ts';
 
 /** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
@@ -21,7 +21,7 @@ export const loadTips = () => import('../tips/tips.tsx').then((file) => file.Tip
 export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => file.showTip);
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => wordStore.loadNamespaces(['play', 'python-errors']),
+  () => i18next.loadNamespaces(['play', 'python-errors']),
   loadTimeBar,
   loadProblem,
   loadComplete,

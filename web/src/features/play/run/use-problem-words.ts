@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wordStore } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
@@ -31,18 +31,19 @@ const explained = async (problem: Problem, loadWords: () => Promise<void>): Prom
 /** The words for a problem when they are loaded; undefined before that and without a problem. */
 export const useProblemWords = (problem: Problem | undefined): ProblemWords | undefined => {
   const t = useWords();
+  const { i18n } = useTranslation('ui');
   const [found, setFound] = useState<Explained>();
 
   useEffect(() => {
     if (!problem) return;
     let wanted = true;
-    void explained(problem, () => wordStore.loadNamespaces([NAMESPACE])).then((result) => {
+    void explained(problem, () => i18n.loadNamespaces(NAMESPACE)).then((result) => {
       if (wanted) setFound(result);
     });
     return () => {
       wanted = false;
     };
-  }, [problem]);
+  }, [problem, i18n]);
 
   if (!problem || found?.problem !== problem) return undefined;
   const { key, params, span } = found;

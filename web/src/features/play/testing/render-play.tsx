@@ -1,7 +1,7 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { type RenderResult, render } from '@testing-library/react';
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { wordStore } from '../../../lib/i18n/i18n.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { startEnglish } from '../../../ui/testing/english-words.ts';
 
@@ -11,7 +11,7 @@ export const loadEnglish = (): Promise<void> =>
 
 /** The English words of a key. */
 export const inEnglish = (key: string, params?: Readonly<Record<string, string | number>>): string =>
-  wordStore.words()(key, params);
+  i18next.t(key, { ...params });
 
 const Surroundings = ({ children }: { readonly children: ReactNode }) => (
   <DirectionProvider detectDirection={false}>

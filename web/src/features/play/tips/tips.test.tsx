@@ -4,10 +4,10 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { emptyTimeline } from '@hopcode/python-runner/empty-timeline';
 import type { Runner } from '@hopcode/python-runner/runner';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { rememberedLearner } from '../../../lib/account/learner.ts';
-import { wordStore } from '../../../lib/i18n/i18n.ts';
 import { inEnglish, loadEnglish } from '../testing/render-play.tsx';
 import {
   type Answer,
@@ -206,8 +206,8 @@ describe('a tip after a run', () => {
     const meanwhile = bubble();
     show({ state: ended() });
     expect([meanwhile, bubble() === null, isThinking(), tipCalls().length]).toEqual([null, false, false, 1]);
-    await act(() => wordStore.changeLanguage('de'));
-    await act(() => wordStore.changeLanguage('en'));
+    await act(() => i18next.changeLanguage('de'));
+    await act(() => i18next.changeLanguage('en'));
     show({ state: busy() });
     show({ state: ended() });
     expect([bubble(), isThinking(), tipCalls().length]).toEqual([null, true, 2]);
@@ -310,9 +310,9 @@ describe('a tip after a run', () => {
     show({ state: ended() });
     await answer([200, TIP]);
     await waitFor(() => expect(bubble()).not.toBeNull());
-    await act(() => wordStore.changeLanguage('de'));
+    await act(() => i18next.changeLanguage('de'));
     const left = bubble();
-    await act(() => wordStore.changeLanguage('en'));
+    await act(() => i18next.changeLanguage('en'));
     expect([left, tipCalls()]).toEqual([null, [LEVEL_TIP]]);
   });
 
