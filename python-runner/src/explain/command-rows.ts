@@ -1,3 +1,4 @@
+import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliar } from './familiar-names.ts';
@@ -39,8 +40,6 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['see', 'look'],
 ]);
 
-const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
-
 /** The command for another word; the direction of a turn is in the brackets. */
 const commandFor = (word: string, lineText: string): string | undefined => {
   const small = word.toLowerCase();
@@ -60,20 +59,30 @@ const OTHER_PLAYER =
   /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
 
 /** A name that would be known with English letters. */
-const inEnglishLetters = ({ source, found: { name = '' } }: ErrorContext) => {
-  const hint = withEnglishLetters(name);
-  return hint !== undefined && (COMMAND_NAMES.has(hint) || isFamiliar(hint, source)) ? { hint } : false;
+const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
+  const words = found.name === undefined ? (lineText.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []) : [found.name];
+  for (const name of words) {
+    const hint = withEnglishLetters(name);
+    if (hint === undefined) continue;
+    if (COMMAND_NAMES.has(hint) || PYTHON_KEYWORDS.includes(hint) || isFamiliar(hint, source))
+      return found.name === undefined ? { name, hint, point: name } : { hint };
+  }
+  return false;
 };
 
-/** The player's commands, almost correct. */
-export const COMMAND_ROWS: readonly ErrorRow[] = [
+/** English words with a letter of another alphabet. They come first: no other row knows such a word. */
+export const LETTER_ROWS: readonly ErrorRow[] = [
   {
     key: 'letters-look-alike',
-    types: ['NameError', 'AttributeError'],
-    message: /^(?:name|module 'player' has no attribute) '(?<name>[^']+)'/,
+    types: ['SyntaxError', 'NameError', 'AttributeError'],
+    message: /^(?:(?:name|module 'player' has no attribute) '(?<name>[^']+)'|invalid syntax|expected)/,
     when: inEnglishLetters,
     example: 'cow = 1\nprint(\u0441\u043ew)',
   },
+];
+
+/** The player's commands, almost correct. */
+export const COMMAND_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-in-two-words',
     types: ['SyntaxError', 'AttributeError'],
@@ -99,14 +108,6 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>\w+)' is not defined/,
     when: stuckCommand,
     example: 'playerturn_left()',
-  },
-  {
-    key: 'command-needs-brackets',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /^\s*(?:\w+\s*=\s*)?(?<point>(?<name>(?:player\.)?\w+)\s+(?<value>"[^"]*"|'[^']*'|-?\d+|\w+))\s*$/,
-    when: ({ found: { name = '' } }) => COMMAND_NAMES.has(lastPart(name)),
-    example: 'player.move_forward 3',
   },
   {
     key: 'call-with-curly-braces',

@@ -3,12 +3,16 @@ import { anyScript } from './any-script.ts';
 import { CAPITAL_ROWS } from './capital-rows.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 import { COLLECTION_ROWS } from './collection-rows.ts';
-import { COMMAND_ROWS } from './command-rows.ts';
+import { COMMA_ROWS } from './comma-rows.ts';
+import { COMMAND_ROWS, LETTER_ROWS } from './command-rows.ts';
+import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
+import { HEAD_ROWS } from './head-rows.ts';
+import { IMPORT_ROWS } from './import-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
@@ -17,16 +21,19 @@ import { NAME_ROWS } from './name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
 import { NUMBER_ROWS } from './number-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
+import { PLACE_ROWS } from './place-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
 import { QUESTION_ROWS } from './question-rows.ts';
 import { QUOTE_ROWS } from './quote-rows.ts';
 import { RESULT_ROWS } from './result-rows.ts';
 import { SCOPE_ROWS } from './scope-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
+import { TEXT_ROWS } from './text-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
 import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
+import { WRITTEN_NUMBER_ROWS } from './written-number-rows.ts';
 
 /** A place in the program; lines and columns count from 1, `endColumn` is the first column after it. */
 export type Span = {
@@ -49,16 +56,24 @@ export type Explanation = {
 
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
+  ...LETTER_ROWS,
+  ...COPIED_ROWS,
   ...CAPITAL_ROWS,
+  ...TEXT_ROWS,
   ...QUESTION_ROWS,
   ...FOR_ROWS,
   ...FOREIGN_WORD_ROWS,
   ...MISSING_ROWS,
   ...MISUSED_ROWS,
+  ...HEAD_ROWS,
+  ...SENTENCE_ROWS,
+  ...IMPORT_ROWS,
+  ...WRITTEN_NUMBER_ROWS,
   ...COMMAND_ROWS,
   ...UNCALLED_ROWS,
   ...CLASS_ROWS,
   ...SCOPE_ROWS,
+  ...COMMA_ROWS,
   ...QUOTE_ROWS,
   ...LOOP_ROWS,
   ...NONE_ROWS,
@@ -73,6 +88,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...TYPE_ROWS,
   ...VALUE_ROWS,
   ...END_ROWS,
+  ...PLACE_ROWS,
 ];
 
 const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {

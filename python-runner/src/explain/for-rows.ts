@@ -20,6 +20,13 @@ const isFor =
 /** First lines of for loops. Each row's `write` is the whole line without its mistake. */
 export const FOR_ROWS: readonly ErrorRow[] = [
   {
+    key: 'comprehension-without-in',
+    types: SYNTAX,
+    message: /^'in' expected after for-loop variables/,
+    line: /(?<=[[({].*\s)for\s+(?<name>\w+)\s+(?<point>\w+)/,
+    example: 'x = [i for i range(3)]',
+  },
+  {
     key: 'loop-of-another-language',
     types: SYNTAX,
     message: /./,

@@ -88,5 +88,7 @@ export const FOREIGN_WORD_ROWS: readonly ErrorRow[] = [
   foreignRow('change-in-words', 'change', 'x = 1\nchange x by 1'),
   foreignRow('times-after-call', 'times', 'player.turn_left() 3 times'),
   foreignRow('command-in-words', 'command', 'turn left'),
+  foreignRow('extra-word', 'filler', 'then player.turn_left()'),
+  foreignRow('throw-word', 'throw', 'throw ValueError("x")'),
   foreignRow('wait-in-words', 'wait', 'wait 2 seconds'),
 ];

@@ -1,3 +1,4 @@
+import { isNamedIn } from './program-names.ts';
 import { mendQuestion } from './question-head.ts';
 import { isToken, tokensOf } from './tokens.ts';
 
@@ -17,7 +18,9 @@ export type ForeignKind =
   | 'change'
   | 'command'
   | 'times'
-  | 'wait';
+  | 'wait'
+  | 'filler'
+  | 'throw';
 
 /** A line in such words: the word to name, and the line as Python writes it; empty where it needs none. */
 export type ForeignLine = { readonly kind: ForeignKind; readonly word: string; readonly write: string };
@@ -199,7 +202,7 @@ const ORDER_RULES: readonly Rule[] = [
   rule(
     'command',
     String.raw`(?<call>player\.move_(?:for|back)ward)\s*\(?\s*(?<amount>\d+)\s*\)?\s*(?<word>steps?|times?|tiles?|x)\s*\)?$`,
-    (found) => `${found.call}(${found.amount})`,
+    ({ call, amount, word = '' }, source) => (isNamedIn(source, word) ? undefined : `${call}(${amount})`),
   ),
   rule(
     'command',
@@ -233,14 +236,33 @@ const ORDER_RULES: readonly Rule[] = [
   ),
 ];
 
-const RULES: readonly Rule[] = [...BLOCK_RULES, ...VALUE_RULES, ...ORDER_RULES];
+/** Words before a whole call. */
+const FILLER_RULES: readonly Rule[] = [
+  rule(
+    'filler',
+    String.raw`(?<word>first|then|now|next|and\s+then|and|finally|please|call|do|run|execute|use)\s*,?\s+(?<call>(?:${NAME}\.)*${NAME}\(.*\))$`,
+    ({ call = '' }) => call,
+  ),
+  rule('filler', String.raw`(?<word>call|run|execute)\s+(?<name>${NAME})$`, ({ name = '' }, source) =>
+    new RegExp(String.raw`def\s+${name}\s*\(`, 'u').test(source) ? `${name}()` : undefined,
+  ),
+  rule(
+    'throw',
+    String.raw`(?<word>throw)\s+(?:new\s+)?(?<error>\p{Lu}[\p{L}\p{N}_]*\(.*\))$`,
+    ({ error = '' }) => `raise ${error}`,
+  ),
+];
+
+const RULES: readonly Rule[] = [...FILLER_RULES, ...BLOCK_RULES, ...VALUE_RULES, ...ORDER_RULES];
 
 /** Reads a line in words that Python does not have; undefined for any other line. */
 export const readForeign = (line: string, source: string): ForeignLine | undefined => {
   const code = line.replace(/\s+#.*$/, '').trim();
   for (const { kind, pattern, write } of RULES) {
     const groups = pattern.exec(code)?.groups;
-    const text = groups && write(groups, source);
+    // A name of the program's own is no foreign word: `walk 3` with `def walk`.
+    const isOwn = kind === 'command' && isNamedIn(source, groups?.word ?? '');
+    const text = groups && !isOwn ? write(groups, source) : undefined;
     if (text !== undefined) return { kind, word: groups?.word ?? code, write: text };
   }
   return undefined;

@@ -2,18 +2,8 @@ import type { ErrorRow } from './error-row.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** The start of a statement that belongs into a block: a call, an assignment, or a word such as return. */
-const STATEMENT = /^(?:[\p{L}_][\p{L}\p{N}_.]*\s*(?:\(|=(?!=))|(?:return|pass|break|continue)\b)/u;
-
 /** First lines of loops and conditions that are almost correct. */
 export const LOOP_ROWS: readonly ErrorRow[] = [
-  {
-    key: 'other-sign-for-colon',
-    types: SYNTAX,
-    message: /^(?:invalid syntax|expected ':')/,
-    line: /^\s*(?<keyword>if|elif|else|for|while|def|class)\b.*?(?<point>\S?(?<sign>[;,.]))\s*$/,
-    example: 'for i in range(3);\n    pass',
-  },
   {
     key: 'condition-missing',
     types: SYNTAX,
@@ -34,24 +24,6 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
     message: /^invalid syntax$/,
     line: /^\s*(?:(?:\w+\.)?\w+\([^()]*\)|return|break|continue|pass)\s*(?<point>:)\s*$/,
     example: 'player.turn_left():',
-  },
-  {
-    key: 'missing-colon-inside',
-    types: SYNTAX,
-    message: /^(?:expected ':'|invalid syntax)$/,
-    line: /^\s*(?:if|elif|else|for|while|def|class)\b[^:]*$/,
-    when: ({ error, lineText }) => {
-      const rest = lineText.slice((error.column ?? 1) - 1).trimEnd();
-      return STATEMENT.test(rest) && { rest, point: rest };
-    },
-    example: 'if 3 > 2 print(3)',
-  },
-  {
-    key: 'two-on-one-line',
-    types: SYNTAX,
-    message: /^invalid syntax$/,
-    line: /^[^#"']*\w\((?:[^()"']|"[^"]*"|'[^']*')*\)[ \t]+(?<point>(?!(?:and|or|if|else|for|in|is|not)\b)[\p{L}_][\p{L}\p{N}_.]*)/u,
-    example: 'player.turn_left() player.turn_right()',
   },
   {
     key: 'range-of-list',

@@ -33,25 +33,11 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     example: 'if True {\n    x = 1\n}',
   },
   {
-    key: 'comment-sign',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*(?:\/\/|\/\*)/,
-    example: '// go home\nx = 1',
-  },
-  {
     key: 'plus-plus',
     types: SYNTAX,
     message: /./,
     line: /(?<name>\w+)\s*(?<sign>\+\+|--)\s*;?\s*$/,
     example: 'i = 1\ni++',
-  },
-  {
-    key: 'function-keyword',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*(?<keyword>function|func|fn|void|fun|define)\s+\w+\s*\(/,
-    example: 'function go():\n    pass',
   },
   {
     key: 'variable-keyword',
@@ -69,29 +55,11 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     example: 'apples = 3 x 4',
   },
   {
-    // Python's own prompt, characters of a chat, or the line number in a book.
-    key: 'copied-along',
-    types: SYNTAX,
-    message: /./,
-    line: /^\s*(?<point>(?<sign>>>>|\.\.\.(?=\s)|```|\d+[.:)]?(?=\s+[\p{L}_#])))/u,
-    when: ({ error, found: { sign = '' } }) => !/^\d/.test(sign) || Number.parseInt(sign, 10) === error.line,
-    example: '>>> x = 1',
-  },
-  {
     key: 'import-order',
     types: SYNTAX,
     message: /^(?:invalid syntax|Did you mean to use 'from \.\.\. import \.\.\.' instead\?)/,
     line: /^\s*import\s+(?<what>[\w*, ]+?)\s+from\s+(?<module>\w+)/,
     example: 'import move_forward from player',
-  },
-  {
-    key: 'words-for-code',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /^\s*(?<point>(?<first>\p{L}+),?(?:\s+\p{L}+,?){2,}[.!?]?)\s*$/u,
-    when: ({ found: { first = '' } }) =>
-      !IS_KEYWORD.test(first) && nearestName(first.toLowerCase(), PYTHON_KEYWORDS) === undefined,
-    example: 'this is my program',
   },
   {
     key: 'keyword-misspelt',
@@ -135,7 +103,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'line-unfinished',
     types: SYNTAX,
     message: /^(?:invalid syntax|expected|unexpected EOF)/,
-    line: /(?<sign>[=+\-*/%,\\]|\b(?:and|or|not|in|is))\s*$/,
+    line: /(?<sign>[=+\-*/%,.\\]|\b(?:and|or|not|in|is|assert|del|global|nonlocal|lambda|as))\s*$/,
     example: 'x = 1 +',
   },
   {

@@ -1,16 +1,16 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { isNamedIn } from './program-names.ts';
+import { isToken, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** Keywords of Python that are common in texts. */
-const KEYWORD = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
-
-/** Whether the argument of a call reads like a text and contains no name of the program. */
-const isText = ({ source, found: { text = '' } }: ErrorContext): boolean => {
-  if (!/[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?.…]$/u.test(text)) return false;
-  const words = (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter((word) => !KEYWORD.test(word));
-  return words.length > 0 && !words.some((word) => isNamedIn(source, word));
+/** A bracket that is still open at the colon of a head. */
+const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<string, string>> => {
+  const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
+  const last = tokens.at(-1);
+  if (!last || !isToken(last, ':') || last.depth === 0) return false;
+  const opening = tokens.findLast((token) => token.depth === last.depth - 1 && isToken(token, '(', '[', '{'));
+  const isHead = /^\s*(?:if|elif|while|for|def|class|with|match)(?![\p{L}\p{N}_])/u.test(lineText);
+  return isHead && isToken(opening, '(') && { point: lineText.slice(opening?.at, last.at + 1) };
 };
 
 /** Brackets, quotes, colons, commas and characters that Python does not know. */
@@ -62,12 +62,6 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     example: 'print "hello"',
   },
   {
-    key: 'curly-quotes',
-    types: SYNTAX,
-    message: /^invalid character '(?<character>[“”„‘’‚«»‹›])'/,
-    example: 'print(“hello”)',
-  },
-  {
     key: 'digits-of-another-script',
     types: SYNTAX,
     message: /^invalid character '(?<character>\p{Nd})'/u,
@@ -105,43 +99,10 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     example: 'x = 1 \\ 2',
   },
   {
-    key: 'words-without-quotes',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /\w\(\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
-    when: isText,
-    example: 'player.speak(Good morning!)',
-  },
-  {
-    key: 'comma-missing',
-    types: SYNTAX,
-    message: /Perhaps you forgot a comma/,
-    example: 'a = [1 2]',
-  },
-  {
     key: 'number-with-zeros',
     types: SYNTAX,
     message: /leading zeros in decimal integer literals/,
     example: 'x = 007',
-  },
-  {
-    key: 'name-starts-with-number',
-    types: SYNTAX,
-    message: /^invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
-    example: '2nd = 5',
-  },
-  {
-    key: 'text-in-braces',
-    types: SYNTAX,
-    message: /^f-string: (?<problem>.+)/,
-    example: 'x = f"{1 +}"',
-  },
-  {
-    key: 'function-needs-parentheses',
-    types: SYNTAX,
-    message: /^expected '\('/,
-    line: /^\s*(?:async\s+)?def\s+(?<name>\w+)/,
-    example: 'def go:\n    pass',
   },
   {
     key: 'function-inputs-broken',
@@ -153,8 +114,8 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   {
     key: 'bracket-open-at-colon',
     types: SYNTAX,
-    message: /^invalid syntax$/,
-    line: /^[^)]*(?<point>\([^()]*:)\s*$/,
+    message: /^invalid syntax/,
+    when: openAtColon,
     example: 'x = 1\nif (x == 1:\n    pass',
   },
   {

@@ -80,6 +80,8 @@ const joinedSign = (first: string, second: string): string | undefined => {
     if (/^(?:[-+*/%!<>]|\*\*|\/\/|=)$/.test(first)) return `${first}=`;
     return /^(?:[-+*/%=!<>]=|===)$/.test(first) ? first.slice(0, 2) : undefined;
   }
+  if (first === '<' && second === '>') return '!=';
+  if (first === '&' && second === '&') return 'and';
   return first === '=' && /^[-+*/%]=$/.test(second) ? second : undefined;
 };
 
@@ -162,6 +164,12 @@ const wordCuts = (tokens: readonly Token[], line: string): Cut[] => {
     );
   const swapped = swappedWords(plain, line);
   if (swapped) return [swapped];
+  const article = /(?<![\p{L}\p{N}_.])the\s+(?=\p{L})/u.exec(plain);
+  if (article) {
+    return [
+      { from: article.index, to: article.index + article[0].length, kind: 'words', wrong: 'the', right: '' },
+    ];
+  }
   for (const [pattern, right] of WORDS) {
     const match = pattern.exec(plain);
     if (!match) continue;
@@ -222,13 +230,15 @@ const HEAD = /^\s*(?:else\s+)?(?<keyword>if|elif|while|return|assert)(?![\p{L}\p
 const cutsIn = (line: string, from: number): readonly Cut[] => {
   const all = tokensOf(line).filter((token) => token.kind !== 'note');
   const start = all.findIndex((token) => token.at >= from);
+  // What follows the colon of a head is no condition any more.
+  const colon = from > 0 ? undefined : all.find((token) => isToken(token, ':') && token.depth === 0)?.at;
   const cuts = [
     ...equalsCuts(all),
     ...wordCuts(all, line),
     ...signCuts(all),
     ...halfCuts(all, line),
     ...thenCuts(all),
-  ].filter((cut) => start >= 0 && cut.from >= from);
+  ].filter((cut) => start >= 0 && cut.from >= from && cut.from < (colon ?? line.length));
   return cuts.filter(
     (cut, index) => !cuts.slice(0, index).some((other) => cut.from < other.to && other.from < cut.to),
   );

@@ -131,7 +131,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     key: 'and-or-signs',
     types: SYNTAX,
     message: AT_QUESTION,
-    when: firstIs('signs', /^(?:&&|\|\|)$/),
+    when: firstIs('signs', /^(?:& ?&|\|\|)$/),
     example: 'if True && True:\n    pass',
   },
   {
@@ -145,7 +145,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     key: 'compare-sign-order',
     types: SYNTAX,
     message: AT_QUESTION,
-    when: firstIs('signs', /^(?:=<|=>|=!|<>)$/),
+    when: firstIs('signs', /^(?:=<|=>|=!|< ?>)$/),
     example: 'x = 1\nif x => 1:\n    pass',
   },
   {

@@ -16,7 +16,7 @@ export const QUOTE_ROWS: readonly ErrorRow[] = [
     key: 'quotes-mixed',
     types: SYNTAX,
     message: /^unterminated string literal/,
-    line: /(?:"(?<first>[^"']*)'|'(?<second>[^"']*)")\s*[)\]}]*\s*$/,
+    line: /(?:"(?<first>[^"]*)'|'(?<second>[^']*)")\s*[)\]}]*\s*$/,
     when: ({ found: { first, second } }) => ({ text: first ?? second ?? '' }),
     example: 'print("hello\')',
   },

@@ -1,4 +1,5 @@
 import type { ErrorRow } from './error-row.ts';
+import { placeOf } from './place.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -10,12 +11,6 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     message: /^(?:invalid syntax|expected)/,
     line: /^\s*def\s+(?<name>\w+)\s*\([^)]*?(?<point>(?<first>\w+)\s+(?<second>\w+))[^)]*\)/,
     example: 'def add(a b):\n    pass',
-  },
-  {
-    key: 'tabs-and-spaces',
-    types: ['TabError'],
-    message: /./,
-    example: 'if True:\n\tx = 1\n        y = 2',
   },
   {
     key: 'block-missing-at-end',
@@ -50,7 +45,8 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     key: 'name-in-quotes',
     types: SYNTAX,
     message: /^(?:invalid syntax|cannot assign to literal)/,
-    line: /^\s*(?:(?:def|class)\s+)?(?<point>(?<quote>["'])(?<name>[\p{L}_][\p{L}\p{N}_]*)\k<quote>)\s*(?:=(?!=)|\()/u,
+    line: /^\s*(?:(?:def|class)\s+)?(?<point>(?<quote>["'])(?<name>[\p{L}_][\p{L}\p{N}_]*)\k<quote>)\s*(?:=(?!=)|\(|:)/u,
+    when: (context) => placeOf(context).depth === 0,
     example: '"hens" = 3',
   },
   {

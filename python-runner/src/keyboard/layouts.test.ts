@@ -37,6 +37,7 @@ const RECOGNISED: [layout: string, source: string, repaired: string][] = [
 
 const FINE: [what: string, source: string][] = [
   ['ASCII', 'print("hello")'],
+  ['one letter of another alphabet', 'plаyer.turn_left()\nwhilе True:\n    player.spеak("hi")'],
   ['names in Russian', 'цена = 5\nприз = цена * 2'],
   ['names in Greek', 'τιμή = 5'],
   ['names in Korean', '가격 = 5'],

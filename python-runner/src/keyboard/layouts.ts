@@ -84,13 +84,23 @@ const attempt = (source: string, layout: Layout): Attempt | undefined => {
   return { layout: layout.name, source: repaired, known: known.length, strange };
 };
 
+/** A word without any English letter. One foreign letter in an English word comes from no keyboard layout. */
+const hasForeignWord = (source: string): boolean =>
+  [...partsOf(source, opensString(source))].some(
+    ({ kind, text }) =>
+      kind !== 'text' &&
+      (text.match(/[\p{L}\p{M}_]+/gu) ?? []).some(
+        (word) => NON_ASCII_LETTER.test(word) && !/[a-z]/i.test(word),
+      ),
+  );
+
 /**
  * Recognises a program that was typed with a wrong keyboard layout (`зкште(1)` is `print(1)` on a Russian
  * keyboard) and returns the intended one. Strings and comments stay unchanged. Undefined when the program is
  * fine. Names in any script are fine unless they convert to words of Python.
  */
 export const repairLayout = (source: string): LayoutRepair | undefined => {
-  if (!NON_ASCII_LETTER.test(source)) return undefined;
+  if (!NON_ASCII_LETTER.test(source) || !hasForeignWord(source)) return undefined;
   const best = LAYOUTS.map((layout) => attempt(source, layout))
     .filter((found) => found !== undefined)
     .sort((a, b) => b.known - a.known || a.strange - b.strange)[0];

@@ -81,7 +81,6 @@ const withoutLine = (at: FixContext): string =>
 /** Heads of blocks, signs and words that Python does not have, and what belongs there. */
 const HEADS: Readonly<Record<string, Fix>> = {
   'missing-colon': { apply: (at) => onLine(at, (text) => text.replace(/\s*(#.*)?$/, ': $1')) },
-  'other-sign-for-colon': replaces(/\s*:?\s*[;,.]\s*$/, ':'),
   'condition-missing': replacesLine('{{keyword}} True:'),
   'colon-not-needed': replaces(/\s*:\s*$/, ''),
   'two-on-one-line': {
@@ -95,13 +94,9 @@ const HEADS: Readonly<Record<string, Fix>> = {
   'else-with-condition': replacesLine('elif {{condition}}:'),
   'elif-after-else': { apply: elseLast },
   braces: { apply: withoutBraces },
-  'comment-sign': { apply: (at) => onLine(at, (text) => `# ${text}`) },
   'plus-plus': {
     shows: '{{name}} += 1',
     apply: (at) => wholeLine(at, param(at, 'sign') === '++' ? at.code : `${param(at, 'name')} -= 1`),
-  },
-  'function-keyword': {
-    apply: (at) => onLine(at, (text) => `${text.replace(/\w+/, 'def').replace(/[:{]?\s*$/, '')}:`),
   },
   'variable-keyword': { apply: (at) => swap(at, `${param(at, 'keyword')} `, '') },
   'x-for-times': {
@@ -112,7 +107,7 @@ const HEADS: Readonly<Record<string, Fix>> = {
     apply: (at) =>
       at.source
         .split('\n')
-        .map((text) => text.replace(/^(\s*)(?:>>> ?|\.\.\. ?|```.*|\d+[.:)|]?\s)/, '$1'))
+        .map((text) => text.replace(/^(\s*)(?:>>> ?|\.\.\. ?|```.*|[-*•–—>]\s+|\d+\s*[.:)|]?\s)/, '$1'))
         .join('\n'),
   },
   'start-word': { apply: (at) => withoutLine(at) },
@@ -133,10 +128,6 @@ const HEADS: Readonly<Record<string, Fix>> = {
   },
   'small-letters': { shows: '{{hint}}', apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code) },
   'condition-unfinished': replaces(/\s*:\s*$/, ' 1:'),
-  'missing-colon-inside': {
-    shows: ': before {{rest}}',
-    apply: (at) => swap(at, ` ${param(at, 'rest')}`, `: ${param(at, 'rest')}`),
-  },
 };
 
 const SIGNS: Readonly<Record<string, Fix>> = {
@@ -185,8 +176,6 @@ const SIGNS: Readonly<Record<string, Fix>> = {
     apply: (at) => mark(at, at.marked.replace(/^("[^"]*"|'[^']*'|\S+?)(\s+|(?=["']))/, '$1, ')),
   },
   'number-with-zeros': { apply: (at) => swap(at, /\b0+(?=\d)/, '') },
-  'name-starts-with-number': { apply: (at) => swap(at, /(\d+)(\p{L}+)/u, 'item2') },
-  'function-needs-parentheses': replacesLine('def {{name}}():'),
   'function-inputs-broken': replaces(/\(\s*:/, '():'),
   'bracket-open-at-colon': replaces(/:\s*$/, '):'),
   'stray-sign': { apply: (at) => mark(at, '') },
@@ -250,7 +239,6 @@ const COMMANDS: Readonly<Record<string, Fix>> = {
     shows: 'player.{{name}}',
     apply: (at) => swap(at, /\bplayer[\s.]+\w+/, at.code),
   },
-  'command-needs-brackets': replacesMark('{{name}}({{value}})'),
   'call-with-curly-braces': replacesMark('{{name}}({{value}})'),
 };
 

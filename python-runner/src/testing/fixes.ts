@@ -1,6 +1,7 @@
 import type { Fix } from './fix.ts';
 import { FIXES_AT_RUN_TIME } from './fixes-at-run-time.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
+import { FIXES_OF_PLACES } from './fixes-of-places.ts';
 import { FIXES_OF_SYNTAX } from './fixes-of-syntax.ts';
 import { FIXES_OF_VALUES } from './fixes-of-values.ts';
 import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
@@ -9,6 +10,7 @@ import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
 export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_AT_RUN_TIME,
   ...FIXES_OF_SYNTAX,
+  ...FIXES_OF_PLACES,
   ...FIXES_OF_NAMES,
   ...FIXES_OF_VALUES,
   ...FIXES_WITHOUT_BRACKETS,
@@ -16,6 +18,10 @@ export const FIXES: Readonly<Record<string, Fix>> = {
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */
 export const OPEN_ADVICE: Readonly<Record<string, string>> = {
+  'condition-gap': 'only the learner knows how the two parts compare',
+  'sign-not-expected': 'only the learner knows what the sign was meant for',
+  'two-values': 'only the learner knows what belongs between them',
+  'value-missing': 'only the learner knows the value',
   'command-returns-nothing': 'only the learner knows which value was meant instead',
   'list-shrinks-in-loop': 'the loop must be written in another way',
   'sum-of-texts': 'the texts may be numbers or words, and may come from elsewhere',

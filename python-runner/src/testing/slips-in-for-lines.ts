@@ -59,7 +59,7 @@ export const SLIPS_IN_FOR_LINES: readonly Slip[] = [
   ['for var i in range(5):\n    print(1)', 'loop-each', 'var'],
   ['for let i of [1, 2]:\n    print(1)', 'loop-each', 'let'],
   ['for i in range(5);\n    print(i)', 'other-sign-for-colon', ');'],
-  ['for i in range(5) :;\n    print(i)', 'other-sign-for-colon', ':;'],
+  ['for i in range(5) :;\n    print(i)', 'sign-after-colon', ':;'],
   ['for i in range(5)\n    print(i)', 'missing-colon', ''],
   ['fore i in range(5):\n    print(i)', 'keyword-misspelt', 'fore'],
   ['for i in range(5) step 2:\n    print(i)', 'counts-without-range', 'range(5) step 2'],

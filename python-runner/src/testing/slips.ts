@@ -2,6 +2,8 @@ import type { Slip } from './slip.ts';
 import { SLIPS_AT_RUN_TIME } from './slips-at-run-time.ts';
 import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
 import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
+import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
+import { SLIPS_IN_PLACES } from './slips-in-places.ts';
 import { SLIPS_IN_WORDS } from './slips-in-words.ts';
 import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
@@ -13,6 +15,8 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_AT_RUN_TIME,
   ...SLIPS_IN_CONDITIONS,
   ...SLIPS_IN_FOR_LINES,
+  ...SLIPS_IN_HEADS,
+  ...SLIPS_IN_PLACES,
   ...SLIPS_IN_WORDS,
   ...SLIPS_IN_WRITING,
   ...SLIPS_WITH_NAMES,

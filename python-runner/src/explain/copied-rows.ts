@@ -1,0 +1,148 @@
+import { PYTHON_KEYWORDS } from '../python-keywords.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { COMMAND_NAMES } from './familiar-names.ts';
+import { nearestName } from './nearest-name.ts';
+import { isNamedIn } from './program-names.ts';
+import { isToken, tokensOf } from './tokens.ts';
+
+type Found = false | Readonly<Record<string, string>>;
+
+const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'match', 'case']);
+
+/** Python's prompt, signs of a chat or of a list, the number of a line or a step, and commands of a terminal. */
+const COPIED =
+  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)]?(?=\s+[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
+
+/** Errors of programs that Python can read, though the line has such a sign. */
+const RUN_MESSAGE =
+  /^(?:unsupported operand type\(s\) for \|: 'int' and 'NoneType'|bad operand type for unary -: 'NoneType'|name '(?:In|python3?)' is not defined)/;
+
+const copied = ({ error, lineText }: ErrorContext): Found => {
+  if (error.type !== 'SyntaxError' && error.type !== 'IndentationError' && !RUN_MESSAGE.test(error.message))
+    return false;
+  const { sign, whole } = COPIED.exec(lineText)?.groups ?? {};
+  const piece = sign ?? whole;
+  if (piece === undefined) return false;
+  // `2 apples = 3` has no number of a line, unless it is the right one.
+  if (/^\d+[.:)]?$/.test(piece) && Number.parseInt(piece, 10) !== error.line) return false;
+  return { sign: piece.trim(), point: piece.trim() };
+};
+
+/** Signs with which other languages start a note; the words after them. */
+const NOTE_SIGNS = ['//', '--', '/', '<', '->', ';', "'"];
+
+/** Where a note starts: at the start of a line, or behind code that is whole. */
+const noteAt = (
+  line: string,
+): { readonly at: number; readonly sign: string; readonly words: string } | undefined => {
+  const start = /^\s*(?<sign>\/\/|\/\*+|<!--|--|;|')\s*(?<words>[\p{L}\d].*)$/u.exec(line)?.groups;
+  if (start?.sign !== undefined && (start.sign !== "'" || /^[^'"=()]+$/.test(start.words ?? '')))
+    return { at: line.indexOf(start.sign), sign: start.sign, words: start.words ?? '' };
+  for (const token of tokensOf(line)) {
+    if (token.depth !== 0 || token.at === 0 || !isToken(token, ...NOTE_SIGNS, '-', '(')) continue;
+    const words =
+      /^(?:\/\/|\/\*|--|<-|->)\s*(?<words>\p{L}[\p{L}\p{N} ,.!'’-]*)(?:\*\/)?\s*$/u.exec(line.slice(token.at))
+        ?.groups?.words ??
+      /^\((?<words>\p{L}+(?: [\p{L}\p{N}]+)+)\)\s*$/u.exec(line.slice(token.at))?.groups?.words;
+    const sign = /^(?:\/\/|\/\*|--|<-|->|\()/.exec(line.slice(token.at))?.[0];
+    if (
+      words !== undefined &&
+      sign !== undefined &&
+      (sign === '//' ? /[)\d"']\s*$/ : /\)\s*$/).test(line.slice(0, token.at))
+    ) {
+      return { at: token.at, sign, words };
+    }
+  }
+  return undefined;
+};
+
+const note = ({ lineText }: ErrorContext): Found => {
+  const found = noteAt(lineText);
+  if (!found) return false;
+  const words = found.words.replace(/\s*(?:\*\/|-->)\s*$/, '').trim();
+  const code = lineText.slice(0, found.at).trim();
+  return { sign: found.sign, point: found.sign, write: `${code}${code === '' ? '' : '  '}# ${words}` };
+};
+
+/** Whether a line reads like a sentence: words without the signs of code, two of them in a row. */
+const isSentence = (line: string, source: string): boolean => {
+  const text = line.trim();
+  if (!/^\p{L}[\p{L}\p{M}\p{N}\s,.!?:;'’"-]*$/u.test(text) || /["]/.test(text)) return false;
+  const words = text.split(/\s+/).map((word) => word.replace(/[,.!?:;]+$/, ''));
+  const first = words[0] ?? '';
+  const isPlain = (word = '') => /^[\p{L}'’-]+$/u.test(word) && !KEYWORDS.has(word);
+  const pairs = words.filter((word, index) => index > 0 && isPlain(word) && isPlain(words[index - 1]));
+  const isLong = words.length >= 5 && pairs.length >= 2;
+  if (KEYWORDS.has(first)) return isLong;
+  if (/\p{L}[.!?]+\s+\p{L}/u.test(text) && pairs.length > 0) return true;
+  if (isNamedIn(source, first) && !/^\p{Lu}/u.test(first)) return isLong;
+  const isMisspelt = nearestName(first.toLowerCase(), PYTHON_KEYWORDS) !== undefined;
+  if (words.length === 2)
+    return pairs.length === 1 && /^\p{Lu}|[.!?:]$/u.test(text) && !(isMisspelt && !/[.!?]$/.test(text));
+  return pairs.length > 0 && (!isMisspelt || pairs.length >= 2 || /[.!?]$/.test(text));
+};
+
+const sentence = ({ lineText, source }: ErrorContext): Found =>
+  isSentence(lineText, source) && { point: lineText.trim(), words: lineText.trim() };
+
+/** `player turn_left`: a command without its dot and brackets. */
+const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
+  const name = /^\s*player(?:\s*->\s*(?=.*\()|\s+(?=\w+\s*$))(?<name>\w+)/.exec(lineText)?.groups?.name;
+  return name !== undefined && COMMAND_NAMES.has(name) && { name, point: name };
+};
+
+/** Keywords of Python that are common in texts. */
+const WORD_OF_TEXTS = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
+
+/** Whether the argument of a call reads like a text and contains no name of the program. */
+const isText = ({ source, found: { text = '' } }: ErrorContext): boolean => {
+  if (!/[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?.…]$/u.test(text)) return false;
+  const words = (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter((word) => !WORD_OF_TEXTS.test(word));
+  return words.length > 0 && !words.some((word) => isNamedIn(source, word));
+};
+
+const SYNTAX = ['SyntaxError', 'IndentationError'];
+
+/** Lines that are no code: copied signs, notes with signs of other languages, sentences. */
+export const COPIED_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'copied-along',
+    types: [...SYNTAX, 'TypeError', 'NameError'],
+    message: /./,
+    when: copied,
+    example: '>>> x = 1',
+  },
+  {
+    key: 'comment-sign',
+    types: SYNTAX,
+    message: /./,
+    when: note,
+    example: '// go home\nx = 1',
+  },
+];
+
+/** Sentences come after the orders in words, which have a command. */
+export const SENTENCE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'player-without-dot',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    when: commandAfterPlayer,
+    example: 'player turn_left',
+  },
+  {
+    key: 'words-for-code',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|unterminated string|expected|invalid decimal|invalid character|illegal)/,
+    when: sentence,
+    example: 'this is my program',
+  },
+  {
+    key: 'words-without-quotes',
+    types: ['SyntaxError'],
+    message: /^invalid syntax/,
+    line: /\w\(\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
+    when: isText,
+    example: 'player.speak(Good morning!)',
+  },
+];

@@ -1,0 +1,159 @@
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { endsValue, isKeyword, placeOf, short, startsValue, wantsValue } from './place.ts';
+import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
+
+const SYNTAX = ['SyntaxError'];
+const UNREAD =
+  /^(?:invalid syntax|expected|cannot assign|Invalid star|expression expected|positional argument|illegal target|f-string: expecting)/;
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** A comma, bracket, sign or the end of a line where Python needs a value. */
+const valueMissing = (context: ErrorContext): Found => {
+  const at = [0, 1, 2]
+    .map((ahead) => placeOf(context, ahead))
+    .find(
+      ({ before, here }) =>
+        (wantsValue(before) && isClosing(here)) || (isToken(before, '.') && here?.kind !== 'name'),
+    );
+  if (!at?.before || !at.here || at.isFirst) return false;
+  const { before, here } = at;
+  const point = context.source.slice(before.at, endOf(here));
+  return { before: before.text, after: here.text, point };
+};
+
+const isClosing = (token: Token | undefined): boolean =>
+  isToken(token, ',', ')', ']', '}', ':', ';', '=', '.') ||
+  (token?.kind === 'sign' && /^(?:[*/%=<>]|\*\*|\/\/|==|!=|<=|>=|[-+*/%]=)$/.test(token.text)) ||
+  isToken(token, 'and', 'or', 'in', 'is', 'if', 'else', 'for');
+
+/** A word with a fixed meaning where a name or a value belongs. */
+const keywordForName = (context: ErrorContext): Found => {
+  const { before, here, next } = placeOf(context);
+  if (!here || !isKeyword(here) || placeOf(context).isFirst) return false;
+  const isPart = isToken(before, '.');
+  const isName =
+    /^(?:class|def|from|import|pass|del|try|global|return|break|continue|with|except|finally|raise|assert|nonlocal|as|async|yield)$/.test(
+      here.text,
+    );
+  const isInput = isToken(next, '=') && isToken(before, '(', ',');
+  if (!isPart && !isInput && !(isName && (wantsValue(before) || isToken(before, 'for', 'import'))))
+    return false;
+  return { name: here.text, point: here.text };
+};
+
+/** Any other sign at which Python stopped. */
+const strayAt = (context: ErrorContext): Found => {
+  const { here } = placeOf(context);
+  return here?.kind === 'sign' && !'([{'.includes(here.text) && { sign: here.text, point: here.text };
+};
+
+const QUESTION = /^\s*(?:if|elif|while)(?![\p{L}\p{N}_])/u;
+
+/** Whether Python stopped in the condition of a line, before its colon. */
+const inQuestion = ({ lineText, error }: ErrorContext): boolean =>
+  QUESTION.test(lineText) && !lineText.slice(0, (error.column ?? 1) - 1).includes(':');
+
+/** In a condition: a sign to compare with, or and, or or is missing. */
+const conditionGap = (context: ErrorContext): Found => {
+  const { here, before } = placeOf(context);
+  const isGap = isToken(here, ',') || (endsValue(before) && startsValue(here));
+  return inQuestion(context) && isGap && twoOf(before, here, context);
+};
+
+const twoOf = (before: Token | undefined, here: Token | undefined, { source }: ErrorContext): Found =>
+  before !== undefined &&
+  here !== undefined && {
+    first: short(before),
+    second: short(here),
+    point: source.slice(before.at, endOf(here)),
+  };
+
+const STATEMENT =
+  /^(?:(?:then|and)\s+)?(?:[\p{L}_][\p{L}\p{N}_.]*\s*(?:\(|[-+*/]?=(?!=))|(?:return|break|continue|pass|import|from|for|while|def|class|del|raise)(?![\p{L}\p{N}_])|[\p{L}_][\p{L}\p{N}_]*\s*$)/u;
+
+/** Two statements on one line: `x = 1 y = 2`, `print("a") print("b")`. */
+const twoStatements = (context: ErrorContext): Found => {
+  const { before, here, isFirst, depth } = placeOf(context);
+  const { source, error } = context;
+  if (!before || !here || isFirst || depth > 0 || here.kind !== 'name' || !endsValue(before)) return false;
+  const line = source.split('\n')[error.line - 1] ?? '';
+  const at = here.at - (source.lastIndexOf('\n', here.at - 1) + 1);
+  const isStatement = /[=(]|^\s*(?:return|import|from)\s/.test(line.slice(0, at));
+  if (!isStatement || !STATEMENT.test(line.slice(at)) || inQuestion(context)) return false;
+  return {
+    first: short(before),
+    second: short(here),
+    point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text,
+  };
+};
+
+/** A line that ends with a colon and starts with a word that starts no block: `si x == 3:`. */
+const unknownHead = ({ lineText }: ErrorContext): Found => {
+  const [first, second, ...rest] = tokensOf(lineText).filter((token) => token.kind !== 'note');
+  const isHead = first?.kind === 'name' && !isKeyword(first) && isToken(rest.at(-1) ?? second, ':');
+  return (
+    isHead && (startsValue(second) || isToken(second, ':', 'not')) && { word: first.text, point: first.text }
+  );
+};
+
+/** Two pieces outside brackets of which Python expects only one. */
+const twoPieces = (context: ErrorContext): Found => {
+  const { before, here, isFirst } = placeOf(context);
+  if (!before || !here || isFirst || here.kind === 'sign' || (before.kind === 'sign' && !endsValue(before)))
+    return false;
+  return { first: short(before), second: short(here), point: context.source.slice(before.at, endOf(here)) };
+};
+
+/** What is left: named by the pieces around the place where Python stopped. The last rows of all. */
+export const PLACE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'keyword-for-name',
+    types: SYNTAX,
+    message: UNREAD,
+    when: keywordForName,
+    example: 'print(class)',
+  },
+  {
+    key: 'condition-gap',
+    types: SYNTAX,
+    message: UNREAD,
+    when: conditionGap,
+    example: 'x = 1\nif x 3:\n    pass',
+  },
+  {
+    key: 'value-missing',
+    types: SYNTAX,
+    message: UNREAD,
+    when: valueMissing,
+    example: 'a = [1, 2 * ]',
+  },
+  {
+    key: 'sign-not-expected',
+    types: SYNTAX,
+    message: UNREAD,
+    when: strayAt,
+    example: 'x = 3 : 4',
+  },
+  {
+    key: 'two-on-one-line',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    when: twoStatements,
+    example: 'player.turn_left() player.turn_right()',
+  },
+  {
+    key: 'unknown-head',
+    types: SYNTAX,
+    message: UNREAD,
+    when: unknownHead,
+    example: 'x = 1\nsi x == 1:\n    pass',
+  },
+  {
+    key: 'two-values',
+    types: SYNTAX,
+    message: UNREAD,
+    when: twoPieces,
+    example: 'x = 3 4',
+  },
+];

@@ -1,0 +1,90 @@
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { placeOf } from './place.ts';
+
+const SYNTAX = ['SyntaxError'];
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** A curly quote; as the closing quote it leaves the text open. */
+const curlyQuote = ({ lineText }: ErrorContext): Found => {
+  const character = /[“”„‘’‚«»‹›]/.exec(lineText)?.[0];
+  return character !== undefined && { character, point: character };
+};
+
+const COMPARISONS: ReadonlyMap<string, string> = new Map([
+  ['≠', '!='],
+  ['≤', '<='],
+  ['≥', '>='],
+]);
+
+const signOfPaper = ({ lineText, found: { character = '' } }: ErrorContext): Found => {
+  const sign = COMPARISONS.get(character) ?? '';
+  return { sign, write: lineText.replaceAll(character, sign).trim(), point: character };
+};
+
+/** Whether the start of this line has tabs where another line has spaces, or the other way round. */
+const mixesTabs = ({ source, lineText }: ErrorContext): boolean => {
+  const own = /^[ \t]+/.exec(lineText)?.[0] ?? '';
+  const others = source.split('\n').map((line) => /^[ \t]+(?=\S)/.exec(line)?.[0] ?? '');
+  return own.includes('\t')
+    ? others.some((other) => other.includes(' '))
+    : own !== '' && others.some((other) => other.includes('\t'));
+};
+
+/** Whether the error is inside the curly brackets of a text: Python points into the text. */
+const insideText = (context: ErrorContext): Found => {
+  const { error, source } = context;
+  if (error.message.startsWith('f-string: ')) return {};
+  const { here } = placeOf(context);
+  const start = source
+    .split('\n')
+    .slice(0, error.line - 1)
+    .reduce((sum, line) => sum + line.length + 1, 0);
+  const column = start + (error.column ?? 1) - 1;
+  return here?.kind === 'text' && /^[rf]*f/i.test(here.text) && column > here.at + 1 && {};
+};
+
+/** Quotes, backslashes and spaces that look alike. */
+export const TEXT_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'text-in-braces',
+    types: SYNTAX,
+    message: /^(?:f-string: |invalid |expected |cannot )/,
+    when: insideText,
+    example: 'x = f"{1 +}"',
+  },
+  {
+    key: 'tabs-and-spaces',
+    types: ['TabError', 'IndentationError'],
+    message: /^(?:inconsistent use of tabs|unindent does not match|unexpected indent)/,
+    when: mixesTabs,
+    example: 'if True:\n\tx = 1\n        y = 2',
+  },
+  {
+    key: 'backslash-before-quote',
+    types: SYNTAX,
+    message: /^unterminated (?:f-string|string) literal/,
+    line: /(?<point>\\["'])\s*[)\]}]*\s*$/,
+    example: 'x = "c:\\\\a\\"',
+  },
+  {
+    key: 'backslash-in-text',
+    types: SYNTAX,
+    message: /^\(unicode error\) 'unicodeescape' codec can't decode/,
+    example: 'x = "c:\\users"',
+  },
+  {
+    key: 'curly-quotes',
+    types: SYNTAX,
+    message: /^(?:invalid character '(?<character>[“”„‘’‚«»‹›])'|unterminated (?:f-string|string) literal)/,
+    when: curlyQuote,
+    example: 'print(“hello”)',
+  },
+  {
+    key: 'comparison-of-paper',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>[≠≤≥])'/,
+    when: signOfPaper,
+    example: 'x = 1\nif x ≤ 2:\n    pass',
+  },
+];

@@ -1,0 +1,145 @@
+import { PYTHON_KEYWORDS } from '../python-keywords.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
+import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
+
+const SYNTAX = ['SyntaxError'];
+const MESSAGE =
+  /^(?:invalid (?:syntax|decimal|hexadecimal|octal|binary|imaginary|character)|expected|cannot assign)/;
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** Whether a number and the name after it are apart: two items, two conditions, or a number and a keyword. */
+const isTwoThings = (lineText: string, tokens: readonly Token[], index: number): boolean => {
+  const [number, name, after] = tokens.slice(index, index + 3);
+  if (!number || !name) return true;
+  if (/^[xX]$/.test(name.text) || PYTHON_KEYWORDS.includes(name.text)) return after?.kind === 'number';
+  if (name.at === endOf(number)) return false;
+  const isItem =
+    isToken(after, ':') ||
+    (index > 0 && isToken(after, '=')) ||
+    /[[{][^\]}]*$/.test(lineText.slice(0, number.at));
+  const isQuestion = /^\s*(?:if|elif|while)\s/.test(lineText);
+  return isItem || (isQuestion && isToken(after, '==', '!=', '<', '>', '<=', '>=', '.', '('));
+};
+
+/** A number with letters right after it or a space between, from the place of the error on. */
+const besideName = ({ lineText, error }: ErrorContext) => {
+  const tokens = tokensOf(lineText);
+  const from = (error.column ?? 1) - 8;
+  for (const [index, number] of tokens.entries()) {
+    const name = tokens[index + 1];
+    if (number.kind !== 'number' || name?.kind !== 'name' || number.at < from || /^[xX]\d/.test(name.text))
+      continue;
+    const before = tokens[index - 1];
+    const isPart = before && /^[\p{L}\p{N}_]$/u.test(lineText[number.at - 1] ?? '');
+    if (isPart || isTwoThings(lineText, tokens, index)) continue;
+    return {
+      number,
+      name,
+      before,
+      after: tokens[index + 2],
+      piece: lineText.slice(number.at, name.at + name.text.length),
+    };
+  }
+  return undefined;
+};
+
+/** Whether a number is where a name is created: the start of a line, after def, class or for. */
+const isNewName = (before: string | undefined, after: string | undefined): boolean =>
+  (before === undefined && /^(?:=|\+=|-=|\(|\.)$/.test(after ?? '')) ||
+  /^(?:def|class|for|import|as)$/.test(before ?? '');
+
+const beside =
+  (kind: 'times' | 'unit' | 'name') =>
+  (context: ErrorContext): Found => {
+    const found = besideName(context);
+    if (!found || PYTHON_KEYWORDS.includes(found.name.text)) return false;
+    const { number, name, piece } = found;
+    const isNew = isNewName(found.before?.text, found.after?.text);
+    const isKnown = isNamedIn(context.source, name.text);
+    if (kind !== (isNew ? 'name' : isKnown ? 'times' : 'unit')) return false;
+    const right =
+      kind === 'name'
+        ? `${name.text}${number.text}`
+        : kind === 'times'
+          ? `${number.text} * ${name.text}`
+          : number.text;
+    const write = context.lineText.replace(piece, right).trim();
+    return { number: number.text, name: name.text, right, write, point: piece };
+  };
+
+/** `1 000` and `1.000.000`: one number in pieces. */
+const inPieces = ({ lineText }: ErrorContext): Found => {
+  const piece = /(?<![\p{L}\p{N}_."'])\d{1,3}(?:[ .]\d{3})+(?![\p{N}"'])/u.exec(lineText)?.[0];
+  if (piece === undefined) return false;
+  return { piece, write: lineText.replace(piece, piece.replace(/[ .]/g, '')).trim(), point: piece };
+};
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['plus', '+'],
+  ['minus', '-'],
+  ['times', '*'],
+  ['divided by', '/'],
+  ['mod', '%'],
+  ['modulo', '%'],
+  ['div', '//'],
+]);
+
+/** `3 plus 4`: a sign of calculation as a word. */
+const inWords = ({ lineText }: ErrorContext): Found => {
+  const {
+    left = '',
+    word,
+    right = '',
+  } = /(?<left>[\p{L}\p{N}_)\]]\s+)(?<word>plus|minus|times|divided\s+by|mod|modulo|div)(?<right>\s+[\p{L}\p{N}_([])/u.exec(
+    lineText.replace(/(["']).*?\1/g, (text) => '0'.repeat(text.length)),
+  )?.groups ?? {};
+  const sign = word && WORDS.get(word.replace(/\s+/, ' '));
+  if (word === undefined || sign === undefined) return false;
+  return {
+    word,
+    sign,
+    write: lineText.replace(`${left}${word}${right}`, `${left}${sign}${right}`).trim(),
+    point: word,
+  };
+};
+
+/** Numbers beside names, in pieces, and calculations in words. */
+export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'times-between',
+    types: SYNTAX,
+    message: MESSAGE,
+    when: beside('times'),
+    example: 'n = 2\nx = 2n',
+  },
+  {
+    key: 'name-starts-with-number',
+    types: SYNTAX,
+    message: MESSAGE,
+    when: beside('name'),
+    example: '2nd = 5',
+  },
+  {
+    key: 'calculate-in-words',
+    types: SYNTAX,
+    message: MESSAGE,
+    when: inWords,
+    example: 'x = 3 plus 4',
+  },
+  {
+    key: 'number-in-pieces',
+    types: SYNTAX,
+    message: MESSAGE,
+    when: inPieces,
+    example: 'x = 1 000',
+  },
+  {
+    key: 'number-with-unit',
+    types: SYNTAX,
+    message: MESSAGE,
+    when: beside('unit'),
+    example: 'x = 5km',
+  },
+];
