@@ -120,7 +120,37 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: '8 und 6', expected: '3 and 8' } },
-    '“8 und 6” is not quite right. Check every letter, space and symbol. Write it exactly.',
+    '“8 und 6” is not the right text here. Read the goal again.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'greeting', expected: 'Good morning!' } },
+    '“greeting” is not the right text here. Read the goal again.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'good mornin', expected: 'Good morning!' } },
+    '“good mornin” is not quite right. Check every letter, space and symbol. Write it exactly.',
+  ],
+  ...['names[0]', 'feed["cow"]', 'total()', 'farm.name()', 'Hello {name}', 'имена[0]'].map(
+    (said): [Failure, string] => [
+      { code: 'wrong-text', params: { said, expected: 'Ada' } },
+      `“${said}” is in quotes, so it is only text. Remove the quotes to use its value.`,
+    ],
+  ),
+  [
+    { code: 'variable-not-equal', params: { variable: 'label', value: '5' } },
+    'Your variable label is 5. That is not the right value yet.',
+  ],
+  [
+    { code: 'variable-not-equal', params: { variable: 'label', value: '5', kind: 'text' } },
+    'Your variable label is 5. It must be text. Text has quotes around it.',
+  ],
+  [
+    { code: 'variable-not-equal', params: { variable: 'steps', value: "'5'", kind: 'number' } },
+    "Your variable steps is '5'. It must be a number. A number has no quotes around it.",
+  ],
+  [
+    { code: 'variable-not-equal', params: { variable: 'open', value: "'True'", kind: 'truth' } },
+    "Your variable open is 'True'. It must be True or False, without quotes.",
   ],
   [
     { code: 'wrong-text', params: { said: '3  and 8', expected: '3 and 8' } },

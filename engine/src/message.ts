@@ -31,17 +31,45 @@ export const sceneryName = (kind: SceneryKind | undefined): Message =>
 const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
 /** A text with every number replaced by 0. */
 const withoutNumbers = (text: string): string => text.replaceAll(/-?\d+(?:\.\d+)?/g, '0');
+/** Code that was put in quotes by mistake: `names[0]`, `total()`, `{name}`. */
+const CODE = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\[.*\]|\(.*\))\s*$|\{[\p{L}_][\p{L}\p{N}_]*\}/u;
+/** Only letters and digits, as one reads them: case, spaces and symbols do not count. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
 
+/** Length of the piece of a text with a spelling mistake that may differ, in letters. */
+const MOST_WRONG = 3;
+
+/** How many letters two texts have in common at their start. */
+const sharedStart = (one: string, other: string): number => {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  return index;
+};
+
+const reversed = (text: string): string => [...text].reverse().join('');
+
+/** Whether a text differs from the expected one only in one short piece, as with a spelling mistake. */
+const isAlmost = (said: string, expected: string): boolean => {
+  const [one, other] = [plain(said), plain(expected)];
+  const start = sharedStart(one, other);
+  const end = sharedStart(reversed(one.slice(start)), reversed(other.slice(start)));
+  const wrong = Math.max(one.length, other.length) - start - end;
+  return wrong <= Math.min(MOST_WRONG, Math.floor(other.length / 2));
+};
+
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
-  const { said, expected, scenery, value, text, thing, marks, longest, most, meant } = params;
+  const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind } = params;
   if (code === 'wrong-text' && typeof expected === 'string') {
     if (WORKED_OUT.test(expected)) return { key: 'closer.wrong-value', params };
     if (typeof said === 'string' && withoutNumbers(said) === withoutNumbers(expected))
       return { key: 'closer.wrong-numbers', params };
+    if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
+    if (typeof said === 'string' && !isAlmost(said, expected)) return { key: 'closer.other-text', params };
   }
+  if (code === 'variable-not-equal' && kind !== undefined) return { key: `closer.needs-${kind}`, params };
   if (code === 'wrong-argument' && typeof text === 'string')
     return { key: WHOLE_NUMBER.test(text) ? 'closer.number-in-quotes' : 'closer.text-for-number', params };
   if (code === 'wrong-argument' && longest !== undefined) return { key: 'closer.too-long', params };

@@ -23,20 +23,21 @@ describe('a variable goal is met', () => {
 });
 
 describe('a variable goal is not met', () => {
-  it.each<[string, Goal['depends'], DataValue, string]>([
+  it.each<[string, Goal['depends'], DataValue, string, kind?: string]>([
     ['another number', { count: 5 }, 6, '6'],
-    ['a text where a number is asked for', { count: 5 }, '5', "'5'"],
+    ['a text where a number is asked for', { count: 5 }, '5', "'5'", 'number'],
     ['another text', { type: 'carrot' }, 'carrots', "'carrots'"],
-    ['a number where a text is asked for', { type: '5' }, 5, '5'],
+    ['a number where a text is asked for', { type: '5' }, 5, '5', 'text'],
     ['the other truth', { type: 'True' }, false, 'False'],
-    ['None', { type: 'None' }, null, 'None'],
-    ['a list', { count: 1 }, { list: [1] }, '[1]'],
-    ['nothing where its JavaScript text is asked for', { type: 'null' }, null, 'None'],
+    ['None', { type: 'None' }, null, 'None', 'text'],
+    ['a list', { count: 1 }, { list: [1] }, '[1]', 'number'],
+    ['nothing where its JavaScript text is asked for', { type: 'null' }, null, 'None', 'text'],
+    ['a text where a truth is asked for', { type: 'True' }, 'Yes', "'Yes'", 'truth'],
     ['the goal asks for no value', {}, 'anything', "'anything'"],
-  ])('%s', (_rule, depends, value, shown) => {
+  ])('%s', (_rule, depends, value, shown, kind) => {
     expect(check(depends, { x: value })).toEqual({
       code: 'variable-not-equal',
-      params: { variable: 'x', value: shown },
+      params: { variable: 'x', value: shown, ...(kind && { kind }) },
     });
   });
 

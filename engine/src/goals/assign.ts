@@ -9,18 +9,34 @@ const equals = (value: DataValue | undefined, depends: NonNullable<Goal['depends
   return false;
 };
 
+/** The kind of value that a goal needs, if the value is of another kind. */
+const otherKind = (
+  value: DataValue,
+  { count, type }: NonNullable<Goal['depends']>,
+): 'number' | 'text' | 'truth' | undefined => {
+  if (count !== undefined) return typeof value === 'number' ? undefined : 'number';
+  if (type === undefined) return undefined;
+  if (/^(?:true|false)$/i.test(type)) return typeof value === 'boolean' ? undefined : 'truth';
+  return typeof value === 'string' ? undefined : 'text';
+};
+
 const check = (goal: Goal, variables: Variables) => {
   const name = goal.variable ?? '';
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (value === undefined) return { code: 'variable-missing', params: { variable: name } } as const;
-  if (equals(value, goal.depends ?? {})) return undefined;
-  return { code: 'variable-not-equal', params: { variable: name, value: shortPythonText(value) } } as const;
+  const depends = goal.depends ?? {};
+  if (equals(value, depends)) return undefined;
+  const kind = otherKind(value, depends);
+  return {
+    code: 'variable-not-equal',
+    params: { variable: name, value: shortPythonText(value), ...(kind && { kind }) },
+  } as const;
 };
 
 /**
  * A variable that must have a value at the program's end: a number equal to the `depends` count, or a text
  * equal to its type, ignoring case (game.md section 5, 'Variable goal'). The failure never reveals the
- * required value.
+ * required value, only its `kind` if the variable has another one.
  */
 export const assignGoal = defineGoalKind({
   action: 'assign',
