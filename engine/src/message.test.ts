@@ -84,8 +84,8 @@ it.each<[Failure, string]>([
     'move_forward can take 1000 steps at most, not 99999.',
   ],
   [
-    { code: 'wrong-argument', params: { parameter: 'steps', value: 'None' } },
-    '“steps” is None. That means "no value". If it comes from a function, the function needs return.',
+    { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 'None' } },
+    'move_forward got None, which means "no value". If it comes from a function, that function needs return.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },

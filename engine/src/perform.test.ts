@@ -43,7 +43,7 @@ it.each<[string, string, (string | null)[]]>([
 ])('%s: the failure names %s as None, which a function without return returns', (name, parameter, args) => {
   expect(perform(board, world, name, args).outcome.failure).toEqual({
     code: 'wrong-argument',
-    params: { parameter, value: 'None' },
+    params: { parameter, action: name, value: 'None' },
   });
 });
 

@@ -12,15 +12,15 @@ const isData = (argument: Argument | undefined): boolean =>
   (typeof argument !== 'number' || Number.isFinite(argument)) &&
   (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
 
-/** Marks in the failure that the argument is None, which a function without `return` returns. */
+/** Marks in the failure that the argument is None, which a function without `return` returns, and of which command. */
 const namingNone = (
   failure: Failure | undefined,
-  { parameters }: Pick<CommandDefinition, 'parameters'>,
+  { name: action, parameters }: Pick<CommandDefinition, 'name' | 'parameters'>,
   args: readonly Argument[],
 ): Failure | undefined => {
   if (failure?.code !== 'wrong-argument') return failure;
   const at = parameters.findIndex(({ name }) => name === failure.params?.parameter);
-  return args[at] === null ? { ...failure, params: { ...failure.params, value: 'None' } } : failure;
+  return args[at] === null ? { ...failure, params: { ...failure.params, action, value: 'None' } } : failure;
 };
 
 /** Adds the item that a misspelt name means. */

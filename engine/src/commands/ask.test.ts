@@ -33,7 +33,7 @@ describeCommand(ask, { map: 'R.', goals: [goal], said: [question], scores: [1] }
     fails: {
       program: 'ask(None)',
       code: 'wrong-argument',
-      params: { parameter: 'question', value: 'None' },
+      params: { parameter: 'question', action: 'ask', value: 'None' },
     },
   },
 ]);
