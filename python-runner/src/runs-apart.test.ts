@@ -42,7 +42,7 @@ x = input("Name?")
 1 / 0
 `;
 
-const LIMITS = { limits: { milliseconds: 1000, commands: 200, printedCharacters: 50_000 } };
+const LIMITS = { limits: { milliseconds: 5000, commands: 200, printedCharacters: 50_000 } };
 
 describe('a program sees no effect of an earlier one that', () => {
   const fresh = usePython(LIMITS);
