@@ -1,5 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
+import { stepsOf } from '../time/steps.ts';
 import { stepOf, tipActionOf } from './tip-action.ts';
 import { NO_TIP, type TipView } from './tip-view.ts';
 
@@ -40,8 +42,8 @@ describe('tipActionOf', () => {
     ['rung 2', view({ rung: 2, page: 'turn_left' }), { kind: 'book', command: 'turn_left' }],
     ['rung 2 about no command', view({ rung: 2, page: 'for' }), undefined],
     ['rung 2 without a page', view({ rung: 2 }), undefined],
-    ['rung 1', view({ rung: 1 }), { kind: 'show', step: 2 }],
-    ['rung 1 with the event of the run', view({ rung: 1, line_number: 1 }, 3), { kind: 'show', step: 1 }],
+    ['rung 1', view({ rung: 1 }), { kind: 'show', step: 3 }],
+    ['rung 1 with the event of the run', view({ rung: 1, line_number: 1 }, 1), { kind: 'show', step: 2 }],
     ['rung 1 without a moment', view({ rung: 1, line_number: null }), undefined],
     ['an error elsewhere', { kind: 'at-error', line: 3, askedWith: CODE }, { kind: 'go', line: 3 }],
     ['no tip', NO_TIP, undefined],
@@ -70,15 +72,29 @@ describe('tipActionOf', () => {
 });
 
 it.each([
-  [0, 2, 2],
-  [3, 2, 2],
-  [99, 2, 2],
-  [3, 1, 1],
-  [99, 1, 3],
-  [null, 2, 2],
+  [0, 2, 1],
+  [1, 1, 2],
+  [2, 2, 2],
+  [3, 2, 3],
+  [99, 2, 3],
+  [null, 2, 3],
   [null, 1, 3],
   [null, 7, undefined],
   [null, null, undefined],
-])('the step of event %s at line %s is %s', (event, line, step) => {
+])('the step after event %s at line %s is %s', (event, line, step) => {
   expect(stepOf(STEPS, { event, line })).toBe(step);
+});
+
+it.each<[string, Timeline['end']]>([
+  ['a program that ends one step short', { status: 'finished' }],
+  ['a command that failed', { status: 'rule', line: 4, failure: { code: 'bumped-into-wall' } }],
+])('a question about the last command of %s opens the end of the run', (_, end) => {
+  const events = [3, 4].flatMap((line): TimelineEvent[] => [
+    { kind: 'line', line, scope: '' },
+    { kind: 'command', line, name: 'move_forward', args: [], changes: [] },
+  ]);
+  const steps = stepsOf({ version: 1, events, end, variables: {}, verdict: { complete: false, goals: [] } });
+  expect(steps).toHaveLength(3);
+  expect(stepOf(steps, { event: 3, line: 4 })).toBe(3);
+  expect(stepOf(steps, { event: 1, line: 3 })).toBe(2);
 });

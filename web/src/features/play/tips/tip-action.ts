@@ -9,16 +9,19 @@ type Moment = {
 };
 
 /**
- * The step at which the line ran before the event, or its last step; undefined if it never ran. The end of the run would
- * mark no line.
+ * The step that shows the farm after an event, or else after the last run of a line: questions ask where things are
+ * 'after line 4'. A run that stopped at a line ends with a step at it. Undefined if the line never ran.
  */
 export const stepOf = (
   steps: Trip['steps'],
   { event, line }: { readonly event: number | null; readonly line: number | null },
 ): number | undefined => {
-  const before = steps.findLastIndex((one) => one.line === line && (event === null || one.event < event));
-  const found = before >= 0 ? before : steps.findLastIndex((one) => one.line === line);
-  return found >= 0 ? found + 1 : undefined;
+  if (event !== null && steps.length > 0) {
+    const after = steps.findIndex((one) => one.event >= event);
+    return after < 0 ? steps.length : after + 1;
+  }
+  const last = steps.findLastIndex((one) => one.line === line);
+  return last < 0 ? undefined : Math.min(last + 2, steps.length);
 };
 
 const isCommand = (name: string): boolean => COMMANDS.some((command) => command.name === name);
