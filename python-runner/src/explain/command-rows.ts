@@ -3,6 +3,7 @@ import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliar } from './familiar-names.ts';
 import { withEnglishLetters } from './look-alikes.ts';
+import { withCommand, withCommandFor } from './mended-call.ts';
 import { nearestName } from './nearest-name.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -48,10 +49,25 @@ const commandFor = (word: string, lineText: string): string | undefined => {
 };
 
 /** A command that follows the player without a dot: `playerturn_left`. */
-const stuckCommand = ({ found: { name = '' } }: ErrorContext): boolean | Record<string, string> => {
+const stuckCommand = ({ lineText, found: { name = '' } }: ErrorContext): boolean | Record<string, string> => {
   const rest = name.startsWith('player') ? name.slice('player'.length) : '';
   const command = COMMAND_NAMES.has(rest) ? rest : nearestName(rest, COMMAND_NAMES);
-  return rest.length > 2 && command !== undefined ? { name: command } : false;
+  if (rest.length <= 2 || command === undefined) return false;
+  return { name: command, write: withCommand(lineText, lineText.indexOf(name), name, command) };
+};
+
+/** Signs that a learner writes for the dot after player. */
+const FOR_DOT = /(?<![\p{L}\p{N}_.])player\s*(?<sign>[-=]?\s?>|::|[-,;/\\|~])\s*(?<name>\w+)/u;
+
+/** Another sign for the dot: `player,turn_left()`, `player->turn_left()`. */
+const otherSignForDot = ({ error, lineText }: ErrorContext): boolean | Record<string, string> => {
+  const match = FOR_DOT.exec(lineText);
+  const { sign = '', name = '' } = match?.groups ?? {};
+  if (!match || !COMMAND_NAMES.has(name)) return false;
+  const start = lineText.slice(0, match.index);
+  if (/^\s*(?:import|from|for|def)\b|["'#(]/.test(start)) return false;
+  if (error.type === 'NameError' && !error.message.startsWith(`name '${name}' `)) return false;
+  return { sign, name, write: withCommand(lineText, match.index, match[0], name), point: match[0] };
 };
 
 /** The name player for something else: a variable, a loop variable, a parameter or a class. */
@@ -81,6 +97,17 @@ export const LETTER_ROWS: readonly ErrorRow[] = [
   },
 ];
 
+/** Another sign for the dot after player. It comes before the rows about arrows and missing names. */
+export const DOT_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'other-sign-for-dot',
+    types: ['SyntaxError', 'NameError'],
+    message: /^(?:invalid syntax|expected|name ')/,
+    when: otherSignForDot,
+    example: 'player,turn_left()',
+  },
+];
+
 /** The player's commands, almost correct. */
 export const COMMAND_ROWS: readonly ErrorRow[] = [
   {
@@ -88,9 +115,11 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     types: ['SyntaxError', 'AttributeError'],
     message: /^(?:invalid syntax|module 'player' has no attribute)/,
     line: /\bplayer\s*\.\s*(?<point>(?<first>[A-Za-z]+)\s*[-\s]\s*(?<second>[A-Za-z]+))/,
-    when: ({ found: { first = '', second = '' } }) => {
+    when: ({ lineText, found: { first = '', second = '' } }) => {
       const name = `${first}_${second}`.toLowerCase();
-      return COMMAND_NAMES.has(name) ? { name } : false;
+      const match = /\bplayer\s*\.\s*[A-Za-z]+\s*[-\s]\s*[A-Za-z]+/.exec(lineText);
+      if (!match || !COMMAND_NAMES.has(name)) return false;
+      return { name, write: withCommand(lineText, match.index, match[0], name) };
     },
     example: 'player.move forward(2)',
   },
@@ -99,7 +128,11 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /./,
     line: /\bplayer(?:\s*\.\s*\.[\s.]*|\s+)(?<name>\w+)\s*\(/,
-    when: ({ found: { name = '' } }) => name !== 'import',
+    when: ({ lineText, found: { name = '' } }) => {
+      const match = /\bplayer(?:\s*\.\s*\.[\s.]*|\s+)\w+/.exec(lineText);
+      if (!match || name === 'import') return false;
+      return { write: withCommand(lineText, match.index, match[0], name), point: match[0] };
+    },
     example: 'player turn_left()',
   },
   {
@@ -126,7 +159,8 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
       const isCalled = anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText);
       const isBare = OTHER_WORDS.has(name) || !/^\s*from\s+player\s+import/m.test(source);
       const isOwn = anyScript(String.raw`^\s*(?:def|class)\s+${name}\s*[(:]`, 'm').test(source);
-      return hint !== undefined && isCalled && isBare && !isOwn ? { hint } : false;
+      const write = hint && withCommandFor(lineText, name, hint);
+      return hint && write && isCalled && isBare && !isOwn ? { hint, write } : false;
     },
     example: 'move_foward()',
   },
@@ -136,7 +170,8 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     message: /^module 'player' has no attribute '(?<name>\w+)'$/,
     when: ({ lineText, found: { name = '' } }) => {
       const hint = commandFor(name, lineText);
-      return hint === undefined ? false : { hint };
+      const write = hint && withCommandFor(lineText, name, hint);
+      return hint !== undefined && { hint, write: write || `player.${hint}()` };
     },
     example: 'player.say("hi")',
   },

@@ -87,7 +87,7 @@ const sentence = ({ lineText, source }: ErrorContext): Found =>
 
 /** `player turn_left`: a command without its dot and brackets. */
 const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
-  const name = /^\s*player(?:\s*->\s*(?=.*\()|\s+(?=\w+\s*$))(?<name>\w+)/.exec(lineText)?.groups?.name;
+  const name = /^\s*player\s+(?<name>\w+)\s*$/.exec(lineText)?.groups?.name;
   return name !== undefined && COMMAND_NAMES.has(name) && { name, point: name };
 };
 

@@ -4,14 +4,14 @@ import { CAPITAL_ROWS } from './capital-rows.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMA_ROWS } from './comma-rows.ts';
-import { COMMAND_ROWS, LETTER_ROWS } from './command-rows.ts';
+import { COMMAND_ROWS, DOT_ROWS, LETTER_ROWS } from './command-rows.ts';
 import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
-import { HEAD_ROWS } from './head-rows.ts';
+import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
@@ -33,6 +33,7 @@ import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
 import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
+import { WEB_PAGE_ROWS } from './web-page-rows.ts';
 import { WRITTEN_NUMBER_ROWS } from './written-number-rows.ts';
 
 /** A place in the program; lines and columns count from 1, `endColumn` is the first column after it. */
@@ -57,6 +58,9 @@ export type Explanation = {
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
   ...LETTER_ROWS,
+  ...DOT_ROWS,
+  ...COLON_ROWS,
+  ...WEB_PAGE_ROWS,
   ...COPIED_ROWS,
   ...CAPITAL_ROWS,
   ...TEXT_ROWS,

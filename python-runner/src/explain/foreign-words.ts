@@ -189,6 +189,14 @@ const WHO = String.raw`(?:please\s+)?(?:(?:player|rabbit|the\s+(?:player|rabbit)
 /** A text as an order has it: in quotes or not. */
 const quoted = (text: string): string => (/^["'].*["']$/.test(text) ? text : `"${text.replaceAll('"', '')}"`);
 
+/** The turns of an order: 180 degrees are two, also `turn left 2 times`. */
+const turned = ({ side = '', amount = '1', unit = '' }: Groups): string => {
+  const call = `player.turn_${side.toLowerCase()}()`;
+  const number = Number(amount);
+  const turns = /^(?:°|deg)/i.test(unit) || number >= 45 ? Math.round(number / 90) : number;
+  return turns > 1 ? `for i in range(${turns}): ${call}` : call;
+};
+
 /** Orders to the player, and a number of times behind a call. */
 const ORDER_RULES: readonly Rule[] = [
   rule(
@@ -206,8 +214,13 @@ const ORDER_RULES: readonly Rule[] = [
   ),
   rule(
     'command',
-    String.raw`${WHO}(?<word>turn|go|look|rotate)\s+(?:to\s+the\s+)?(?<side>left|right)\s*[.!]?$`,
-    (found) => `player.turn_${found.side?.toLowerCase()}()`,
+    String.raw`${WHO}(?<word>turn|go|look|rotate)\s+(?:to\s+the\s+)?(?<side>left|right)(?:\s+(?:by\s+)?(?<amount>\d+)\s*(?<unit>°|degrees?|times?|x)?)?\s*[.!]?$`,
+    turned,
+  ),
+  rule(
+    'command',
+    String.raw`${WHO}(?<word>turn|rotate)\s+(?:by\s+)?(?<amount>\d+)\s*(?<unit>°|degrees?)?\s*(?:to\s+the\s+)?(?<side>left|right)\s*[.!]?$`,
+    turned,
   ),
   rule(
     'command',

@@ -107,6 +107,37 @@ const defWithoutBrackets = ({ lineText }: ErrorContext): Found => {
   return { name, write: `def ${name}(${names.join(', ')}):`, point: name };
 };
 
+/** `def walk = ():`: a function as a variable would be written. */
+const defWithEquals = ({ lineText }: ErrorContext): Found => {
+  const { name, inputs, after } =
+    /^\s*def\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\([^()]*\))?\s*[:=]?=\s*(?<after>\([^()]*\))?\s*:?\s*$/u.exec(
+      lineText,
+    )?.groups ?? {};
+  const isHead = after !== undefined || /:\s*$/.test(lineText);
+  return (
+    name !== undefined && isHead && { name, write: `def ${name}${inputs ?? after ?? '()'}:`, point: '=' }
+  );
+};
+
+/** `def go(steps:)`: the colon before the bracket that closes. */
+const colonInBrackets = ({ lineText }: ErrorContext): Found => {
+  const tokens = codeTokens(lineText);
+  const at = tokens.findIndex((token, index) => isToken(token, ':') && isToken(tokens[index + 1], ')'));
+  const colon = tokens[at];
+  const close = tokens[at + 1];
+  const keyword = HEAD.exec(lineText)?.groups?.keyword;
+  if (!colon || !close || keyword === undefined) return false;
+  const opening = tokens.findLast((token, index) => index < at && token.depth === close.depth);
+  const end = tokens.slice(at + 1).filter((token) => !isToken(token, ')'));
+  if (!isToken(opening, '(') || end.some((token) => !isToken(token, ':'))) return false;
+  const brackets = ')'.repeat(tokens.slice(at + 1).length - end.length);
+  return {
+    keyword,
+    write: `${lineText.slice(0, colon.at).trim()}${brackets}:`,
+    point: lineText.slice(colon.at, endOf(close)),
+  };
+};
+
 /** `global x = 3`: only names, no value. */
 const globalWithValue = ({ lineText }: ErrorContext): Found => {
   const { word, name, rest } =
@@ -180,9 +211,15 @@ const row = (key: string, when: ErrorRow['when'], example: string): ErrorRow => 
   example,
 });
 
+/** The colon of a first line before its bracket; it comes before the rows about conditions and loops. */
+export const COLON_ROWS: readonly ErrorRow[] = [
+  row('colon-in-brackets', colonInBrackets, 'def go(n:)\n    pass'),
+];
+
 /** First lines of blocks: their colon, their name, their words. */
 export const HEAD_ROWS: readonly ErrorRow[] = [
   row('sign-after-colon', afterColon, 'def go():;\n    pass'),
+  row('function-with-equals', defWithEquals, 'def go = ():\n    pass'),
   row('function-keyword', otherFunction, 'function go():\n    pass'),
   row('other-sign-for-colon', otherEnd, 'for i in range(3);\n    pass'),
   row('else-on-same-line', elseOnSameLine, 'if True: x = 1 else: x = 2'),

@@ -1,6 +1,6 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { isNamedIn } from './program-names.ts';
+import { isNamedIn, namesIn, wholeWord } from './program-names.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -50,18 +50,62 @@ const isNewName = (before: string | undefined, after: string | undefined): boole
   (before === undefined && /^(?:=|\+=|-=|\(|\.)$/.test(after ?? '')) ||
   /^(?:def|class|for|import|as)$/.test(before ?? '');
 
+/** The name that the program has for one that starts with a number: `cow2` or `second_cow` for `2cow`. */
+const ownName = (source: string, number: string, name: string): string | undefined => {
+  if (isNamedIn(source, `${name}${number}`)) return `${name}${number}`;
+  if (new RegExp(String.raw`${wholeWord(name)}\s*=\s*f?["']`, 'u').test(source)) return name;
+  const own = namesIn(source).filter((other) => other !== name && name.length > 2 && other.includes(name));
+  return own.length === 1 ? own[0] : undefined;
+};
+
+/** Letters that look like digits. */
+const DIGITS: ReadonlyMap<string, string> = new Map([
+  ['O', '0'],
+  ['o', '0'],
+  ['l', '1'],
+  ['I', '1'],
+]);
+
+const withDigits = (text: string): string => [...text].map((sign) => DIGITS.get(sign) ?? sign).join('');
+
+/** A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which is a name for Python. */
+const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorContext): Found => {
+  const code = lineText.replace(/(["']).*?\1|#.*$/g, (text) => ' '.repeat(text.length));
+  const pattern =
+    error.type === 'NameError'
+      ? /(?<![\p{L}\p{N}_.])[OoIl][\dOoIl]*\d[\dOoIl]*(?![\p{L}\p{N}_])/u
+      : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIl][\dOoIl]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
+  const piece = pattern.exec(code)?.[0];
+  if (piece === undefined || (name !== undefined && name !== piece)) return false;
+  const letters = /[\p{L}]+/u.exec(piece)?.[0] ?? '';
+  if (isNamedIn(source, letters) || namesIn(source).some((own) => own.replace(/\d+$/, '') === letters))
+    return false;
+  const letter = letters.charAt(0);
+  return {
+    piece,
+    letter,
+    digit: DIGITS.get(letter) ?? '',
+    write: lineText.replace(piece, withDigits(piece)).trim(),
+    point: piece,
+  };
+};
+
 const beside =
   (kind: 'times' | 'unit' | 'name') =>
   (context: ErrorContext): Found => {
     const found = besideName(context);
     if (!found || PYTHON_KEYWORDS.includes(found.name.text)) return false;
     const { number, name, piece } = found;
+    // In `turn right 90 degrees` no value is before the number.
+    if (found.before?.kind === 'name' && !PYTHON_KEYWORDS.includes(found.before.text) && kind === 'unit')
+      return false;
     const isNew = isNewName(found.before?.text, found.after?.text);
+    const own = name.at === endOf(number) ? ownName(context.source, number.text, name.text) : undefined;
     const isKnown = isNamedIn(context.source, name.text);
-    if (kind !== (isNew ? 'name' : isKnown ? 'times' : 'unit')) return false;
+    if (kind !== (isNew || own !== undefined ? 'name' : isKnown ? 'times' : 'unit')) return false;
     const right =
       kind === 'name'
-        ? `${name.text}${number.text}`
+        ? (own ?? `${name.text}${number.text}`)
         : kind === 'times'
           ? `${number.text} * ${name.text}`
           : number.text;
@@ -107,6 +151,13 @@ const inWords = ({ lineText }: ErrorContext): Found => {
 
 /** Numbers beside names, in pieces, and calculations in words. */
 export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'letter-for-digit',
+    types: ['SyntaxError', 'NameError'],
+    message: /^(?:invalid (?:syntax|decimal|imaginary)|name '(?<name>[^']+)' is not defined)/,
+    when: letterForDigit,
+    example: 'x = 1O',
+  },
   {
     key: 'times-between',
     types: SYNTAX,

@@ -53,15 +53,6 @@ const COMMANDS: Readonly<Record<string, Fix>> = {
     shows: '{{hint}}',
     apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code),
   },
-  'player-stuck-to-command': {
-    shows: 'player.{{name}}',
-    apply: (at) => swap(at, /\bplayer\w+/, at.code),
-  },
-  'bare-command-misspelt': replacesWord('player.{{hint}}', 'name'),
-  'command-called-otherwise': {
-    shows: 'player.{{hint}}',
-    apply: (at) => swap(at, `player.${param(at, 'name')}`, at.code),
-  },
   'name-covers-player': {
     shows: 'my_player',
     apply: (at) =>

@@ -231,14 +231,6 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
 
 /** The player's commands, as far as Python cannot read them. */
 const COMMANDS: Readonly<Record<string, Fix>> = {
-  'command-in-two-words': {
-    shows: 'player.{{name}}',
-    apply: (at) => swap(at, /\bplayer\s*\.\s*[A-Za-z]+\s*[-\s]\s*[A-Za-z]+/, at.code),
-  },
-  'player-needs-dot': {
-    shows: 'player.{{name}}',
-    apply: (at) => swap(at, /\bplayer[\s.]+\w+/, at.code),
-  },
   'call-with-curly-braces': replacesMark('{{name}}({{value}})'),
 };
 

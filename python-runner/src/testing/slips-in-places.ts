@@ -26,7 +26,6 @@ export const SLIPS_IN_PLACES: readonly Slip[] = [
   ['player.turn_left() <- turn here', 'comment-sign', '<-'],
   ['player.turn_left() -> turn here', 'comment-sign', '->'],
   ['import player\nplayer.move_forward(3) // go to the tree\nplayer.turn_left()', 'comment-sign', '//'],
-  ['player->turn_left()', 'player-without-dot', 'turn_left'],
   ['player turn_left', 'player-without-dot', 'turn_left'],
   ['The rabbit goes to the carrot.', 'words-for-code', 'The rabbit goes to the carrot.'],
   ['the rabbit goes to the carrot', 'words-for-code', 'the rabbit goes to the carrot'],

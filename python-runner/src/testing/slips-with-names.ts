@@ -38,7 +38,7 @@ export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['player.turnLeft()', 'command-misspelt', 'player.turnLeft'],
   ['player.TURN_LEFT()', 'small-letters', 'player.TURN_LEFT'],
   ['player.moveForward(2)', 'command-misspelt', 'player.moveForward'],
-  ['player,turn_left()', 'command-without-player', 'turn_left'],
+  ['player,turn_left()', 'other-sign-for-dot', 'player,turn_left'],
   ['playerturn_left()', 'player-stuck-to-command', 'playerturn_left'],
   ['plyer.turn_left()', 'name-misspelt', 'plyer'],
   ['player.trun_left()', 'command-misspelt', 'player.trun_left'],

@@ -1,6 +1,7 @@
 import type { Slip } from './slip.ts';
 import { SLIPS_AT_RUN_TIME } from './slips-at-run-time.ts';
 import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
+import { SLIPS_IN_COPIES } from './slips-in-copies.ts';
 import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
 import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
 import { SLIPS_IN_PLACES } from './slips-in-places.ts';
@@ -14,6 +15,7 @@ import { SLIPS_WITHOUT_BRACKETS } from './slips-without-brackets.ts';
 export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_AT_RUN_TIME,
   ...SLIPS_IN_CONDITIONS,
+  ...SLIPS_IN_COPIES,
   ...SLIPS_IN_FOR_LINES,
   ...SLIPS_IN_HEADS,
   ...SLIPS_IN_PLACES,
