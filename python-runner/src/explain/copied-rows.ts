@@ -85,6 +85,24 @@ const isSentence = (line: string, source: string): boolean => {
 const sentence = ({ lineText, source }: ErrorContext): Found =>
   isSentence(lineText, source) && { point: lineText.trim(), words: lineText.trim() };
 
+/** Words behind a whole call, in any alphabet: a note without its sign. */
+const noteBehindCall = ({ lineText, source }: ErrorContext): Found => {
+  const { code = '', words } =
+    /^(?<code>\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?[\p{L}_][\p{L}\p{N}_.]*\(.*\))\s*(?<words>\p{L}[\p{L}\p{M}\p{N} ,.!?'’-]*)$/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (words === undefined || PYTHON_KEYWORDS.includes(/^[\p{L}_]+/u.exec(code.trim())?.[0] ?? ''))
+    return false;
+  const all = words.split(/[\s,.!?-]+/).filter((word) => word !== '');
+  const isNote = all.length > 1 || /[^\x20-\x7e]/.test(words);
+  const isCode =
+    KEYWORDS.has(all[0] ?? '') || all.some((word) => isNamedIn(source, word) || COMMAND_NAMES.has(word));
+  return (
+    isNote &&
+    !isCode && { words: words.trim(), write: `${code.trim()}  # ${words.trim()}`, point: words.trim() }
+  );
+};
+
 /** `player turn_left`: a command without its dot and brackets. */
 const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
   const name = /^\s*player\s+(?<name>\w+)\s*$/.exec(lineText)?.groups?.name;
@@ -129,6 +147,13 @@ export const SENTENCE_ROWS: readonly ErrorRow[] = [
     message: /^invalid syntax/,
     when: commandAfterPlayer,
     example: 'player turn_left',
+  },
+  {
+    key: 'note-behind-call',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|unterminated string|expected|invalid character)/,
+    when: noteBehindCall,
+    example: 'player.turn_left() to the tree',
   },
   {
     key: 'words-for-code',

@@ -20,6 +20,7 @@ import { MISUSED_ROWS } from './misused-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
 import { NUMBER_ROWS } from './number-rows.ts';
+import { ONE_VALUE_ROWS } from './one-value-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { PLACE_ROWS } from './place-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
@@ -31,6 +32,7 @@ import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TEXT_ROWS } from './text-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
+import { TWO_LOOPS_ROWS, UNKNOWN_NAME_ROWS } from './unknown-name-rows.ts';
 import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 import { WEB_PAGE_ROWS } from './web-page-rows.ts';
@@ -65,6 +67,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...CAPITAL_ROWS,
   ...TEXT_ROWS,
   ...QUESTION_ROWS,
+  ...TWO_LOOPS_ROWS,
   ...FOR_ROWS,
   ...FOREIGN_WORD_ROWS,
   ...MISSING_ROWS,
@@ -74,6 +77,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...IMPORT_ROWS,
   ...WRITTEN_NUMBER_ROWS,
   ...COMMAND_ROWS,
+  ...ONE_VALUE_ROWS,
   ...UNCALLED_ROWS,
   ...CLASS_ROWS,
   ...SCOPE_ROWS,
@@ -88,6 +92,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...OTHER_LANGUAGE_ROWS,
   ...PUNCTUATION_ROWS,
   ...STRUCTURE_ROWS,
+  ...UNKNOWN_NAME_ROWS,
   ...NAME_ROWS,
   ...TYPE_ROWS,
   ...VALUE_ROWS,

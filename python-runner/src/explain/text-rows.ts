@@ -1,5 +1,6 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { placeOf } from './place.ts';
+import { tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -10,6 +11,9 @@ const curlyQuote = ({ lineText }: ErrorContext): Found => {
   const character = /[“”„‘’‚«»‹›]/.exec(lineText)?.[0];
   return character !== undefined && { character, point: character };
 };
+
+/** A text over more lines than this is a text without its closing quote. */
+const MOST_LINES = 5;
 
 const COMPARISONS: ReadonlyMap<string, string> = new Map([
   ['≠', '!='],
@@ -29,6 +33,36 @@ const mixesTabs = ({ source, lineText }: ErrorContext): boolean => {
   return own.includes('\t')
     ? others.some((other) => other.includes(' '))
     : own !== '' && others.some((other) => other.includes('\t'));
+};
+
+/** The line above or this one starts with a tab, the other with spaces, and both belong to the same block. */
+const tabBesideSpaces = ({ error, source, lineText }: ErrorContext): Found => {
+  const lines = source.split('\n');
+  const above = lines.slice(0, error.line - 1).findLastIndex((line) => /^\s*[^\s#]/.test(line));
+  const [own, other] = [lineText, lines[above] ?? ''].map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+  if (own === undefined || other === undefined || /:\s*(?:#.*)?$/.test(lines[above] ?? '')) return false;
+  const [tabs, spaces] = own.includes('\t') ? [own, other] : [other, own];
+  if (!/^\t+$/.test(tabs) || !/^ +$/.test(spaces)) return false;
+  const isSame = tabs.length === 1 ? spaces.length <= 8 : [4, 8].includes(spaces.length / tabs.length);
+  const [here, there] = [String(error.line), String(above + 1)];
+  return isSame && (tabs === own ? { tabs: here, spaces: there } : { tabs: there, spaces: here });
+};
+
+/** A text that goes on on the next lines: `player.speak("Hello` and `my cow")`. */
+const overLines = ({ error, source, lineText }: ErrorContext): Found => {
+  const last = tokensOf(lineText).at(-1);
+  if (last?.kind !== 'text' || last.closed || /[)\]}]\s*$/.test(last.text)) return false;
+  const quote = /["']/.exec(last.text)?.[0] ?? '"';
+  const parts = [lineText.trim()];
+  for (const line of source.split('\n').slice(error.line, error.line + MOST_LINES)) {
+    parts.push(line.trim());
+    const [text = '', rest, ...more] = line.split(quote);
+    if (rest === undefined && /^[^"'()=[\]{}]*$/.test(line)) continue;
+    if (more.length > 0 || rest === undefined || !/^[^"'()=[\]{}]*$/.test(text)) return false;
+    if (!/^\s*[)\]},:]*\s*(?:#.*)?$/.test(rest)) return false;
+    return { write: parts.join(' '), amount: String(parts.length), point: last.text };
+  }
+  return false;
 };
 
 /** Whether the error is inside the curly brackets of a text: Python points into the text. */
@@ -54,11 +88,25 @@ export const TEXT_ROWS: readonly ErrorRow[] = [
     example: 'x = f"{1 +}"',
   },
   {
+    key: 'tab-beside-spaces',
+    types: ['TabError', 'IndentationError'],
+    message: /^(?:inconsistent use of tabs|unindent does not match|unexpected indent)/,
+    when: tabBesideSpaces,
+    example: 'if True:\n\tx = 1\n        y = 2',
+  },
+  {
     key: 'tabs-and-spaces',
     types: ['TabError', 'IndentationError'],
     message: /^(?:inconsistent use of tabs|unindent does not match|unexpected indent)/,
     when: mixesTabs,
-    example: 'if True:\n\tx = 1\n        y = 2',
+    example: 'if True:\n        if True:\n\tx = 1',
+  },
+  {
+    key: 'text-over-lines',
+    types: SYNTAX,
+    message: /^unterminated string literal/,
+    when: overLines,
+    example: 'print("Hello\nmy dear cow")',
   },
   {
     key: 'backslash-before-quote',

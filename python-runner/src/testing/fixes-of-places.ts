@@ -1,4 +1,4 @@
-import { type Fix, onLine, param, replacesLine, swap, wholeLine, wordAnywhere } from './fix.ts';
+import { type Fix, indentOf, onLine, param, replacesLine, swap, wholeLine, wordAnywhere } from './fix.ts';
 
 /** Fixes of rows that name the pieces around the place where Python stopped. */
 export const FIXES_OF_PLACES: Readonly<Record<string, Fix>> = {
@@ -16,6 +16,40 @@ export const FIXES_OF_PLACES: Readonly<Record<string, Fix>> = {
   'else-on-same-line': {
     apply: (at) => wholeLine(at, `${param(at, 'first')}\n${param(at, 'second')}`),
   },
+  'tab-beside-spaces': {
+    apply: (at) => {
+      const spaces = indentOf(at.source.split('\n')[Number(param(at, 'spaces')) - 1] ?? '');
+      return onLine(at, (text) => `${spaces}${text.trimStart()}`, Number(param(at, 'tabs')));
+    },
+  },
+  'text-over-lines': {
+    shows: '{{write}}',
+    apply: (at) => {
+      const lines = wholeLine(at, at.code).split('\n');
+      return lines.toSpliced(at.line, Number(param(at, 'amount')) - 1).join('\n');
+    },
+  },
+  'two-loops-on-one-line': {
+    apply: (at) => {
+      const lines = at.source.split('\n');
+      const indent = indentOf(at.lineText);
+      const end = lines.findIndex(
+        (text, index) => index >= at.line && indentOf(text).length <= indent.length,
+      );
+      return lines
+        .flatMap((text, index) => {
+          if (index === at.line - 1)
+            return [`${indent}${param(at, 'first')}`, `${indent}    ${param(at, 'second')}`];
+          return index >= at.line && (end < 0 || index < end) ? [`    ${text}`] : [text];
+        })
+        .join('\n');
+    },
+  },
+  'position-is-two-numbers': {
+    shows: '{{name}}[0]',
+    apply: (at) => swap(at, param(at, 'name'), at.code),
+  },
+  'input-outside-function': { shows: '3', apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code) },
   'backslash-before-quote': { apply: (at) => swap(at, at.marked, `\\${at.marked}`) },
   'backslash-in-text': { apply: (at) => onLine(at, (text) => text.replaceAll('\\', '\\\\')) },
   'comprehension-without-in': {

@@ -4,6 +4,7 @@ import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
 import { SLIPS_IN_COPIES } from './slips-in-copies.ts';
 import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
 import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
+import { SLIPS_IN_LOOPS_AND_NOTES } from './slips-in-loops-and-notes.ts';
 import { SLIPS_IN_PLACES } from './slips-in-places.ts';
 import { SLIPS_IN_WORDS } from './slips-in-words.ts';
 import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
@@ -18,6 +19,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_COPIES,
   ...SLIPS_IN_FOR_LINES,
   ...SLIPS_IN_HEADS,
+  ...SLIPS_IN_LOOPS_AND_NOTES,
   ...SLIPS_IN_PLACES,
   ...SLIPS_IN_WORDS,
   ...SLIPS_IN_WRITING,
