@@ -5,7 +5,7 @@
  */
 export const newLevelFiles = (idea: string): Readonly<Record<string, string>> => ({
   'level.yaml': `# FILL IN: one sentence that says what is new here and how the map shows it.
-introduces: [${idea}]
+introduces: [${idea}] # FILL IN: the name of the new idea, and the new commands
 requires: [move_forward]
 ground: |
   ............

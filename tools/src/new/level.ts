@@ -28,8 +28,8 @@ const orderOf = (
 ) => chapter.levels ?? Array.from({ length: count }, (_, index) => `${chapter.slug}-level${index + 1}`);
 
 /**
- * A new level of a chapter, before the level that closes it, named as `python/intro`: map, template, solution,
- * mistakes, and its English words.
+ * A new level of a chapter, before its first closing level (boss, then make), named as `python/intro`: map, template,
+ * solution, mistakes, and its English words.
  */
 export const newLevel = (given: string, read: Read, list: List): Plan => {
   const [courseName = '', chapterName = ''] = given.includes('/') ? given.split('/') : ['python', given];
@@ -45,10 +45,10 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
   const folderOfChapter = `courses/chapters/${course}/${chapter.folder}`;
   const slugs = orderOf(chapter, list(folderOfChapter).length);
   const slug = `${chapterSlug}-level${slugs.length + 1}`;
-  const last = slugs.at(-1);
-  const isClosed = last !== undefined && CLOSING_ROLE.test(read(`${folderOfChapter}/${last}/level.yaml`));
+  const closing = slugs.findIndex((one) => CLOSING_ROLE.test(read(`${folderOfChapter}/${one}/level.yaml`)));
+  const isClosed = closing !== -1;
   const folder = `${folderOfChapter}/${slug}`;
-  const order = isClosed ? slugs.toSpliced(-1, 0, slug) : [...slugs, slug];
+  const order = isClosed ? slugs.toSpliced(closing, 0, slug) : [...slugs, slug];
   const page = `translations/en/courses/${course}/${chapterSlug}.md`;
   return {
     create: Object.fromEntries(
@@ -61,9 +61,15 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
       ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapterSlug, order) } : {}),
     },
     next: [
+      isClosed
+        ? `It is before ${slugs[closing]}, the first level that closes the chapter: \`levels\` in ${file} sets the order.`
+        : 'It is the last level of its chapter.',
       `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new.`,
       `Write its words in ${page}.`,
-      'Check it with `node courses/src/build/build.ts`, then play it.',
+      'Check the formats: `node courses/src/build/build.ts`.',
+      `Play its programs in Python: \`npx vitest run tools/src/check-levels -t ${slug}\`.`,
+      'Check its chapter: `npx vitest run tools/src/check-chapters`.',
+      'Play it yourself: `npm start`.',
     ],
   };
 };

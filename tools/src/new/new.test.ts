@@ -101,6 +101,7 @@ const TESTED = [
   'contract/src',
   'server/src/level/spell-book.test.ts',
   'web/src/features/star-chart',
+  'tools/src/check-chapters.test.ts',
 ] as const;
 
 const reportSchema = z.object({
@@ -159,11 +160,12 @@ describe('npm run new', () => {
   it('level: creates the next level of a chapter, which the courses accept', () => {
     expect(existsSync(join(copy, CHAPTER, slug(), 'solution.py'))).toBe(true);
     expect(readFileSync(join(copy, 'courses/python.yaml'), 'utf8')).toMatch(
-      /slug: intro, .*intro-level18, intro-level\d+, intro-level19\] \}/,
+      /slug: intro, .*intro-level17, intro-level\d+, intro-level18, intro-level19\] \}/,
     );
     expect(gaps()).toEqual(
       expect.arrayContaining([`${CHAPTER}/${slug()}/level.yaml`, 'translations/en/courses/python/intro.md']),
     );
+    expect(endOfTests('tools/src/check-chapters.test.ts')).toBe('ok');
     expect(end(node('courses/src/build/build.ts'))).toBe('ok');
     expect(end(node('translations/src/build/build.ts'))).toBe('ok');
   });
