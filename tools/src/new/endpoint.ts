@@ -5,17 +5,23 @@ const ROUTES = 'contract/src/routes.ts';
 
 const HANDLERS = 'server/src/handlers.ts';
 
+/** Who may make a new call: any account, or everyone. `handleForUser` would answer 401 to the second. */
+const CALLERS = ['user', 'anon'] as const;
+type Caller = (typeof CALLERS)[number];
+const isCaller = (who: string): who is Caller => CALLERS.some((one) => one === who);
+
 const handler = (
   area: string,
   resource: string,
+  handle: string,
 ) => `import { ${camel(`${area}-${resource}`)} } from '@hopcode/contract/${area}/${resource}';
-import { handleForUser } from '../http/handler.ts';
+import { ${handle} } from '../http/handler.ts';
 
-/** FILL IN: parse, who, may they, do, answer. */
-export const ${camel(resource)}Handler = handleForUser(${camel(`${area}-${resource}`)}, async () => ({ ready: false as const }));
+/** FILL IN: parse, find the caller, check the rights, act, answer. */
+export const ${camel(resource)}Handler = ${handle}(${camel(`${area}-${resource}`)}, async () => ({ ready: false as const }));
 `;
 
-const call = (area: string, resource: string) => `import { z } from 'zod';
+const call = (area: string, resource: string, who: Caller) => `import { z } from 'zod';
 import { def } from '../call.ts';
 
 /** FILL IN: one sentence that says what the call is for, and the section of the specification. */
@@ -24,14 +30,17 @@ export const ${camel(`${area}-${resource}`)} = def({
   path: '/api/${area}/${resource}',
   summary: '${title(`${area}-${resource}`)}',
   response: z.object({ ready: z.literal(false) }),
-  who: ['user'],
+  who: ['${who}'],
   mutates: false,
 });
 `;
 
-const test = (area: string, resource: string) => `import { afterAll, expect, test } from 'vitest';
-import { buildParent } from '../testing/people.ts';
-import { testApp } from '../testing/test-app.ts';
+const test = (
+  area: string,
+  resource: string,
+  who: Caller,
+) => `import { afterAll, expect, test } from 'vitest';
+${who === 'user' ? "import { buildParent } from '../testing/people.ts';\n" : ''}import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -41,15 +50,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('FILL IN: what a parent gets', async () => {
-  const { headers } = await buildParent(database.db);
-  const answer = await app.inject({ url: '/api/${area}/${resource}', headers });
+test('FILL IN: what a ${who === 'user' ? 'parent' : 'visitor'} gets', async () => {
+${who === 'user' ? '  const { headers } = await buildParent(database.db);\n' : ''}  const answer = await app.inject({ url: '/api/${area}/${resource}'${who === 'user' ? ', headers' : ''} });
   expect(answer.json()).toEqual({ ready: false });
 });
 `;
 
-/** A call of the API, named as `level/favorites`: its contract, its handler, and their places in the two tables. */
-export const newEndpoint = (given: string, read: Read): Plan => {
+/**
+ * A call of the API with a login (`user`) or without one (`anon`), named as `level/favorites`: its contract, its
+ * handler, and their places in the two tables.
+ */
+export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
+  if (!isCaller(who)) throw new NewError(`A new call is --for ${CALLERS.join(' or ')}, not ${who}.`);
   const [areaName = '', resourceName, ...rest] = given.split('/');
   if (resourceName === undefined || rest.length > 0)
     throw new NewError(`'${given}' is no call: name it <area>/<resource>, as level/favorites.`);
@@ -61,9 +73,13 @@ export const newEndpoint = (given: string, read: Read): Plan => {
   const imported = addImport(read(ROUTES), `import { ${name} } from './${area}/${resource}.ts';`);
   return {
     create: {
-      [path]: call(area, resource),
-      [`server/src/${area}/${resource}.ts`]: handler(area, resource),
-      [`server/src/${area}/${resource}.test.ts`]: test(area, resource),
+      [path]: call(area, resource, who),
+      [`server/src/${area}/${resource}.ts`]: handler(
+        area,
+        resource,
+        who === 'user' ? 'handleForUser' : 'handle',
+      ),
+      [`server/src/${area}/${resource}.test.ts`]: test(area, resource, who),
     },
     change: {
       [ROUTES]: addToList(imported, /Record<string, Call>> = \{/, name, ROUTES),
@@ -74,7 +90,7 @@ export const newEndpoint = (given: string, read: Read): Plan => {
       `Write the parts of the call in ${path}: method, parameters, body, answer, who may make it.`,
       `Write what it does in server/src/${area}/${resource}.ts, and its rows in the test beside it.`,
       'Say who may make it for which object in server/src/roles.test.ts.',
-      'Then run `node contract/src/build/openapi.ts`.',
+      'Then run `node contract/src/build/openapi.ts` again.',
     ],
   };
 };

@@ -67,7 +67,8 @@ const node = (...args: readonly string[]) => {
 };
 /** 'ok', or the whole output of the program. */
 const end = ({ ok, output }: { readonly ok: boolean; readonly output: string }) => (ok ? 'ok' : output);
-const make = (kind: string, name: string) => node('tools/src/new/new.ts', kind, name);
+const make = (kind: string, name: string, ...options: readonly string[]) =>
+  node('tools/src/new/new.ts', kind, name, ...options);
 /** Compiles a package and expects no errors. */
 const compile = (room: string) => {
   const { status, stdout } = spawnSync(
@@ -91,6 +92,8 @@ const CREATED = {
   endpoint: 'level/spell-book',
   feature: 'star-chart',
 } as const;
+/** A call that needs no login. */
+const PUBLIC_CALL = 'level/moon-phase';
 
 /** Folders and files whose tests have to pass with everything that was made. */
 const TESTED = [
@@ -100,6 +103,7 @@ const TESTED = [
   'art/src/items',
   'contract/src',
   'server/src/level/spell-book.test.ts',
+  'server/src/level/moon-phase.test.ts',
   'web/src/features/star-chart',
   'tools/src/check-chapters.test.ts',
 ] as const;
@@ -131,11 +135,14 @@ describe('npm run new', () => {
 
   beforeAll(() => {
     for (const [kind, name] of Object.entries(CREATED)) ends[kind] = end(make(kind, name));
+    ends['public endpoint'] = end(make('endpoint', PUBLIC_CALL, '--for', 'anon'));
     tested = runTests();
   }, 300_000);
 
   it('creates everything without an error', () => {
-    expect(ends).toEqual(Object.fromEntries(Object.keys(CREATED).map((kind) => [kind, 'ok'])));
+    expect(ends).toEqual(
+      Object.fromEntries([...Object.keys(CREATED), 'public endpoint'].map((kind) => [kind, 'ok'])),
+    );
   });
 
   it('command: creates a command that the catalogue accepts', () => {
@@ -176,6 +183,10 @@ describe('npm run new', () => {
       'ok',
     ]);
     expect(gaps()).toContain('server/src/level/spell-book.ts');
+  });
+
+  it('endpoint --for anon: creates a call that answers without a login', () => {
+    expect(endOfTests('server/src/level/moon-phase.test.ts')).toBe('ok');
   });
 
   it('feature: creates a screen with words', () => {

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../repository.ts';
 import { newCommand } from './command.ts';
 import { newEndpoint } from './endpoint.ts';
@@ -16,18 +17,18 @@ const USAGE = `npm run new -- command <name>              a command of the playe
 npm run new -- level <course>/<chapter>    a level of a chapter, as python/intro
 npm run new -- thing <family>/<name>       a thing to pick up, as fruits/dragon-fruit
 npm run new -- goal <name>                 a kind of goal, as feed
-npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites
+npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites; --for anon: without a login
 npm run new -- feature <name>              a feature of the pages, as quiz`;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
 
-const planFor = (kind: string | undefined, name: string): Plan => {
+const planFor = (kind: string | undefined, name: string, caller?: string): Plan => {
   if (kind === 'command') return newCommand(name, read);
   if (kind === 'goal') return newGoal(name, read);
   if (kind === 'thing') return newThing(name, read);
   if (kind === 'level') return newLevel(name, read, list);
-  if (kind === 'endpoint') return newEndpoint(name, read);
+  if (kind === 'endpoint') return newEndpoint(name, read, caller);
   if (kind === 'feature') return newFeature(name, read);
   throw new NewError(USAGE);
 };
@@ -49,9 +50,13 @@ const write = ({ create, change, run = [], next }: Plan) => {
   console.log(`\nNext:\n${next.map((line) => `- ${line}`).join('\n')}`);
 };
 
-const [kind, name] = process.argv.slice(2);
+const {
+  positionals: [kind, name],
+  values,
+} = parseArgs({ allowPositionals: true, strict: false, options: { for: { type: 'string' } } });
+const caller = typeof values.for === 'string' ? values.for : undefined;
 try {
-  write(planFor(name === undefined ? undefined : kind, name ?? ''));
+  write(planFor(name === undefined ? undefined : kind, name ?? '', caller));
 } catch (error) {
   if (!(error instanceof NewError)) throw error;
   console.error(error.message);
