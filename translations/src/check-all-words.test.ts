@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileWords } from './build/compile-words.ts';
 import { problemLine } from './build/problem.ts';
-import { checkAllWords } from './check-all-words.ts';
+import { checkAllWords, foldersWithoutLocale } from './check-all-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 describe('the words of this package', () => {
   it('have the same structure in every language', () => {
     expect(checkAllWords(ROOT).flatMap((report) => report.problems)).toEqual([]);
+  });
+
+  it('are in folders that locales.ts lists', () => {
+    expect(foldersWithoutLocale(ROOT)).toEqual([]);
   });
 
   it('have every plural form in English', () => {
@@ -40,6 +44,11 @@ describe('checkAllWords', () => {
   it('lists what a language still lacks', () => {
     expect(reports.get('es')).toEqual({ locale: 'es', problems: [], missing: ['mail.json', 'ui.json stop'] });
     expect(reports.get('it')).toEqual({ locale: 'it', problems: [], missing: ['mail.json', 'ui.json'] });
+  });
+
+  it('finds a folder that is not in the list of languages', () => {
+    write('xx/ui.json', '{}');
+    expect(foldersWithoutLocale(root)).toEqual(['xx']);
   });
 
   it('reports files that are not words', () => {

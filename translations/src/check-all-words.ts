@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkWords, type WordsTree } from './check-words.ts';
-import { DEFAULT_LOCALE, LOCALES } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from './locales.ts';
 
 const treeSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), treeSchema])),
@@ -56,6 +56,15 @@ const reportOf = (root: string, locale: string, english: ReadonlyMap<string, Wor
   }
   return { locale, problems, missing };
 };
+
+/** Folders of this package that have no words. */
+const OTHER_FOLDERS = ['src', 'dist', 'node_modules'];
+
+/** Folders of words whose name is not in `locales.ts`: nothing else reads or checks them. */
+export const foldersWithoutLocale = (root: string = ROOT): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !OTHER_FOLDERS.includes(entry.name) && !isLocale(entry.name))
+    .map(({ name }) => name);
 
 /**
  * Checks the interface words of all languages below the folder of translations, one report per language, English

@@ -8,8 +8,9 @@ const NAMES =
   'Romanian, Bulgarian, Indonesian, Malay, Vietnamese';
 
 describe('LOCALES', () => {
-  it('has the languages of the specification, in its order', () => {
-    expect(LOCALES.map((locale) => locale.name)).toEqual(NAMES.split(', '));
+  it('starts with the languages of the specification, in its order', () => {
+    const names = NAMES.split(', ');
+    expect(LOCALES.slice(0, names.length).map((locale) => locale.name)).toEqual(names);
   });
 
   it('has unique codes, native names and flags', () => {
