@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_COMMAND_REASONS, type CommandDefinition, type Outcome } from '../commands/command.ts';
 import { startSimulation } from '../simulation.ts';
+import type { Change } from '../world/change.ts';
 import type { World } from '../world/world.ts';
 import { callsOf } from './calls.ts';
 import { englishWords, gapsOf } from './english-words.ts';
@@ -16,6 +17,8 @@ export type Expected = {
   readonly scores?: readonly number[];
   /** State of the last thing of a type. */
   readonly things?: Readonly<Record<string, string>>;
+  /** The kinds of the last call's changes, in order. */
+  readonly changes?: readonly Change['type'][];
   readonly said?: readonly string[];
   readonly value?: Outcome['value'];
 };
@@ -49,6 +52,7 @@ const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: 
   if (expected.scores) expect(world.scores).toEqual(expected.scores);
   for (const [type, state] of Object.entries(expected.things ?? {}))
     expect([type, world.things.findLast((thing) => thing.type === type)?.state]).toEqual([type, state]);
+  if (expected.changes) expect(outcome.changes.map(({ type }) => type)).toEqual(expected.changes);
   if (expected.said)
     expect(outcome.changes.flatMap((change) => (change.type === 'said' ? [change.text] : []))).toEqual(
       expected.said,

@@ -16,7 +16,8 @@ export const ${camel(name)} = defineCommand({
   returns: 'nothing',
   reasons: [],
   example: 'player.${snake(name)}()',
-  rule: () => ({ changes: [] }),
+  // FILL IN: the rule. This one turns the character to where it already faces.
+  rule: (_board, world) => ({ changes: [{ type: 'turned', facing: world.player.facing }] }),
 });
 `;
 
@@ -24,7 +25,7 @@ const test = (name: string) => `import { describeCommand } from '../testing/comm
 import { ${camel(name)} } from './${name}.ts';
 
 describeCommand(${camel(name)}, { map: '.^.', after: '.^.' }, [
-  { rule: 'FILL IN: the rule that this row shows', passes: { map: '.^.', program: '${snake(name)}()', after: '.^.' } },
+  { rule: 'FILL IN: the rule that this row shows', passes: { map: '.^.', program: '${snake(name)}()', after: '.^.', changes: ['turned'] } },
 ]);
 `;
 
@@ -59,7 +60,7 @@ export const newCommand = (given: string, read: Read): Plan => {
       `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
       `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
       'Give it a level in e2e/commands/commands.yaml, e2e/commands/chapters and e2e/commands/words, and a row in e2e/src/commands/journey-table.ts.',
-      'Show it on the stage: web/src/stage/animation.',
+      'A new kind of change needs more files: engine/README.md, "Add a kind of change".',
     ],
   };
 };

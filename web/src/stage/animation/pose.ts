@@ -104,7 +104,10 @@ const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => 
       return { ...calm, lift: Math.round(TURN_HOP * arc(progress)) };
     case 'said':
       return { ...calm, lift: Math.round(SPEAK_HOP * arc(progress / SPEAK_SHARE)) };
-    default:
+    // They move things or numbers, not the character. A new kind of change does not compile until it is here.
+    case 'thing-changed':
+    case 'counted':
+    case 'scored':
       return calm;
   }
 };
