@@ -11,7 +11,7 @@ const WEB = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8');
 const styles = globSync('src/**/*.css', { cwd: WEB });
 
-/** Of pictures beside words that say the same. */
+/** Colours of pictures only: the words beside them say the same. */
 const DECORATION = ['sun-deep'];
 
 type Scheme = Readonly<Record<Token, string>>;
@@ -65,7 +65,7 @@ it.each<[Token, string]>([
   ['meadow-text', MEADOW[5]],
   ['code-comment', '#75715e'],
   ['tooltip', '#999999'],
-])('a pale %s is found', (token, color) => {
+])('finds a %s with too little contrast', (token, color) => {
   expect(tooPale({ ...SCHEMES.day, [token]: color }, TEXT_PAIRS, 4.5)).not.toEqual([]);
 });
 
@@ -80,10 +80,11 @@ it.each([
   expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(4.5);
 });
 
-it('every colour of a text in the styles is in a table of pairs, or only decorates', () => {
+it('every text colour of the styles is in a table of pairs, or is only for decoration', () => {
   const used = styles.flatMap((path) => ruleColors(read(path)).flatMap(({ text }) => text ?? []));
   const known = new Set([...Object.keys(TEXT_PAIRS), ...Object.keys(SIGN_PAIRS), ...DECORATION]);
-  expect([...new Set(used)].filter((name) => isToken(name) && !known.has(name))).toEqual([]);
+  const missing = [...new Set(used)].filter((name) => isToken(name) && !known.has(name));
+  expect(missing, 'add each to TEXT_PAIRS or SIGN_PAIRS in web/src/lib/palette/pairs.ts').toEqual([]);
 });
 
 it('the stage keeps the focus ring of the day', () => {

@@ -1,6 +1,6 @@
 import { BERRY, type Color, INK, MEADOW, NIGHT, PAPER, POND, SUN } from './shades.ts';
 
-/** Colours of the farm by day. Each one is the CSS variable of its name: `--ink`. */
+/** Colours by day. The name of each is the name of its CSS variable: `ink` is `--ink`. */
 export const DAY = {
   ink: INK,
   soft: '#6a5b4b',
@@ -26,7 +26,7 @@ export const DAY = {
   'tooltip-text': PAPER,
 } as const satisfies Readonly<Record<string, Color>>;
 
-/** The village by night: the colours that differ from the day's. */
+/** The colours that are different by night. */
 export const NIGHT_CHANGES = {
   ink: NIGHT[0],
   soft: NIGHT[2],
@@ -57,7 +57,7 @@ export const FIXED = {
   'sun-deep': SUN[6],
   'sun-ink': INK,
   pond: POND,
-  // The stage and what lies on it or on the sun keep the day's colours.
+  // The stage, and what is on it or on a yellow ground, has the colours of the day by night too.
   'fixed-ink': INK,
   'fixed-paper': PAPER,
   field: MEADOW[3],
@@ -70,7 +70,7 @@ export const FIXED = {
   'pond-text': '#dff1ff',
   'berry-deep': '#4a1420',
   'berry-deep-text': '#ffd9de',
-  // What lies under dialogs and beside boxes.
+  // Veils under dialogs and shadows beside boxes.
   veil: '#1d183366',
   'shadow-faint': '#1d183333',
   shadow: '#00000044',
@@ -89,7 +89,7 @@ export const FIXED = {
   'print-paper': '#ffffff',
 } as const satisfies Readonly<Record<string, Color>>;
 
-/** Monokai, raised to 4.5:1 on its ground, also where a line executes or has failed. The same by day and by night. */
+/** Monokai with a contrast of at least 4.5:1, also on the line that runs or failed. The same by day and by night. */
 export const CODE = {
   'code-ground': '#272822',
   'code-text': '#f8f8f2',
