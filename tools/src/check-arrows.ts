@@ -70,4 +70,4 @@ export const checkArrows = (root: string): Finding[] => {
   return [...findings, ...circlesOf(imports).map(circleFinding)];
 };
 
-if (import.meta.main) report('Arrows', checkArrows(ROOT));
+if (import.meta.main) report('Import rules', checkArrows(ROOT));

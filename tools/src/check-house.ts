@@ -26,5 +26,5 @@ if (import.meta.main) {
   const recorded = recordSchema.parse(
     JSON.parse(readFileSync(join(import.meta.dirname, 'house', 'long-files.json'), 'utf8')),
   );
-  report('House', checkHouse(ROOT, recorded));
+  report('Repository rules', checkHouse(ROOT, recorded));
 }
