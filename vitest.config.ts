@@ -4,7 +4,7 @@ import { webGroups } from './tools/src/test/test-groups.ts';
 
 const { pages, plain } = webGroups(import.meta.dirname);
 
-/** Files that leave nothing behind: they share a process, and load the modules of the rooms once. */
+/** Files that clean up after themselves: they share a process, which loads the modules of the packages once. */
 const TOGETHER = ['{art,contract,courses,engine,server,translations}/src/**/*.test.ts', ...plain];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The roles' words of the call list, in addition to calls for all. */
+/** The values of `who` that each role satisfies, in addition to the open calls. */
 const ROLES = {
   parent: ['user', 'parent', 'payer'],
   'parent’s student': ['user', 'parent', 'payer', 'student'],
