@@ -137,7 +137,7 @@ describe('npm run new', () => {
     for (const [kind, name] of Object.entries(CREATED)) ends[kind] = end(make(kind, name));
     ends['public endpoint'] = end(make('endpoint', PUBLIC_CALL, '--for', 'anon'));
     tested = runTests();
-  }, 300_000);
+  }, 900_000);
 
   it('creates everything without an error', () => {
     expect(ends).toEqual(
