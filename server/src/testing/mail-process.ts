@@ -16,7 +16,7 @@ const { queue } = await queuedMail({
   sender: smtpMail({ url: smtpUrl, from: 'Hopcode <hello@hop.test>' }),
   site: () => 'https://hop.test',
   onError: (error) => console.error(error.message),
-  pace: { takenFor: 2, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
+  pace: { takenFor: 20, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
 });
 await db.transaction().execute(async (tx) => {
   for (let index = 0; index < Number(count); index += 1) {

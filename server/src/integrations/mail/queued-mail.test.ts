@@ -44,7 +44,7 @@ const start = (server: MailServer) =>
     sender: smtpMail({ url: server.url, from: 'Hopcode <hello@hop.test>' }),
     site: () => 'https://hop.test',
     onError: () => {},
-    pace: { takenFor: 2, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
+    pace: { takenFor: 20, lookEvery: 0.5, firstRetryAfter: 1, superviseEvery: 1 },
   });
 
 test('an email of a committed transaction arrives, one of a rolled-back transaction does not', async () => {
