@@ -119,8 +119,10 @@ describe('other limits', () => {
   });
 });
 
+const recursing = usePython();
+
 describe('recursion', () => {
-  const run = usePython();
+  const run = recursing;
   const flood = `grid = [[0] * 30 for row in range(30)]
 def fill(x, y):
     if x < 0 or y < 0 or x >= 30 or y >= 30 or grid[y][x]:
@@ -148,6 +150,22 @@ print(sum(map(sum, grid)))`;
       error: { type: 'RecursionError', message: 'maximum recursion depth exceeded', line: 2 },
     });
   });
+});
+
+// A command near the recursion limit once left an event that the page refused.
+it.each([
+  'def walk():\n    player.turn_left()\n    walk()\nwalk()',
+  'def walk():\n    print(player.look())\n    walk()\nwalk()',
+  'def walk(n):\n    player.turn_left()\n    player.turn_left()\n    walk(n + 1)\nwalk(0)',
+])('recursion with commands ends at a line: %j', async (code) => {
+  const { end } = await recursing(code);
+  expect(end).toMatchObject({ status: 'error', error: { type: 'RecursionError', line: 2 } });
+});
+
+it('a program goes on after its recursion with commands', async () => {
+  const code =
+    'def walk():\n    player.turn_left()\n    walk()\ntry:\n    walk()\nexcept RecursionError:\n    player.turn_right()';
+  expect((await recursing(code)).end).toEqual({ status: 'finished' });
 });
 
 describe('files', () => {

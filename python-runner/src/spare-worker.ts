@@ -21,7 +21,7 @@ export type SpareWorker = {
 };
 
 /**
- * Python starts with a second of processor time, several on a school laptop. The spare takes that time only while
+ * Starting Python takes a second of processor time, several on a school laptop. The spare takes that time only while
  * nothing else happens: the caller plans it after a run has ended, and makes way for the next run.
  */
 export const createSpareWorker = (

@@ -121,7 +121,7 @@ type Report =
   | { readonly kind: 'nothing' };
 
 const reportIn = (data: unknown, awaited: AwaitedRun | undefined): Report => {
-  // An object with a `length` that is no number makes the schema of a text throw.
+  // An object with a `length` that is not a number makes the schema of a text throw.
   const message = attempt(() => fromWorkerSchema.safeParse(data).data);
   if (!message) return { kind: 'broken', reason: 'an invalid message' };
   if (message.type === 'ready') return { kind: 'ready' };

@@ -10,10 +10,11 @@ from hopcode.errors import source_lines
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 UNREADABLE = re.compile(r'[\x00\ud800-\udfff]')
-BARE_NAME = re.compile(r'(?:^|[:;])[ \t]*((?:\w+[ \t]*\.[ \t]*)?[^\W\d]\w*)[ \t]*(?:#.*)?$', re.MULTILINE)
+BARE_NAME = re.compile(r'(?:^|[:;])[ \t]*((?:\w+[ \t]*\.[ \t]*)?[^\W\d]\w*)[ \t]*(?:,.*|#.*)?$', re.MULTILINE)
 GIVEN_VALUE = re.compile(r'^[ \t]*(?!self\b)\w+[ \t]*\.[ \t]*\w+[ \t]*=[ \t]*["\'\d-]', re.MULTILINE)
 DEFINITION = re.compile(r'^(?:async[ \t]+def|def|class)\b', re.MULTILINE)
 NOT_A_SLIP = frozenset(('pass', 'break', 'continue', 'return', 'raise', 'yield'))
+DEFINES_ONLY = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
 CALLED_BUILTINS = frozenset(('print', 'input'))
 
 
@@ -34,14 +35,27 @@ def missing_parentheses(source, command_names):
     for node in ast.walk(tree):
         is_whole = isinstance(node, ast.Expr)
         named = node.value if is_whole else _given_value(node)
-        if isinstance(named, ast.Name) and named.id in functions and is_whole:
-            return 'MissingParentheses', named, named.id
+        if isinstance(named, ast.Tuple) and is_whole and named.elts and not isinstance(named.elts[0], ast.Name):
+            named = named.elts[0]
+        if isinstance(named, ast.Name) and is_whole and (named.id in functions or named.id == 'player'):
+            if named.id in functions or not _is_given(tree, 'player'):
+                return 'MissingParentheses', named, named.id
         if isinstance(named, ast.Attribute) and isinstance(named.value, ast.Name):
             is_command = named.value.id in modules and named.attr in command_names
             is_method = named.value.id not in modules and named.attr in methods and is_whole
             if is_command or is_method:
                 return 'MissingParentheses', named, f'{named.value.id}.{named.attr}'
     return None
+
+
+def _is_given(tree, name):
+    """Whether the program uses a name for something of its own."""
+    return any(
+        (isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load))
+        or (isinstance(node, ast.arg) and node.arg == name)
+        or (isinstance(node, (*FUNCTIONS, ast.ClassDef)) and node.name == name)
+        for node in ast.walk(tree)
+    )
 
 
 def _given_value(node):
@@ -73,6 +87,9 @@ def never_called(source):
     ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed`` for a definition
     that no code outside it names; the node covers the name, which is the message. It is ``RuntimeWarning``
     with Python's own message for a coroutine that is never awaited.
+
+    A definition that does nothing explains no open goal. An unused class explains one only if the program does
+    nothing else.
     """
     if DEFINITION.search(source) is None and 'asyncio' not in source:
         return None
@@ -83,14 +100,26 @@ def never_called(source):
             continue
         name = statement.name
         inside = _count_names(statement)[name]
-        if everywhere[name] > inside:
+        if everywhere[name] > inside or _does_nothing(statement.body):
             continue
         if isinstance(statement, ast.ClassDef):
+            if not all(isinstance(other, DEFINES_ONLY) or _is_constant(other) for other in tree.body):
+                continue
             return 'ClassNeverUsed', _name_node(statement, 'class '), name
         kind = 'FunctionCallsOnlyItself' if inside else 'FunctionNeverCalled'
         word = 'async def ' if isinstance(statement, ast.AsyncFunctionDef) else 'def '
         return kind, _name_node(statement, word), name
     return _never_awaited(tree)
+
+
+def _is_constant(statement):
+    """``pass``, ``...`` or a text alone on its line."""
+    is_value = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    return is_value or isinstance(statement, ast.Pass)
+
+
+def _does_nothing(body):
+    return all(_is_constant(statement) for statement in body)
 
 
 def _never_awaited(tree):

@@ -49,8 +49,20 @@ def _parameter_source(parameter):
     return f'{parameter["name"]}={parameter["default"]!r}' if 'default' in parameter else parameter['name']
 
 
+FRAMES_OF_COMMAND = 12
+"""Function calls inside one another that a command needs, with some to spare."""
+
+
+def _check_room(frames):
+    """Raises RecursionError when so many more function calls do not fit under the recursion limit."""
+    if frames > 0:
+        _check_room(frames - 1)
+
+
 def perform(definition, values):
     """Runs one command in the engine and returns its value; a failed command raises GameRuleError."""
+    # An error between the event of a command and its request would leave an event that the host does not know.
+    _check_room(FRAMES_OF_COMMAND)
     run = Current.run
     run.go_on()
     frame = learner_frame()

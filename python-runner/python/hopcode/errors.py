@@ -2,12 +2,15 @@
 
 from hopcode import OWN_BUILTINS as __builtins__
 
+import ast
 import linecache
+import operator
 import re
 from traceback import StackSummary, TracebackException, walk_stack
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
 from hopcode.run_state import LEARNER_FILE
-from hopcode.values import cut
+from hopcode.values import cut, short_repr
 
 # Half of the limit in the timeline's schema, which counts UTF-16 units.
 LONGEST_MESSAGE = 1000
@@ -16,6 +19,16 @@ LONGEST_TRACE = 10_000
 LONGEST_TRACE_LINE = 500
 MOST_NESTED = 8
 
+# Variables whose values an error reports, and their longest name and text: the timeline's schema limits both.
+MOST_VALUES = 6
+LONGEST_VALUE_NAME = 19
+LONGEST_VALUE = 100
+VALUE_NAME = re.compile(r'(?<![\w.])[^\W\d]\w*(?!\w|[ \t]*\()')
+QUOTED = re.compile(r'"[^"]*"|\'[^\']*\'')
+ABOUT_VALUES = (TypeError, ValueError, LookupError, AttributeError)
+NO_VALUES = (ModuleType, FunctionType, BuiltinFunctionType, MethodType, type)
+
+OFFERED = re.compile(r"Did you mean: '([^\W\d]\w*)'")
 ITEM = re.compile(r'([^\W\d]\w*)\[([^\[\]]+)\]$')
 SEQUENCES = (list, str, tuple)
 
@@ -54,8 +67,12 @@ def describe_error(error):
         place = _syntax_place(error)
     described.update(place)
     names = _names(error)
+    if isinstance(error, (NameError, AttributeError)):
+        names.update(_near_name(error, described['message']))
     if isinstance(error, IndexError):
         names.update(_asked_item(error.__traceback__, described))
+    if isinstance(error, ABOUT_VALUES) and not isinstance(error, SyntaxError):
+        names.update(_values_at(error.__traceback__, described))
     if names:
         described['names'] = names
     return described
@@ -166,10 +183,73 @@ def _asked_item(trace, described):
     whole = values.get(asked[1])
     if type(whole) not in SEQUENCES:
         return {}
-    index = values.get(asked[2])
+    index = _index_of(asked[2], values)
     names = {'length': str(len(whole))}
-    if type(index) is int:
+    if index is not None:
         names['index'] = str(index)[:LONGEST_NAME]
+    return names
+
+
+def _near_name(error, message):
+    """A variable of the program or the level that Python suggests, or that has the name of the missing attribute."""
+    own = _own_entry(error.__traceback__)
+    if own is None:
+        return {}
+    places = (own.tb_frame.f_locals, own.tb_frame.f_globals)
+    offered = OFFERED.search(message)
+    near = offered[1] if offered else error.name
+    if type(near) is not str or len(near) > LONGEST_NAME:
+        return {}
+    return {'near': near} if any(near in place for place in places) else {}
+
+
+BIGGEST_INDEX = 10**9
+SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
+
+
+def _index_of(text, values):
+    """The number of an index such as ``i + 1`` or ``len(hens)``, or None when it is another calculation."""
+    try:
+        tree = ast.parse(text.strip(), mode='eval')
+    except (SyntaxError, ValueError):
+        return None
+    return _number_of(tree.body, values)
+
+
+def _number_of(node, values):
+    number = None
+    if isinstance(node, ast.Constant):
+        number = node.value
+    elif isinstance(node, ast.Name):
+        number = values.get(node.id)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        inner = _number_of(node.operand, values)
+        number = None if inner is None else -inner
+    elif isinstance(node, ast.BinOp) and type(node.op) in SUMS:
+        left, right = _number_of(node.left, values), _number_of(node.right, values)
+        number = None if left is None or right is None else SUMS[type(node.op)](left, right)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == 'len' and len(node.args) == 1:
+        argument = node.args[0]
+        whole = values.get(argument.id) if isinstance(argument, ast.Name) else None
+        number = len(whole) if type(whole) in SEQUENCES and 'len' not in values else None
+    return number if type(number) is int and -BIGGEST_INDEX < number < BIGGEST_INDEX else None
+
+
+def _values_at(trace, described):
+    """The values of the variables in the marked code, each under its name with ``=`` in front, as short texts."""
+    own = _own_entry(trace)
+    if own is None or 'column' not in described or described['line'] != described['endLine']:
+        return {}
+    text = linecache.getline(LEARNER_FILE, described['line'])
+    code = text[described['column'] - 1 : described['endColumn'] - 1]
+    frame = own.tb_frame
+    names = {}
+    for name in dict.fromkeys(VALUE_NAME.findall(QUOTED.sub('""', code))):
+        if len(names) == MOST_VALUES or len(name) > LONGEST_VALUE_NAME:
+            continue
+        places = [place for place in (frame.f_locals, frame.f_globals) if name in place]
+        if places and not issubclass(type(places[0][name]), NO_VALUES):
+            names['=' + name] = cut(short_repr(places[0][name]), LONGEST_VALUE)
     return names
 
 

@@ -17,6 +17,7 @@ from hopcode.checks import missing_parentheses, never_called, unreadable_sign
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, describe_warning, show_source
 from hopcode.imports import hide_modules, remove_process_functions
+from hopcode.mistakes import loop_without_end, silent_mistake
 from hopcode.output import CapturedStream
 from hopcode.reset import Baseline
 from hopcode.run_state import LEARNER_FILE, OWN_FRAMES, Current, Run
@@ -33,6 +34,7 @@ MOST_VARIABLES = 300
 LONGEST_NAME = 100
 NOT_EXPORTED = (ModuleType, FunctionType, BuiltinFunctionType, type)
 REMOVED_BUILTINS = ('breakpoint', 'help', 'copyright', 'credits', 'license')
+LIMITS = ('time', 'commands', 'output', 'questions')
 
 _seed = random.seed
 _collect_garbage = gc.collect
@@ -150,15 +152,16 @@ def _tell_host(source, state, variables, last_changes):
 
 def _never_called(source, state):
     """The error for an unused definition or a warning of the compiler, for a program that finished with open
-    goals.
+    goals, and for a loop that cannot end, for a program that a limit ended.
     """
-    if state.ending['status'] != 'finished':
+    is_finished = state.ending['status'] == 'finished'
+    if not is_finished and state.ending['status'] not in LIMITS:
         return None
-    if state.warnings:
+    if is_finished and state.warnings:
         return describe_warning(state.warnings[0], source)
     with warnings.catch_warnings():
         warnings.simplefilter('ignore', SyntaxWarning)
-        slip = never_called(source)
+        slip = (never_called(source) or silent_mistake(source)) if is_finished else loop_without_end(source)
     if slip is None:
         return None
     kind, node, message = slip

@@ -33,7 +33,7 @@ const filled = (text: string, params: Explanation['params']): string =>
 
 const errorIn = ({ end }: Timeline) => {
   if (end.status === 'error' || end.status === 'crashed') return end.error;
-  return end.status === 'finished' ? end.slip : undefined;
+  return 'slip' in end ? end.slip : undefined;
 };
 
 /** How far a program got: larger is further. A program that runs is further than one that Python cannot read. */

@@ -29,7 +29,7 @@ const capitalName = ({ error, lineText, source, found: { name = '' } }: ErrorCon
   if (error.type === 'AttributeError') return COMMAND_NAMES.has(hint) && { hint };
   if (error.type === 'ModuleNotFoundError') return hint === 'player' && { hint };
   if (isNamedIn(source, name)) return false;
-  // In other places a word may be meant as a text, as in speak(Max).
+  // In other places a word may be meant as text, as in speak(Max).
   const isCalledOrAlone = new RegExp(String.raw`${wholeWord(name)}\s*\(|^\s*${name}\s*$`, 'u').test(lineText);
   const isPython = isFamiliarBuiltin(hint) || PYTHON_KEYWORDS.includes(hint);
   return (hint === 'player' || (isCalledOrAlone && isPython)) && { hint };

@@ -1,7 +1,8 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
-import { isNamedIn } from './program-names.ts';
-import { classAt, functionsOf, heldOf, objectOf, onlyHomeOf, scopeAt } from './scopes.ts';
+import { homesIn } from './name-homes.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
+import { classAt, functionsOf, heldOf, objectOf, onlyHomeOf, type Scope, scopeAt } from './scopes.ts';
 
 const TYPE = ['TypeError'];
 const NAME = ['NameError'];
@@ -29,9 +30,52 @@ const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Recor
   return { name, inputs: withSelf(method.inputs) };
 };
 
+/** Whether a line of a class itself, outside its methods, gives a name a value. */
+const onlyClassHolds = (source: string, name: string): boolean =>
+  homesIn(source).some((home) => home.name === name && home.scope?.kind === 'class') &&
+  !homesIn(source).some((home) => home.name === name && home.scope === undefined);
+
 /** A name that inside its class needs `self.` in front. */
 const belongsToSelf = ({ source, error, found: { name = '' } }: ErrorContext): boolean =>
-  classAt(source, error.line) !== undefined && anyScript(String.raw`\bself\.${name}\b`).test(source);
+  classAt(source, error.line) !== undefined &&
+  (anyScript(String.raw`\bself\.${name}\b`).test(source) || onlyClassHolds(source, name));
+
+/** The class whose methods store a name in self, when a variable of the program holds an object of it. */
+const classOfPart = (source: string, name: string): Scope | undefined => {
+  if (isNamedIn(source.replaceAll(/\bself\.[\p{L}\p{N}_]+/gu, ''), name)) return undefined;
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) => anyScript(String.raw`^\s+self\.${name}\s*=(?!=)`, 'u').test(line));
+  const home = at < 0 ? undefined : classAt(source, at + 1);
+  return home && heldOf(source, home.name) !== undefined ? home : undefined;
+};
+
+const CALLED_ON_CLASS =
+  /^(?<class>\w+)\.(?<name>\w+)\(\) missing \d+ required positional arguments?: .*'?self'?|^(?<other>\w+)\.(?<called>\w+)\(\) missing 1 required positional argument/;
+
+/** The class on which the program calls a method, the method and a name for an object. */
+const calledOnClass = (context: ErrorContext): false | Readonly<Record<string, string>> => {
+  const { class: first, name: one, other, called } = context.found;
+  const className = first ?? other ?? '';
+  const object = NAME_BEFORE_DOT.exec(codeAt(context))?.[0];
+  if (object === undefined) return false;
+  const isClass = anyScript(String.raw`^\s*${object}\s*=\s*${className}\s*$`, 'm').test(context.source);
+  if (object !== className && !isClass) return false;
+  return { class: className, name: one ?? called ?? '', object: objectOf(context.source, className) };
+};
+
+/** The values that __init__ of a class needs besides self. */
+const inputsOfClass = (source: string, className: string): string => {
+  const lines = source.split('\n');
+  const at = lines.findIndex(
+    (line, index) => /^\s+def\s+__init__\s*\(/.test(line) && scopeAt(source, index + 1)?.name === className,
+  );
+  const inputs = /\(\s*self\s*,?\s*(?<inputs>[^)]*)\)/.exec(lines[at] ?? '')?.groups?.inputs ?? '';
+  return inputs
+    .split(',')
+    .filter((input) => !input.includes('='))
+    .join(',')
+    .trim();
+};
 
 /** Classes, objects and self. */
 export const CLASS_ROWS: readonly ErrorRow[] = [
@@ -57,19 +101,33 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     example: 'class Hen:\n    pass\nhen = Hen("Ada")',
   },
   {
+    key: 'called-on-class-not-on-object',
+    types: TYPE,
+    message: CALLED_ON_CLASS,
+    when: (context) => {
+      const found = calledOnClass(context);
+      const object = found && heldOf(context.source, found.class ?? '');
+      return object !== undefined && object !== false && { ...found, object };
+    },
+    example: 'class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\nHen.cluck()',
+  },
+  {
+    key: 'called-on-class-with-inputs',
+    types: TYPE,
+    message: CALLED_ON_CLASS,
+    when: (context) => {
+      const found = calledOnClass(context);
+      const inputs = found ? inputsOfClass(context.source, found.class ?? '') : '';
+      return inputs !== '' && { ...found, inputs };
+    },
+    example:
+      'class Hen:\n    def __init__(self, name):\n        self.name = name\n    def cluck(self):\n        pass\nHen.cluck()',
+  },
+  {
     key: 'called-on-class',
     types: TYPE,
-    message:
-      /^(?<class>\w+)\.(?<name>\w+)\(\) missing \d+ required positional arguments?: .*'?self'?|^(?<other>\w+)\.(?<called>\w+)\(\) missing 1 required positional argument/,
-    when: (context) => {
-      const { class: first, name: one, other, called } = context.found;
-      const className = first ?? other ?? '';
-      const object = NAME_BEFORE_DOT.exec(codeAt(context))?.[0];
-      if (object === undefined) return false;
-      const isClass = anyScript(String.raw`^\s*${object}\s*=\s*${className}\s*$`, 'm').test(context.source);
-      if (object !== className && !isClass) return false;
-      return { class: className, name: one ?? called ?? '', object: objectOf(context.source, className) };
-    },
+    message: CALLED_ON_CLASS,
+    when: calledOnClass,
     example: 'class Hen:\n    def cluck(self):\n        pass\nHen.cluck()',
   },
   {
@@ -154,12 +212,25 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       'class Hen:\n    def __init__(self):\n        self.eggs = 0\n    def tell(self):\n        print(eggs)\nHen().tell()',
   },
   {
+    key: 'init-value-without-self',
+    types: NAME,
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: ({ source, error, found: { name = '' } }) => {
+      const home = onlyHomeOf(source, name);
+      const owner = classAt(source, error.line);
+      return home?.name === '__init__' && owner !== undefined && home.outer?.name === owner.name;
+    },
+    example:
+      'class Hen:\n    def __init__(self):\n        eggs = 0\n    def tell(self):\n        print(eggs)\nHen().tell()',
+  },
+  {
     key: 'name-inside-class',
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined/,
-    when: ({ source, found: { name = '' } }) => {
-      const home = onlyHomeOf(source, name);
-      return home?.kind === 'class' && { class: home.name, object: heldOf(source, home.name) ?? home.name };
+    when: ({ source, error, found: { name = '' } }) => {
+      const home = onlyHomeOf(source, name) ?? classOfPart(source, name);
+      if (home?.kind !== 'class' || classAt(source, error.line)) return false;
+      return { class: home.name, object: heldOf(source, home.name) ?? home.name };
     },
     example: 'class Cow:\n    age = 6\nprint(age)',
   },
@@ -178,12 +249,14 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     key: 'method-not-on-object',
     types: NAME,
     message: /^name '(?<name>\w+)' is not defined/,
-    when: ({ source, found: { name = '' } }) => {
+    when: ({ source, lineText, found: { name = '' } }) => {
       const lines = source.split('\n');
       const line = lines.findIndex((text) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(text));
       const home = line < 0 ? undefined : scopeAt(source, line + 1);
       if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
-      return { class: home.name, object: heldOf(source, home.name) ?? `${home.name}()` };
+      const object = heldOf(source, home.name) ?? `${home.name}()`;
+      const write = lineText.replace(anyScript(wholeWord(name), 'u'), () => `${object}.${name}`).trim();
+      return { class: home.name, object, write };
     },
     example: 'class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\ncluck()',
   },

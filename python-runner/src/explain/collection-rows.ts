@@ -3,6 +3,7 @@ import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
+import { isToken, tokensOf } from './tokens.ts';
 
 const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\[(?<index>[^[\]]+)\]$/u;
 
@@ -187,9 +188,10 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     message: /^'dict' object has no attribute '(?<name>\w+)'/,
     when: (context) => {
       const { dictionary } = OF_DICTIONARY.exec(codeAt(context))?.groups ?? {};
-      return dictionary !== undefined && keysIn(context.source).includes(context.found.name ?? '')
-        ? { dictionary }
-        : false;
+      const { name = '' } = context.found;
+      if (dictionary === undefined) return false;
+      if (keysIn(context.source).includes(name)) return { dictionary, key: `"${name}"` };
+      return isNamedIn(context.source, name) && { dictionary, key: name };
     },
     example: 'stock = {"eggs": 2}\nprint(stock.eggs)',
   },
@@ -197,8 +199,13 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'dictionary-with-equals',
     types: ['SyntaxError'],
     message: /^(?:cannot assign to literal|invalid syntax|cannot assign to)/,
-    line: /\{\s*(?:[^{}]*,\s*)?(?<key>"[^"]*"|'[^']*')\s*=(?!=)\s*(?<value>[^,}]+?)\s*[,}]/,
-    when: ({ found: { key = '' } }) => ({ point: key }),
+    line: /\{\s*(?:[^{}]*,\s*)?(?<key>"[^"]*"|'[^']*')\s*(?:=(?!=)|;)\s*(?<value>[^,}]+?)\s*[,}]/,
+    when: ({ lineText, found: { key = '' } }) => ({
+      write: lineText
+        .replace(/(?<=[{,]\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?:=(?!=)|;)\s*/gu, ': ')
+        .trim(),
+      point: key,
+    }),
     example: 'stock = {"eggs" = 2}',
   },
   {
@@ -224,7 +231,8 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'semicolon-between-values',
     types: ['SyntaxError'],
     message: /^invalid syntax$/,
-    line: /[([][^)\]"']*(?<point>;)/,
+    when: ({ lineText }) =>
+      tokensOf(lineText).some((token) => isToken(token, ';') && token.depth > 0) && { point: ';' },
     example: 'numbers = [1; 2]',
   },
   {
@@ -232,6 +240,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     types: ['SyntaxError'],
     message: /^invalid syntax/,
     line: /(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\.(?<index>\d+))/u,
+    when: ({ source, found: { name = '' } }) => isNamedIn(source, name),
     example: 'hens = ["Ada"]\nprint(hens.0)',
   },
 ];

@@ -4,6 +4,7 @@ import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { endsValue, placeOf, short, startsValue } from './place.ts';
 import { isNamedIn } from './program-names.ts';
+import { hasQuotesInside } from './quote-rows.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -57,8 +58,7 @@ const inBrackets =
     if (isKeyWithoutColon(context, pair.first, pair.second)) return false;
     if (pair.first.kind === 'name' && CALLABLE.test(pair.first.text)) return false;
     // `"She said "go" now"`: no space before the word means that the quotes are part of the text.
-    const isText = /part of the string/.test(context.error.message);
-    if (isText && pair.first.kind === 'text' && endOf(pair.first) === pair.second.at) return false;
+    if (!isApart && hasQuotesInside(context)) return false;
     const { first, second, at } = pair;
     const point = isApart ? first.text : context.source.slice(first.at, endOf(second));
     return { first: short(first), second: short(second), at: String(at), point, pointLine: String(at) };
@@ -141,6 +141,13 @@ const commaTooMany = (context: ErrorContext): Found => {
   };
 };
 
+/** In a command that takes one value: text and values without + between them. */
+const notJoined = (context: ErrorContext): Found => {
+  if (!/(?<![\p{L}\p{N}_])(?:speak|display|write|ask)\s*\(/u.test(context.lineText)) return false;
+  const pair = valuesAt(context);
+  return pair?.first.depth === 1 && inBrackets(false)(context);
+};
+
 /** Rows for calls and commas, before the general ones. */
 export const COMMA_ROWS: readonly ErrorRow[] = [
   {
@@ -156,6 +163,13 @@ export const COMMA_ROWS: readonly ErrorRow[] = [
     message: /^invalid syntax/,
     when: commaTooMany,
     example: 'print(1,,2)',
+  },
+  {
+    key: 'texts-not-joined',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    when: notJoined,
+    example: 'eggs = 4\nplayer.speak("I have " eggs)',
   },
   {
     key: 'comma-missing-at-end',

@@ -1,10 +1,11 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { COMMAND_NAMES, isFamiliar } from './familiar-names.ts';
+import { COMMAND_NAMES, isFamiliar, nearCommand } from './familiar-names.ts';
 import { withEnglishLetters } from './look-alikes.ts';
 import { withCommand, withCommandFor } from './mended-call.ts';
 import { nearestName } from './nearest-name.ts';
+import { isNamedIn } from './program-names.ts';
 
 const SYNTAX = ['SyntaxError'];
 const NAME = ['NameError'];
@@ -39,13 +40,30 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['drop', 'place'],
   ['show', 'display'],
   ['see', 'look'],
+  ['sow', 'plant'],
+  ['unlock', 'open'],
+  ['shut', 'close'],
+  ['craft', 'combine'],
+]);
+
+/** Directions after another word for walking: `go_forward`. */
+const WALKS: ReadonlyMap<string, string> = new Map([
+  ['forward', 'move_forward'],
+  ['forwards', 'move_forward'],
+  ['ahead', 'move_forward'],
+  ['straight', 'move_forward'],
+  ['back', 'move_backward'],
+  ['backward', 'move_backward'],
+  ['backwards', 'move_backward'],
 ]);
 
 /** The command for another word; the direction of a turn is in the brackets. */
 const commandFor = (word: string, lineText: string): string | undefined => {
   const small = word.toLowerCase();
-  if (small === 'turn') return /right/i.test(lineText) ? 'turn_right' : 'turn_left';
-  return OTHER_WORDS.get(small) ?? nearestName(word, COMMAND_NAMES);
+  if (small === 'turn')
+    return /right/i.test(lineText) ? 'turn_right' : /left/i.test(lineText) ? 'turn_left' : undefined;
+  const [, verb = '', way = ''] = /^(go|walk|step|move|run)_(\w+)$/.exec(small) ?? [];
+  return OTHER_WORDS.get(small) ?? (verb === '' ? undefined : WALKS.get(way)) ?? nearCommand(word);
 };
 
 /** A command that follows the player without a dot: `playerturn_left`. */
@@ -73,6 +91,9 @@ const otherSignForDot = ({ error, lineText }: ErrorContext): boolean | Record<st
 /** The name player for something else: a variable, a loop variable, a parameter or a class. */
 const OTHER_PLAYER =
   /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
+
+/** A program without the first lines of its functions, whose names can be called. */
+const withoutFunctions = (source: string): string => source.replace(/^\s*(?:def|class)\s.*$/gm, '');
 
 /** A name that would be known with English letters. */
 const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
@@ -147,7 +168,10 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^invalid syntax/,
     line: /(?<point>(?<name>[A-Za-z_][\w.]*)\s*\{(?<value>[^{}]*)\})/,
-    when: ({ lineText }) => !/["']/.test(lineText.split('{')[0] ?? ''),
+    when: ({ lineText, source, found: { name = '' } }) =>
+      !/["']/.test(lineText.split('{')[0] ?? '') &&
+      name !== 'f' &&
+      !isNamedIn(withoutFunctions(source), name),
     example: 'player.move_forward{3}',
   },
   {
@@ -167,9 +191,10 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-called-otherwise',
     types: ['AttributeError'],
-    message: /^module 'player' has no attribute '(?<name>\w+)'$/,
+    message: /^module 'player' has no attribute '(?<name>\w+)'/,
     when: ({ lineText, found: { name = '' } }) => {
-      const hint = commandFor(name, lineText);
+      // A spelling mistake has its own words.
+      const hint = nearCommand(name) === undefined ? commandFor(name, lineText) : undefined;
       const write = hint && withCommandFor(lineText, name, hint);
       return hint !== undefined && { hint, write: write || `player.${hint}()` };
     },

@@ -17,14 +17,15 @@ const COPIED =
 const RUN_MESSAGE =
   /^(?:unsupported operand type\(s\) for \|: 'int' and 'NoneType'|bad operand type for unary -: 'NoneType'|name '(?:In|python3?)' is not defined)/;
 
-const copied = ({ error, lineText }: ErrorContext): Found => {
+const copied = ({ error, lineText, source }: ErrorContext): Found => {
   if (error.type !== 'SyntaxError' && error.type !== 'IndentationError' && !RUN_MESSAGE.test(error.message))
     return false;
   const { sign, whole } = COPIED.exec(lineText)?.groups ?? {};
   const piece = sign ?? whole;
   if (piece === undefined) return false;
   // `2 apples = 3` has no number of a line, unless it is the right one.
-  if (/^\d+[.:)]?$/.test(piece) && Number.parseInt(piece, 10) !== error.line) return false;
+  const isNumbered = source.split('\n').filter((line) => /^\s*\d+\s+[\p{L}#]/u.test(line)).length > 1;
+  if (/^\d+[.:)]?$/.test(piece) && !isNumbered && Number.parseInt(piece, 10) !== error.line) return false;
   return { sign: piece.trim(), point: piece.trim() };
 };
 
@@ -35,6 +36,7 @@ const NOTE_SIGNS = ['//', '--', '/', '<', '->', ';', "'"];
 const noteAt = (
   line: string,
 ): { readonly at: number; readonly sign: string; readonly words: string } | undefined => {
+  if (/^\s*(?:\/\*+|\*+\/)\s*$/.test(line)) return { at: line.search(/\S/), sign: line.trim(), words: '' };
   const start = /^\s*(?<sign>\/\/|\/\*+|<!--|--|;|')\s*(?<words>[\p{L}\d].*)$/u.exec(line)?.groups;
   if (start?.sign !== undefined && (start.sign !== "'" || /^[^'"=()]+$/.test(start.words ?? '')))
     return { at: line.indexOf(start.sign), sign: start.sign, words: start.words ?? '' };
@@ -61,12 +63,17 @@ const note = ({ lineText }: ErrorContext): Found => {
   if (!found) return false;
   const words = found.words.replace(/\s*(?:\*\/|-->)\s*$/, '').trim();
   const code = lineText.slice(0, found.at).trim();
-  return { sign: found.sign, point: found.sign, write: `${code}${code === '' ? '' : '  '}# ${words}` };
+  return {
+    sign: found.sign,
+    point: found.sign,
+    write: `${code}${code === '' ? '' : '  '}# ${words}`.trimEnd(),
+  };
 };
 
 /** Whether a line reads like a sentence: words without the signs of code, two of them in a row. */
 const isSentence = (line: string, source: string): boolean => {
   const text = line.trim();
+  if (/^player\s*\./.test(text)) return false;
   if (!/^\p{L}[\p{L}\p{M}\p{N}\s,.!?:;'’"-]*$/u.test(text) || /["]/.test(text)) return false;
   const words = text.split(/\s+/).map((word) => word.replace(/[,.!?:;]+$/, ''));
   const first = words[0] ?? '';

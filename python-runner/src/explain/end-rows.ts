@@ -1,6 +1,5 @@
 import type { ErrorRow } from './error-row.ts';
-import { isFamiliarBuiltin } from './familiar-names.ts';
-import { functionsOf, scopeAt } from './scopes.ts';
+import { functionsOf } from './scopes.ts';
 
 /** The inputs of a function that a call has to give. */
 const neededInputs = (source: string, name: string): readonly string[] =>
@@ -50,30 +49,6 @@ export const END_ROWS: readonly ErrorRow[] = [
     types: ['ProgramTooLong'],
     message: /./,
     example: ' '.repeat(50_001),
-  },
-  {
-    // No more is known about an interpreter that broke.
-    key: 'went-too-deep',
-    types: ['RecursionError'],
-    message: /./,
-    when: ({ error }) => error.line === 0 || error.message === 'Stack overflow',
-    example: 'a = []\nfor i in range(100_000):\n    a = [a]\nprint(a)',
-  },
-  {
-    key: 'own-function-covers',
-    types: ['RecursionError'],
-    message: /./,
-    when: ({ source, error }) => {
-      const { kind, name = '' } = scopeAt(source, error.line) ?? {};
-      return kind === 'function' && isFamiliarBuiltin(name) && { name };
-    },
-    example: 'def len(text):\n    return len(text)\nprint(len("abc"))',
-  },
-  {
-    key: 'calls-itself-for-ever',
-    types: ['RecursionError'],
-    message: /./,
-    example: 'def f():\n    f()\nf()',
   },
   {
     // A size that Python cannot count, and files that are too large, are explained like a list that is too long.

@@ -16,6 +16,10 @@ export const codeAt = ({ error, lineText }: ErrorContext): string =>
     ? ''
     : lineText.slice(error.column - 1, error.endColumn - 1);
 
+/** The value of a variable at an error, as Python shows it: text has quotes. Undefined when the run did not report it. */
+export const valueAt = ({ error }: Pick<ErrorContext, 'error'>, name: string): string | undefined =>
+  error.names?.[`=${name}`];
+
 /**
  * One fingerprint of an error: of these types, with this message of Python and, where the message is not
  * precise enough, this text on the line. The first matching row wins. Named groups of both patterns become

@@ -1,40 +1,55 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { anyScript } from './any-script.ts';
+import { BRACKET_ROWS } from './bracket-rows.ts';
 import { CAPITAL_ROWS } from './capital-rows.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMA_ROWS } from './comma-rows.ts';
 import { COMMAND_ROWS, DOT_ROWS, LETTER_ROWS } from './command-rows.ts';
 import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
+import { DEFINITION_ROWS } from './definition-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
+import { GAP_ROWS } from './gap-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
+import { KIND_ROWS, NUMBER_CALLED_ROWS } from './kind-rows.ts';
+import { KNOWN_ITEM_ROWS } from './known-item-rows.ts';
+import { LINE_ROWS } from './line-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
 import { MISUSED_ROWS } from './misused-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
+import { NEAR_NAME_ROWS, RETURN_ROWS } from './near-name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
 import { NUMBER_ROWS } from './number-rows.ts';
+import { OBJECT_NAME_ROWS } from './object-name-rows.ts';
 import { ONE_VALUE_ROWS } from './one-value-rows.ts';
+import { OTHER_COMMAND_ROWS } from './other-command-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { PLACE_ROWS } from './place-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
 import { QUESTION_ROWS } from './question-rows.ts';
-import { QUOTE_ROWS } from './quote-rows.ts';
+import { FIRST_QUOTE_ROWS, QUOTE_ROWS } from './quote-rows.ts';
+import { RANDOM_ROWS } from './random-rows.ts';
+import { RECURSION_ROWS } from './recursion-rows.ts';
 import { RESULT_ROWS } from './result-rows.ts';
+import { RETURNED_NAME_ROWS } from './returned-name-rows.ts';
 import { SCOPE_ROWS } from './scope-rows.ts';
+import { BLOCK_WORD_ROWS, STATEMENT_ROWS } from './statement-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TEXT_ROWS } from './text-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
 import { TWO_LOOPS_ROWS, UNKNOWN_NAME_ROWS } from './unknown-name-rows.ts';
+import { UNSET_NAME_ROWS } from './unset-name-rows.ts';
 import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
+import { WARNING_ROWS } from './warning-rows.ts';
 import { WEB_PAGE_ROWS } from './web-page-rows.ts';
 import { WRITTEN_NUMBER_ROWS } from './written-number-rows.ts';
 
@@ -66,19 +81,30 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...COPIED_ROWS,
   ...CAPITAL_ROWS,
   ...TEXT_ROWS,
+  ...FIRST_QUOTE_ROWS,
+  ...GAP_ROWS,
+  ...LINE_ROWS,
+  ...WARNING_ROWS,
+  ...BRACKET_ROWS,
+  ...STATEMENT_ROWS,
   ...QUESTION_ROWS,
   ...TWO_LOOPS_ROWS,
   ...FOR_ROWS,
   ...FOREIGN_WORD_ROWS,
+  ...BLOCK_WORD_ROWS,
   ...MISSING_ROWS,
   ...MISUSED_ROWS,
   ...HEAD_ROWS,
   ...SENTENCE_ROWS,
   ...IMPORT_ROWS,
   ...WRITTEN_NUMBER_ROWS,
+  ...OTHER_COMMAND_ROWS,
   ...COMMAND_ROWS,
   ...ONE_VALUE_ROWS,
   ...UNCALLED_ROWS,
+  ...NEAR_NAME_ROWS,
+  ...UNSET_NAME_ROWS,
+  ...RETURNED_NAME_ROWS,
   ...CLASS_ROWS,
   ...SCOPE_ROWS,
   ...COMMA_ROWS,
@@ -86,16 +112,24 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...LOOP_ROWS,
   ...NONE_ROWS,
   ...RESULT_ROWS,
+  ...KNOWN_ITEM_ROWS,
   ...COLLECTION_ROWS,
   ...ITEM_ROWS,
+  ...KIND_ROWS,
   ...NUMBER_ROWS,
   ...OTHER_LANGUAGE_ROWS,
   ...PUNCTUATION_ROWS,
   ...STRUCTURE_ROWS,
+  ...OBJECT_NAME_ROWS,
   ...UNKNOWN_NAME_ROWS,
+  ...DEFINITION_ROWS,
+  ...RANDOM_ROWS,
   ...NAME_ROWS,
+  ...NUMBER_CALLED_ROWS,
+  ...RETURN_ROWS,
   ...TYPE_ROWS,
   ...VALUE_ROWS,
+  ...RECURSION_ROWS,
   ...END_ROWS,
   ...PLACE_ROWS,
 ];

@@ -1,7 +1,8 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import type { ErrorContext } from './error-row.ts';
+import { visibleNames } from './name-homes.ts';
 import { nearestName } from './nearest-name.ts';
-import { isNamedIn, namesIn, wholeWord } from './program-names.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
 
 /** Names up to this length resemble another name by chance. */
 const LONGEST_CHANCE = 4;
@@ -39,6 +40,27 @@ const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([
 export const isFamiliar = (name: string, source: string): boolean =>
   name === 'player' || COMMAND_NAMES.has(name) || FAMILIAR_BUILTINS.has(name) || isNamedIn(source, name);
 
+/** Shorter words that resemble a command are mostly other words: `feed` is not `read`, `paint` is not `plant`. */
+const SHORTEST_UNSURE = 7;
+
+/**
+ * The command that a word is with a spelling mistake: a long word may have two mistakes, a short one has one, and its
+ * first letter is right.
+ */
+export const nearCommand = (word: string): string | undefined => {
+  const near = nearestName(word, COMMAND_NAMES, word.length < SHORTEST_UNSURE ? 1 : 2);
+  return near !== undefined && (word.length >= SHORTEST_UNSURE || near[0] === word[0]?.toLowerCase())
+    ? near
+    : undefined;
+};
+
+/** Whether a name can be another one with a spelling mistake: `x` is not `y`, and `hen2` is not `hen1`. */
+const isMisspelt = (name: string, own: string): boolean =>
+  name.toLowerCase() === own.toLowerCase() ||
+  (name.length > 1 && own.length > 1 && withoutDigits(name) !== withoutDigits(own));
+
+const withoutDigits = (name: string): string => name.replaceAll(/\d/g, '');
+
 /**
  * The familiar name that an unknown one was most likely meant to be; `offered` is Python's own suggestion.
  */
@@ -50,12 +72,17 @@ export const familiarHint = (
   // A name that only this line creates has no value yet: `cow = Cow()` does not mean cow.
   const source = whole
     .split('\n')
-    .filter((_text, index) => index !== error.line - 1)
+    .map((text, index) =>
+      index === error.line - 1 || text === lineText ? text.replace(/\S.*/, 'pass') : text,
+    )
     .join('\n');
-  if (offered !== undefined && !FAMILIAR_BUILTINS.has(offered) && isFamiliar(offered, source)) return offered;
-  // Never a name that only this line creates.
-  const others = source.split('\n').filter((line) => line !== lineText);
-  const own = nearestName(name, namesIn(others.join('\n')), 1);
+  // `near` is a variable of the level.
+  const isKnown = offered !== undefined && (error.names?.near === offered || isFamiliar(offered, source));
+  const isOwn = isKnown && !FAMILIAR_BUILTINS.has(offered);
+  if (isOwn && isMisspelt(name, offered)) return offered;
+  // A name of another function would only be the next error.
+  const visible = visibleNames(source, error.line).filter((own) => isMisspelt(name, own));
+  const own = nearestName(name, visible, 1);
   // A builtin is suggested only for a call: the variable `hen` is not a misspelt `len`.
   const isCalled = new RegExp(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   if (own !== undefined || !isCalled) return own;

@@ -119,7 +119,7 @@ const timesOnly = (rest: string): string | undefined => {
 const EACH =
   /^(?<word>each|every|all|int|var|let|const)\s+(?=[\p{L}_][\p{L}\p{N}_]*\s*(?:in|of|=|from|on)?(?![\p{L}\p{N}_]))/u;
 
-/** Where the names of the loop end: at in, or at what is written for it. */
+/** Where the names of the loop end: at `in`, or at the word that replaces it. */
 const splitAtIn = (line: string, tokens: readonly Token[]) => {
   const index = tokens.findIndex((token) => isToken(token, 'in') && token.depth === 0);
   const sign = index >= 0 ? index : tokens.findIndex((token, at) => at > 0 && isIn(token));

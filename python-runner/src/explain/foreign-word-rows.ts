@@ -86,6 +86,14 @@ export const FOREIGN_WORD_ROWS: readonly ErrorRow[] = [
     example: 'set x to 3',
   },
   foreignRow('change-in-words', 'change', 'x = 1\nchange x by 1'),
+  {
+    key: 'print-in-words',
+    types: SYNTAX,
+    // Python has its own message for `print "Hello!"`.
+    message: /^(?:invalid syntax|expected|Missing parentheses)/,
+    when: isForeign('show'),
+    example: 'say "Hello!" for 2 seconds',
+  },
   foreignRow('times-after-call', 'times', 'player.turn_left() 3 times'),
   foreignRow('command-in-words', 'command', 'turn left'),
   foreignRow('extra-word', 'filler', 'then player.turn_left()'),

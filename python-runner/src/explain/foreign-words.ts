@@ -17,6 +17,7 @@ export type ForeignKind =
   | 'store'
   | 'change'
   | 'command'
+  | 'show'
   | 'times'
   | 'wait'
   | 'filler'
@@ -197,8 +198,20 @@ const turned = ({ side = '', amount = '1', unit = '' }: Groups): string => {
   return turns > 1 ? `for i in range(${turns}): ${call}` : call;
 };
 
+/** A value for print: a name of the program, or else text. */
+const shown = ({ text = '' }: Groups, source: string): string =>
+  `print(${isNamedIn(source, text) ? text : quoted(text)})`;
+
 /** Orders to the player, and a number of times behind a call. */
 const ORDER_RULES: readonly Rule[] = [
+  rule(
+    'show',
+    String.raw`(?<word>say|think|print|show|write|output|display)\s*\(?\s*(?<text>"[^"]*"|'[^']*'|[\p{L}\p{N}_ ,!?.]+?)\s*\)?\s+for\s+[\p{L}\p{N}_.]+\s*(?:seconds?|secs?|s)\s*[.:]?$`,
+    shown,
+  ),
+  rule('show', String.raw`(?<word>show)\s+(?<text>"[^"]*"|'[^']*'|${NAME})$`, (found, source) =>
+    /^["']/.test(found.text ?? '') || isNamedIn(source, found.text ?? '') ? shown(found, source) : undefined,
+  ),
   rule(
     'times',
     String.raw`${CALL}\s*(?:[*x×]\s*)?(?<amount>[\p{L}\p{N}_]+?)\s*(?<word>times?|x)?$`,

@@ -29,10 +29,12 @@ const otherEnd = ({ lineText }: ErrorContext): Found => {
     keyword === undefined ||
     tokens.length < 2 ||
     !last ||
-    !isToken(last, '=', '->', '-', '>', ';', ',', '.', '!')
+    !isToken(last, '=', '->', '-', '>', ';', ',', '.', '!', '?')
   )
     return false;
   if (tokens.some((token) => isToken(token, ':') && token.depth === 0)) return false;
+  // `if letter =` is cut off: a value is missing, not only the colon.
+  if (isToken(last, '=', '-', '>') && /^(?:if|elif|while)$/.test(keyword)) return false;
   const head = lineText.slice(0, last.at).trim();
   const before = tokens.at(-2)?.text ?? '';
   const point = `${/^[\p{L}\p{N}_]+$/u.test(before) ? before : before.slice(-1)}${lineText.slice(endOf(tokens.at(-2) ?? last), endOf(last))}`;
@@ -73,9 +75,15 @@ const nameMissing =
 const OTHER_FUNCTION =
   /^\s*(?<keyword>(?:(?:public|private|static|async|export)\s+)*(?:function|func|fn|void|fun|define|procedure|sub|proc|method|to|public|private|static|async|int|str))\s+(?!def\b)(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\([^()]*\))?\s*[:{]?\s*$/u;
 
+/** Two words, brackets with names and a colon: only a function looks like this. */
+const WRONG_WORD =
+  /^\s*(?<keyword>(?!(?:def|class|if|elif|while|for|with|async|match|case|except|return|not|and|or|in|lambda|assert|else|try|finally|import|from)(?![\p{L}\p{N}_]))[\p{L}_][\p{L}\p{N}_]*)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\((?:\s*[\p{L}_][\p{L}\p{N}_]*\s*,?)*\))\s*:\s*$/u;
+
 /** The first line of a function of another language. */
-const otherFunction = ({ lineText }: ErrorContext): Found => {
-  const { keyword, name, inputs } = OTHER_FUNCTION.exec(lineText)?.groups ?? {};
+const otherFunction = ({ lineText, error }: ErrorContext): Found => {
+  const isSpelling = error.message.includes('Did you mean');
+  const { keyword, name, inputs } =
+    (OTHER_FUNCTION.exec(lineText) ?? (isSpelling ? null : WRONG_WORD.exec(lineText)))?.groups ?? {};
   if (keyword === undefined || (inputs === undefined && !/[:{]\s*$/.test(lineText))) return false;
   return { keyword, write: `def ${name}${inputs ?? '()'}:`, point: keyword };
 };

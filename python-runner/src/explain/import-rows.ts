@@ -1,6 +1,7 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 
 const SYNTAX = ['SyntaxError'];
+const MODULE = ['ModuleNotFoundError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
@@ -43,6 +44,8 @@ const IMPORT = /^\s*(?:import|from)(?![\p{L}\p{N}_])(?!\s*=)/u;
 
 const broken = ({ lineText }: ErrorContext): Found => {
   if (!IMPORT.test(lineText) || /^\s*import\s+[\w*, ]+?\s+from\s+\w+\s*$/.test(lineText)) return false;
+  // More code on the line is no list of names.
+  if (/^\s*import\s.*(?:\w\(|;.*\S|=)/.test(lineText)) return false;
   const write = importOf(lineText);
   return write !== undefined && write !== lineText.trim() && { write, point: lineText.trim() };
 };
@@ -65,6 +68,21 @@ const otherWord = ({ lineText }: ErrorContext): Found => {
   return word !== undefined && { word, write: `import ${module}`, point: word };
 };
 
+/** `import player.py`: the name of the file in place of the module's. */
+const withEnding = ({ lineText }: ErrorContext): Found => {
+  const write = lineText.replace(/\.py(?![\p{L}\p{N}_])/u, '').trim();
+  return write !== lineText.trim() && { write };
+};
+
+/** `import player.move_forward`: a module that has no modules inside. */
+const partOfModule = ({ lineText, found: { module = '', part = '' } }: ErrorContext): Found => {
+  const name = part.split('.')[0] ?? part;
+  if (/^\s*from\b/.test(lineText)) return { part: name, write: `from ${module} import ${name}` };
+  return (
+    /^\s*import\s+[\p{L}\p{N}_.]+\s*(?:#.*)?$/u.test(lineText) && { part: name, write: `import ${module}` }
+  );
+};
+
 /** Lines that import. */
 export const IMPORT_ROWS: readonly ErrorRow[] = [
   {
@@ -82,10 +100,32 @@ export const IMPORT_ROWS: readonly ErrorRow[] = [
     example: 'import player random',
   },
   {
+    key: 'import-with-brackets',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*(?<point>import\s+(?<module>[\p{L}_][\p{L}\p{N}_]*)(?:\.[\p{L}\p{N}_]+)*\s*\([^()]*\))\s*(?:#.*)?$/u,
+    when: ({ found: { module = '', point = '' } }) => ({ write: `import ${module}`, point }),
+    example: 'import player()',
+  },
+  {
     key: 'import-unfinished',
     types: SYNTAX,
     message: /^(?:invalid syntax|Expected one or more|cannot use|trailing comma|expected)/,
     when: unfinished,
     example: 'from player import',
+  },
+  {
+    key: 'module-with-ending',
+    types: MODULE,
+    message: /^No module named '(?<module>\w+)\.py'; /,
+    when: withEnding,
+    example: 'import player.py',
+  },
+  {
+    key: 'part-imported-as-module',
+    types: MODULE,
+    message: /^No module named '(?<module>\w+)\.(?<part>[\w.]+)'; /,
+    when: partOfModule,
+    example: 'import player.move_forward',
   },
 ];

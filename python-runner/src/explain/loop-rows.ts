@@ -14,15 +14,15 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
   {
     key: 'condition-unfinished',
     types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /^\s*(?:if|elif|while)\b.*?(?<point>(?<sign>[=<>!]=|[<>]|\b(?:and|or|not|in))\s*:)\s*$/,
+    message: /^(?:invalid syntax|expected ':')/,
+    line: /^\s*(?:if|elif|while)\b.*?(?<point>(?<sign>[=<>!]=|[-+*/%<>=]|\b(?:and|or|not|in))\s*:?)\s*$/,
     example: 'x = 1\nif x == :\n    pass',
   },
   {
     key: 'colon-not-needed',
     types: SYNTAX,
     message: /^invalid syntax$/,
-    line: /^\s*(?:(?:\w+\.)?\w+\([^()]*\)|return|break|continue|pass)\s*(?<point>:)\s*$/,
+    line: /^\s*(?:(?:\w+\.)?\w+\([^()]*\)|return|break|continue|pass|[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?:"[^"]*"|'[^']*'|[\w.]+(?:\([^()]*\))?))\s*(?<point>:)\s*$/u,
     example: 'player.turn_left():',
   },
   {

@@ -1,6 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
 import { isFamiliarBuiltin } from './familiar-names.ts';
+import { homesIn } from './name-homes.ts';
 
 const TYPE = ['TypeError'];
 const ATTRIBUTE = ['AttributeError'];
@@ -75,15 +76,20 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'loop-variable-is-item',
-    types: TYPE,
-    message: /^(?:list|string|tuple) ind(?:ices|ex) must be/,
+    types: ['TypeError', 'IndexError'],
+    message: /^(?:list|string|tuple) (?:ind(?:ices|ex) must be|index out of range)/,
     when: (context) => {
       const { name, item } =
         /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[(?<item>[\p{L}_][\p{L}\p{N}_]*)\]$/u.exec(codeAt(context))
           ?.groups ?? {};
       if (name === undefined || item === undefined) return false;
-      const loop = anyScript(String.raw`^\s*for\s+${item}\s+in\s+${name}\s*:`, 'm');
-      return loop.test(context.source) && { name, item };
+      const loop = anyScript(String.raw`^\s*for\s+${item}\s+in\s+${name}\s*:`);
+      // The loop is the last line above that gives the name a value.
+      const last = homesIn(context.source).findLast(
+        (home) => home.name === item && home.line < context.error.line,
+      );
+      const head = context.source.split('\n')[(last?.line ?? 0) - 1] ?? '';
+      return loop.test(head) && { name, item };
     },
     example: 'names = ["Ada"]\nfor i in names:\n    print(names[i])',
   },

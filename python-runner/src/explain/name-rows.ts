@@ -1,9 +1,12 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { COMMAND_NAMES, familiarHint } from './familiar-names.ts';
+import { COMMAND_NAMES, familiarHint, nearCommand } from './familiar-names.ts';
+import { homesIn } from './name-homes.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
+import { scopeAt } from './scopes.ts';
+import { NUMBER_NAME_ROWS } from './unset-name-rows.ts';
 
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
@@ -15,26 +18,22 @@ const canImport = (module: string): boolean => MODULES.has(module);
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
 
-/** Whether a line computes a new value of a name from its old one. */
-const usesItself = (line: string, wanted: string): boolean =>
-  anyScript(`=[^=].*${wholeWord(wanted)}`, 'u').test(line);
-
-/** Whether the program gives the name a value on a line after the error's. */
-const isSetLater = (context: ErrorContext): boolean =>
-  context.source
-    .split('\n')
-    .slice(context.error.line)
-    .some(
-      (line) =>
-        !usesItself(line, name(context)) &&
-        anyScript(String.raw`^\s*(?:(?:def|class)\s+${name(context)}\s*[(:]|${name(context)}\s*=(?!=))`).test(
-          line,
-        ),
-    );
+/** Whether the program gives the name a value on a line after the error's, also as a loop variable. */
+const isSetLater = (context: ErrorContext): boolean => {
+  const lines = context.source.split('\n');
+  const usesItself = (line: string) => anyScript(`=[^=].*${wholeWord(name(context))}`, 'u').test(line);
+  return homesIn(context.source).some(
+    (home) =>
+      home.name === name(context) &&
+      home.line > context.error.line &&
+      (home.scope === undefined || home.scope.name === scopeAt(context.source, context.error.line)?.name) &&
+      !usesItself(lines[home.line - 1] ?? ''),
+  );
+};
 
 /** Whether the name is the only argument of a call, as a text without quotes is. */
 const isBareArgument = (context: ErrorContext): boolean =>
-  anyScript(String.raw`\w\(\s*${wholeWord(name(context))}[^()=,.]*\)`, 'u').test(context.lineText);
+  anyScript(String.raw`\w\(\s*${wholeWord(name(context))}\s*\)`, 'u').test(context.lineText);
 
 /** Whether the name is a whole value, as in `hen = Berta`, and the program never defines it. */
 const isBareValue = (context: ErrorContext): boolean =>
@@ -64,6 +63,9 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'small-letter-value',
     types: NAME,
     message: /^name '(?<name>true|false|none|null|nil|undefined|TRUE|FALSE|NONE|NULL|Null)' is not defined/,
+    when: ({ found: { name = '' } }) => ({
+      hint: /^true$/i.test(name) ? 'True' : /^false$/i.test(name) ? 'False' : 'None',
+    }),
     example: 'x = true',
   },
   {
@@ -101,6 +103,17 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     example: 'apples: 3\nprint(apples)',
   },
   {
+    key: 'loop-variable-too-early',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: ({ source, error, found }) => {
+      const home = homesIn(source).find((own) => own.name === found.name && own.line > error.line);
+      const isLoop = /^\s*for\s/.test(source.split('\n')[(home?.line ?? 0) - 1] ?? '');
+      return home !== undefined && isLoop && { at: String(home.line) };
+    },
+    example: 'print(i)\nfor i in range(3):\n    player.turn_left()',
+  },
+  {
     key: 'name-too-early',
     types: NAME,
     message: NOT_DEFINED,
@@ -125,6 +138,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     when: ({ found }) => found.asked === found.name,
     example: 'apples += 1',
   },
+  ...NUMBER_NAME_ROWS,
   {
     key: 'text-without-quotes',
     types: NAME,
@@ -167,7 +181,11 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-misspelt',
     types: ['AttributeError'],
-    message: /^module 'player' has no attribute '(?<name>\w+)'\. Did you mean: '(?<hint>\w+)'/,
+    message: /^module 'player' has no attribute '(?<name>\w+)'/,
+    when: (context) => {
+      const hint = nearCommand(name(context));
+      return hint !== undefined && { hint };
+    },
     example: 'player.move_foward()',
   },
   {

@@ -50,8 +50,9 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'x-for-times',
     types: SYNTAX,
     message: /^invalid (?:syntax|decimal literal)/,
-    line: /(?<left>\d+)\s*[xX]\s*(?<right>\d+)/,
-    when: ({ found: { left = '', right = '' } }) => ({ first: left, second: right }),
+    line: /(?:(?<left>\d+)\s*[xX]\s*(?<right>\d+)|(?<![\p{L}\p{N}_])(?<one>[\p{L}\p{N}_]+)\s+[xX]\s+(?<other>[\p{L}\p{N}_]+))/u,
+    when: ({ found: { left, right, one = '', other = '' } }) =>
+      !IS_KEYWORD.test(one) && !IS_KEYWORD.test(other) && { first: left ?? one, second: right ?? other },
     example: 'apples = 3 x 4',
   },
   {
@@ -111,7 +112,11 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^(?:invalid syntax$|expected '\('|cannot assign to expression)/,
     line: /^\s*(?:def\s+)?(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)(?:[ \t]+|-)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s*(?:=(?!=)|\()/u,
-    when: ({ found: { first = '', second = '' } }) => !IS_KEYWORD.test(first) && !IS_KEYWORD.test(second),
+    when: ({ found: { first = '', second = '' } }) =>
+      !IS_KEYWORD.test(first) &&
+      !IS_KEYWORD.test(second) &&
+      !second.startsWith('__') &&
+      nearestName(first, ['def', 'class', 'return', 'import'], 1) === undefined,
     example: 'my hens = 3',
   },
 ];

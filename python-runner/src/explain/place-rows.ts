@@ -54,10 +54,41 @@ const QUESTION = /^\s*(?:if|elif|while)(?![\p{L}\p{N}_])/u;
 const inQuestion = ({ lineText, error }: ErrorContext): boolean =>
   QUESTION.test(lineText) && !lineText.slice(0, (error.column ?? 1) - 1).includes(':');
 
+/** A comma between the parts of a condition. */
+const commaInCondition = (context: ErrorContext): Found => {
+  const { here, before, depth } = placeOf(context);
+  if (!inQuestion(context) || !isToken(here, ',') || depth > 0) return false;
+  return twoOf(before, here, context);
+};
+
+/** A dot with no name after it: `player.(3)`, `names.[0]`. */
+const dotWithoutName = (context: ErrorContext): Found => {
+  const at = [0, 1, 2]
+    .map((ahead) => placeOf(context, ahead))
+    .find(
+      ({ before, here, isFirst }) =>
+        isToken(before, '.') &&
+        here &&
+        !/^(?:name|number)$/.test(here.kind) &&
+        !isToken(here, '.') &&
+        !isFirst,
+    );
+  if (!at?.before || !at.here) return false;
+  return { after: short(at.here), point: context.source.slice(at.before.at, endOf(at.here)) };
+};
+
+/** `print(def f(): 3)`: a word that starts a line of its own, with more code after it. */
+const statementInLine = (context: ErrorContext): Found => {
+  const { before, here, next, isFirst } = placeOf(context);
+  if (!here || isFirst || !/^(?:def|class|import|while|return|del|try)$/.test(here.text)) return false;
+  const isCode = next?.kind === 'name' || next?.kind === 'number';
+  return isCode && !isToken(before, '.', 'for', 'import', 'def') && { word: here.text, point: here.text };
+};
+
 /** In a condition: a sign to compare with, or and, or or is missing. */
 const conditionGap = (context: ErrorContext): Found => {
   const { here, before } = placeOf(context);
-  const isGap = isToken(here, ',') || (endsValue(before) && startsValue(here));
+  const isGap = endsValue(before) && startsValue(here);
   return inQuestion(context) && isGap && twoOf(before, here, context);
 };
 
@@ -81,11 +112,12 @@ const twoStatements = (context: ErrorContext): Found => {
   const at = here.at - (source.lastIndexOf('\n', here.at - 1) + 1);
   const isStatement = /[=(]|^\s*(?:return|import|from)\s/.test(line.slice(0, at));
   if (!isStatement || !STATEMENT.test(line.slice(at)) || inQuestion(context)) return false;
-  return {
-    first: short(before),
-    second: short(here),
-    point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text,
-  };
+  const rest = line
+    .slice(at)
+    .replace(/^(?:then|and)\s+(?=\S)/, '')
+    .trim();
+  const first = line.slice(0, at).trim();
+  return { first, second: rest, point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text };
 };
 
 /** A line that ends with a colon and starts with a word that starts no block: `si x == 3:`. */
@@ -108,11 +140,32 @@ const twoPieces = (context: ErrorContext): Found => {
 /** What is left: named by the pieces around the place where Python stopped. The last rows of all. */
 export const PLACE_ROWS: readonly ErrorRow[] = [
   {
+    key: 'statement-in-line',
+    types: SYNTAX,
+    message: UNREAD,
+    when: statementInLine,
+    example: 'print(def f(): 3)',
+  },
+  {
     key: 'keyword-for-name',
     types: SYNTAX,
     message: UNREAD,
     when: keywordForName,
     example: 'print(class)',
+  },
+  {
+    key: 'condition-with-comma',
+    types: SYNTAX,
+    message: UNREAD,
+    when: commaInCondition,
+    example: 'x = 1\nif x == 1, 3:\n    pass',
+  },
+  {
+    key: 'name-after-dot-missing',
+    types: SYNTAX,
+    message: UNREAD,
+    when: dotWithoutName,
+    example: 'player.(3)',
   },
   {
     key: 'condition-gap',

@@ -1,4 +1,5 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
 import { isToken, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -11,6 +12,41 @@ const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<stri
   const opening = tokens.findLast((token) => token.depth === last.depth - 1 && isToken(token, '(', '[', '{'));
   const isHead = /^\s*(?:if|elif|while|for|def|class|with|match)(?![\p{L}\p{N}_])/u.test(lineText);
   return isHead && isToken(opening, '(') && { point: lineText.slice(opening?.at, last.at + 1) };
+};
+
+/** A whole value without quotes, brackets, digits and signs of calculations, such as `🐶` or `Hello 🐶`. */
+const VALUES =
+  /(?<=(?:[=([{,:+]|(?<![\p{L}\p{N}_])(?:return|in|if|elif|while|and|or|not)\s)\s*)[^\s=()[\]{},:;"'#<>+*/%\d!-][^=()[\]{},:;"'#<>+*/%\d-]*?(?=\s*(?:[)\]},:#+]|[=!]=|(?:and|or|in|if|else)\s|$))/gu;
+
+const SYMBOL = /[^\p{ASCII}\p{L}\p{M}\p{N}\u200b-\u200f]/u;
+
+/** The line with quotes for every character of its texts, without its note. */
+const withoutTexts = (line: string): string =>
+  tokensOf(line).reduce((left, { kind, at, text }) => {
+    if (kind === 'note') return left.slice(0, at);
+    return kind === 'text'
+      ? left.slice(0, at) + '"'.repeat(text.length) + left.slice(at + text.length)
+      : left;
+  }, line);
+
+/** A symbol, such as an emoji, that is a whole value: `pet = 🐶`. */
+const symbolAsValue = ({
+  lineText,
+  source,
+  found: { character = '' },
+}: ErrorContext): false | Readonly<Record<string, string>> => {
+  const pieces = [...withoutTexts(lineText).matchAll(VALUES)].filter(
+    ([piece]) =>
+      SYMBOL.test(piece) &&
+      !(piece.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((name) => isNamedIn(source, name)),
+  );
+  const piece = pieces.find(([value]) => value.includes(character))?.[0];
+  if (piece === undefined) return false;
+  const write = pieces.reduceRight(
+    (text, { 0: value, index }) => `${text.slice(0, index)}"${value}"${text.slice(index + value.length)}`,
+    lineText,
+  );
+  return { piece, write: write.trim(), point: piece };
 };
 
 /** Brackets, quotes, colons, commas and characters that Python does not know. */
@@ -29,7 +65,7 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     key: 'bracket-never-closed',
     types: SYNTAX,
     message: /^'(?<bracket>.)' was never closed/,
-    example: 'print((1 + 2)\nx = 1',
+    example: 'x = [1,\ny = 2',
   },
   {
     key: 'bracket-never-opened',
@@ -48,12 +84,6 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^unterminated triple-quoted (?:f-string|string) literal/,
     example: 'x = """one\ntwo',
-  },
-  {
-    key: 'text-never-closed',
-    types: SYNTAX,
-    message: /^unterminated (?:f-string|string) literal/,
-    example: 'print("hello)',
   },
   {
     key: 'call-without-parentheses',
@@ -78,6 +108,21 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^invalid character '(?<character>[\uff01-\uff5e\u3001\u3002\u060c\u061b\u061f])'/u,
     example: 'x = len\uff08"a"\uff09',
+  },
+  {
+    key: 'symbol-as-name',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>.+)' \(U\+/,
+    line: /^\s*[^\p{L}\p{N}\s"'#()]+\s*=(?!=)/u,
+    when: ({ found: { character = '' } }) => ({ point: character }),
+    example: '🐮 = "Berta"',
+  },
+  {
+    key: 'symbol-needs-quotes',
+    types: SYNTAX,
+    message: /^invalid character '(?<character>.+)' \(U\+/,
+    when: symbolAsValue,
+    example: 'pet = 🐶',
   },
   {
     key: 'unknown-character',

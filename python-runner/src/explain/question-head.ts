@@ -39,6 +39,8 @@ const IS = String.raw`(?:(?:is|was)\s+)?`;
 /** Comparisons in words, the longest first. */
 const WORDS: readonly (readonly [RegExp, string])[] = (
   [
+    ...['>=', '<=', '==', '!=', '>', '<'].map((sign) => [String.raw`is\s+${sign}`, sign] as const),
+    [String.raw`in\s+not`, 'not in'],
     [`${IS}(?:${SMALLER})${OR_EQUAL}`, '<='],
     [`${IS}(?:${BIGGER})${OR_EQUAL}`, '>='],
     [`${IS}not\\s+(?:${SMALLER})${THAN}`, '>='],
@@ -251,7 +253,11 @@ const withoutMistakes = (line: string, cuts: readonly Cut[]): string =>
 
 /** A line without the signs of other languages and with its divided signs joined; undefined when it has none. */
 export const mendSigns = (line: string): MendedQuestion | undefined => {
-  const cuts = signCuts(tokensOf(line).filter((token) => token.kind !== 'note'));
+  const isStored = /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s+=(?!=)/u.test(line);
+  const cuts = signCuts(tokensOf(line).filter((token) => token.kind !== 'note')).map((cut, index) =>
+    // `x = = 5` stores a value: one of the two signs is too many.
+    index === 0 && isStored ? { ...cut, right: '=' } : cut,
+  );
   return cuts.length === 0
     ? undefined
     : { keyword: '', mistakes: cuts, from: 0, write: withoutMistakes(line, cuts).trim() };

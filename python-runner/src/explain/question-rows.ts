@@ -22,7 +22,9 @@ const startOf = ({ error, lineText }: ErrorContext): number | undefined => {
 
 /** The mistakes of the line of an error: those of a condition, otherwise its signs. */
 const mistakesOf = (context: ErrorContext): MendedQuestion | undefined =>
-  mendQuestion(context.lineText, startOf(context)) ?? mendSigns(context.lineText);
+  mendQuestion(context.lineText, startOf(context)) ??
+  // In a text without its closing quote, a symbol is no code: `print("Hi " + name + !")`.
+  (context.error.message.startsWith('unterminated') ? undefined : mendSigns(context.lineText));
 
 const isOf = (mistake: QuestionMistake, kind: QuestionMistake['kind'], wrong: RegExp): boolean =>
   mistake.kind === kind && wrong.test(mistake.wrong);
@@ -96,7 +98,9 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
       const mended = mendQuestion(context.lineText, startOf(context));
       const isEquals = mended?.mistakes.some((mistake) => mistake.kind === 'equals');
       if (!mended || !isEquals) return false;
-      return { write: mended.write, point: comparisonAt(context.lineText, mended.from) };
+      // `x =- "a"`: the sign is in the place of the second equals sign.
+      const write = mended.write.replace(/==\s*[-+]\s*(?=["'])/, '== ');
+      return { write, point: comparisonAt(context.lineText, mended.from) };
     },
     example: 'x = 1\nif x = 1:\n    pass',
   },
@@ -152,7 +156,10 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     key: 'broken-equals',
     types: SYNTAX,
     message: AT_QUESTION,
-    when: firstIs('signs', /^(?:[-+*/%!<>=]|\*\*|\/\/)\s+=$/),
+    when: (context) => {
+      const found = firstIs('signs', /^(?:[-+*/%!<>=]|\*\*|\/\/)\s+=$/)(context);
+      return found && found.sign !== '=' && found;
+    },
     example: 'x = 1\nif x = = 1:\n    pass',
   },
   {
@@ -166,7 +173,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     key: 'equals-twice',
     types: SYNTAX,
     message: AT_QUESTION,
-    when: firstIs('signs', /^(?:[-+*/%=!<>]=\s*={1,2}|==\s+==?|=\s*[-+*/%]=)$/),
+    when: firstIs('signs', /^(?:[-+*/%=!<>]=\s*={1,2}|==\s+==?|=\s+=|=\s*[-+*/%]=)$/),
     example: 'x = 1\nif x == = 1:\n    pass',
   },
 ];

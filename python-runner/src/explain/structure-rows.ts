@@ -1,7 +1,68 @@
-import type { ErrorRow } from './error-row.ts';
+import { blockLines } from './block-lines.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { placeOf } from './place.ts';
 
 const SYNTAX = ['SyntaxError'];
+
+type Found = false | Readonly<Record<string, string>>;
+
+const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
+
+/** The line after an empty block is no part of it: `else:`, a new function, or a line further to the left. */
+const isOfOtherBlock = ({ source, lineText, found: { header = '' } }: ErrorContext): Found => {
+  const head = source.split('\n')[Number(header) - 1] ?? '';
+  const isMethod = /^\s*class\s/.test(head) && /^\s*def\s+[^(]*\(\s*self(?![\p{L}\p{N}_])/u.test(lineText);
+  const isPart = /^\s*(?:else|elif|except|finally|case|def|class|import|from)(?![\p{L}\p{N}_])/u.test(
+    lineText,
+  );
+  return ((isPart && !isMethod) || indentOf(lineText) < indentOf(head)) && {};
+};
+
+/** The lines that belong to the head and have no indent of their own. */
+const linesBelow =
+  (isRight: (lines: { readonly isSeveral: boolean; readonly isOpen: boolean }) => boolean) =>
+  ({ source, found: { header = '' } }: ErrorContext): Found => {
+    const block = blockLines(source, Number(header));
+    return (
+      block !== undefined &&
+      isRight({ isSeveral: block.first !== block.last, isOpen: block.isOpen }) && { last: String(block.last) }
+    );
+  };
+
+/** The numbers of spaces with which the next line can start. */
+const openIndents = ({ source, error }: ErrorContext): readonly number[] => {
+  const open = [0];
+  for (const line of source.split('\n').slice(0, error.line - 1)) {
+    if (!/^\s*[^\s#]/.test(line)) continue;
+    while ((open.at(-1) ?? 0) > indentOf(line)) open.pop();
+    if ((open.at(-1) ?? 0) < indentOf(line)) open.push(indentOf(line));
+  }
+  return open;
+};
+
+const PARTNERS: Readonly<Record<string, RegExp>> = {
+  else: /^\s*(?:if|elif|for|while|try|except)(?![\p{L}\p{N}_])/u,
+  elif: /^\s*(?:if|elif)(?![\p{L}\p{N}_])/u,
+  except: /^\s*try(?![\p{L}\p{N}_])/u,
+  finally: /^\s*(?:try|except)(?![\p{L}\p{N}_])/u,
+};
+
+/** `else` that starts in no column of an if: the nearest line above that it can belong to. */
+const elseBesideHead = ({ source, error, lineText }: ErrorContext): Found => {
+  const word = /^\s*(?<word>else|elif|except|finally)(?![\p{L}\p{N}_])/u.exec(lineText)?.groups?.word;
+  const pattern = word === undefined ? undefined : PARTNERS[word];
+  if (word === undefined || pattern === undefined) return false;
+  const heads = source
+    .split('\n')
+    .slice(0, error.line - 1)
+    .map((text, index) => ({ text, at: index + 1 }))
+    .filter(({ text }) => pattern.test(text));
+  const distance = ({ text }: { readonly text: string }) => Math.abs(indentOf(text) - indentOf(lineText));
+  const nearest = heads.toReversed().toSorted((one, other) => distance(one) - distance(other))[0];
+  if (!nearest) return false;
+  const partner = /^\s*(?<name>\p{L}+)/u.exec(nearest.text)?.groups?.name ?? '';
+  return { word, partner, at: String(nearest.at), amount: String(indentOf(nearest.text)) };
+};
 
 /** Indentation, places of statements, assignments and definitions. */
 export const STRUCTURE_ROWS: readonly ErrorRow[] = [
@@ -24,6 +85,27 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     example: 'def go():',
   },
   {
+    key: 'block-empty',
+    types: ['IndentationError'],
+    message: /^expected an indented block after .+? on line (?<header>\d+)/,
+    when: isOfOtherBlock,
+    example: 'x = 1\nif x == 1:\nelse:\n    x = 2',
+  },
+  {
+    key: 'block-missing-lines',
+    types: ['IndentationError'],
+    message: /^expected an indented block after .+? on line (?<header>\d+)/,
+    when: linesBelow(({ isSeveral }) => isSeveral),
+    example: 'def go():\nfor i in range(2):\n    player.turn_left()\n    player.turn_right()\n\ngo()',
+  },
+  {
+    key: 'block-missing-or-more',
+    types: ['IndentationError'],
+    message: /^expected an indented block after .+? on line (?<header>\d+)/,
+    when: linesBelow(({ isOpen }) => isOpen),
+    example: 'for i in range(2):\nplayer.turn_left()\nplayer.turn_right()',
+  },
+  {
     key: 'block-missing',
     types: ['IndentationError'],
     message: /^expected an indented block after .+? on line (?<header>\d+)/,
@@ -36,9 +118,20 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     example: 'x = 1\n    y = 2',
   },
   {
+    key: 'else-not-in-line',
+    types: ['IndentationError'],
+    message: /^unindent does not match/,
+    when: elseBesideHead,
+    example: 'x = 1\nif x == 1:\n    x = 2\n  else:\n    x = 3',
+  },
+  {
     key: 'indent-unknown-level',
     types: ['IndentationError'],
     message: /^unindent does not match/,
+    when: (context) => ({
+      own: String(indentOf(context.lineText)),
+      levels: openIndents(context).join(', '),
+    }),
     example: 'if True:\n        x = 1\n    y = 2',
   },
   {

@@ -78,12 +78,47 @@ const insideText = (context: ErrorContext): Found => {
   return here?.kind === 'text' && /^[rf]*f/i.test(here.text) && column > here.at + 1 && {};
 };
 
+/** `f"{name"`: the last curly bracket of the text opens, and none closes it. */
+const braceOpen = ({ lineText }: ErrorContext): Found => {
+  const piece = /\{[^{}]*$/.exec(lineText)?.[0].replace(/["'].*$/, '');
+  return piece !== undefined && piece.length > 1 && { piece, point: piece };
+};
+
+/** `f"{name)"`: another bracket for the curly one, or one too many before it. */
+const bracketInBraces = ({ error, lineText, found: { sign = '' } }: ErrorContext): Found => {
+  const at = (error.column ?? 1) - 1;
+  const rest = lineText.slice(at + 1);
+  const isText = /\{[^{}"']*$/.test(lineText.slice(0, at)) && lineText[at] === sign;
+  const write = `${lineText.slice(0, at)}${rest.startsWith('}') ? '' : '}'}${rest}`.trim();
+  return isText && { write };
+};
+
 /** Quotes, backslashes and spaces that look alike. */
 export const TEXT_ROWS: readonly ErrorRow[] = [
   {
+    key: 'brace-never-closed',
+    types: SYNTAX,
+    message: /^f-string: expecting '\}'/,
+    when: braceOpen,
+    example: 'name = "Ada"\nprint(f"Hello {name")',
+  },
+  {
+    key: 'brace-without-partner',
+    types: SYNTAX,
+    message: /^f-string: single '\}' is not allowed/,
+    example: 'name = "Ada"\nprint(f"Hello name}")',
+  },
+  {
+    key: 'bracket-in-braces',
+    types: SYNTAX,
+    message: /^f-string: unmatched '(?<sign>[)\]])'/,
+    when: bracketInBraces,
+    example: 'name = "Ada"\nprint(f"Hello {name)")',
+  },
+  {
     key: 'text-in-braces',
     types: SYNTAX,
-    message: /^(?:f-string: |invalid |expected |cannot )/,
+    message: /^(?:f-string: |invalid |expected |cannot |unterminated string)/,
     when: insideText,
     example: 'x = f"{1 +}"',
   },

@@ -43,7 +43,7 @@ export const tokensOf = (line: string): readonly Token[] => {
 /** The index after a token. */
 export const endOf = (token: Token): number => token.at + token.text.length;
 
-/** Whether a token has this text and is no text in quotes. */
+/** Whether a token has this text and is not text in quotes. */
 export const isToken = (token: Token | undefined, ...texts: readonly string[]): boolean =>
   token !== undefined && token.kind !== 'text' && token.kind !== 'note' && texts.includes(token.text);
 

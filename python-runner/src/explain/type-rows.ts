@@ -1,4 +1,4 @@
-import { codeAt, type ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorRow, valueAt } from './error-row.ts';
 
 const TYPE = ['TypeError'];
 
@@ -14,9 +14,11 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     message: /^can only concatenate str \(not "(?<type>int|float)"\) to str/,
     when: (context) => {
       const { name, sign, number } =
-        /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<sign>\+=?)\s*(?<number>[\d.]+)$/u.exec(codeAt(context))
-          ?.groups ?? {};
+        /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<sign>\+=?)\s*(?<number>[\p{L}\p{N}_.]+)$/u.exec(
+          codeAt(context),
+        )?.groups ?? {};
       if (name === undefined || number === undefined) return false;
+      if (!/^'\s*[-+]?\d+\s*'$/.test(valueAt(context, name) ?? '')) return false;
       return { name, sum: `${sign === '+=' ? `${name} = ` : ''}int(${name}) + ${number}` };
     },
     example: 'age = "9"\nage = age + 1',
@@ -141,7 +143,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'not-a-function',
     types: TYPE,
     message: /^'(?<type>\w+)' object is not callable/,
-    example: 'x = 5\nx()',
+    example: 'x = [5]\nx[0]()',
   },
   {
     key: 'function-with-square-brackets',
@@ -193,7 +195,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message:
       /^(?<whole>list|tuple|string) ind(?:ices|ex) must be (?:an )?integers?(?: or slices)?, not (?<type>'?\w+'?)/,
-    example: 'x = [1]\nprint(x["a"])',
+    example: 'x = [1]\nprint(x["0"])',
   },
   {
     key: 'cannot-change-parts',

@@ -1,5 +1,6 @@
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { visibleNames } from './name-homes.ts';
 import { nearestName } from './nearest-name.ts';
 import { namesIn, wholeWord } from './program-names.ts';
 import { functionsOf, scopeAt } from './scopes.ts';
@@ -36,6 +37,10 @@ const inputOutside = ({ source, error, lineText, found: { name = '' } }: ErrorCo
   ).test(source);
   // In `greet(name == "Ada")` the name is the one of the input, with one = too many.
   if (anyScript(String.raw`\(.*${wholeWord(name)}\s*==`, 'u').test(lineText)) return false;
+  const isOtherCapitals = visibleNames(source, error.line).some(
+    (own) => own !== name && own.toLowerCase() === name.toLowerCase(),
+  );
+  if (isOtherCapitals) return false;
   if (!home || name === 'self' || isStored || scopeAt(source, error.line)?.name === home.name) return false;
   return { function: home.name };
 };

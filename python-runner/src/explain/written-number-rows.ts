@@ -13,7 +13,8 @@ type Found = false | Readonly<Record<string, string>>;
 const isTwoThings = (lineText: string, tokens: readonly Token[], index: number): boolean => {
   const [number, name, after] = tokens.slice(index, index + 3);
   if (!number || !name) return true;
-  if (/^[xX]$/.test(name.text) || PYTHON_KEYWORDS.includes(name.text)) return after?.kind === 'number';
+  if (/^[xX]$/.test(name.text) || PYTHON_KEYWORDS.includes(name.text))
+    return after?.kind === 'number' || (/^[xX]$/.test(name.text) && after?.kind === 'name');
   if (name.at === endOf(number)) return false;
   const isItem =
     isToken(after, ':') ||
@@ -76,7 +77,8 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
       ? /(?<![\p{L}\p{N}_.])[OoIl][\dOoIl]*\d[\dOoIl]*(?![\p{L}\p{N}_])/u
       : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIl][\dOoIl]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
   const piece = pattern.exec(code)?.[0];
-  if (piece === undefined || (name !== undefined && name !== piece)) return false;
+  // `5l` may be 51 or five litres.
+  if (piece === undefined || /^\d+l$/.test(piece) || (name !== undefined && name !== piece)) return false;
   const letters = /[\p{L}]+/u.exec(piece)?.[0] ?? '';
   if (isNamedIn(source, letters) || namesIn(source).some((own) => own.replace(/\d+$/, '') === letters))
     return false;
@@ -90,6 +92,9 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
   };
 };
 
+/** Units and words of number that children write right after a number. */
+const UNITS = /^(?:km|cm|mm|m|kg|g|s|sec|secs|min|h|px|deg|times|steps?|th|st|nd|rd|eur|euros?|dollars?)$/i;
+
 const beside =
   (kind: 'times' | 'unit' | 'name') =>
   (context: ErrorContext): Found => {
@@ -98,6 +103,9 @@ const beside =
     const { number, name, piece } = found;
     // In `turn right 90 degrees` no value is before the number.
     if (found.before?.kind === 'name' && !PYTHON_KEYWORDS.includes(found.before.text) && kind === 'unit')
+      return false;
+    // `say "Hello" for 2 seconds` creates no name.
+    if (kind === 'name' && found.before?.text === 'for' && found.before.at !== context.lineText.search(/\S/))
       return false;
     const isNew = isNewName(found.before?.text, found.after?.text);
     const own = name.at === endOf(number) ? ownName(context.source, number.text, name.text) : undefined;
@@ -110,7 +118,8 @@ const beside =
           ? `${number.text} * ${name.text}`
           : number.text;
     const write = context.lineText.replace(piece, right).trim();
-    return { number: number.text, name: name.text, right, write, point: piece };
+    const isApart = name.at === endOf(number) ? 'no' : 'yes';
+    return { number: number.text, name: name.text, right, write, piece, isApart, point: piece };
   };
 
 /** `1 000` and `1.000.000`: one number in pieces. */
@@ -190,7 +199,17 @@ export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
     key: 'number-with-unit',
     types: SYNTAX,
     message: MESSAGE,
-    when: beside('unit'),
+    when: (context) => {
+      const found = beside('unit')(context);
+      return found && (found.isApart === 'yes' || UNITS.test(found.name ?? '')) && found;
+    },
     example: 'x = 5km',
+  },
+  {
+    key: 'number-with-letters',
+    types: SYNTAX,
+    message: MESSAGE,
+    when: beside('unit'),
+    example: 'print(2cow)',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Argument, Failure } from '@hopcode/engine/commands/command';
+import { commandNamed } from '@hopcode/engine/commands/registry';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { type Simulation, startSimulation } from '@hopcode/engine/simulation';
@@ -26,6 +27,9 @@ export type CommandLog = {
     args: readonly unknown[],
   ) => string;
 };
+
+/** Longest value in the message of a refused argument, in characters. */
+const LONGEST_SHOWN = 80;
 
 /** Python sends only plain values. */
 const argumentOf = (value: unknown): Argument => {
@@ -55,7 +59,10 @@ export const startCommandLog = (level: Level, mostChanges: number): CommandLog =
       return outcome.value === undefined || outcome.value === null ? '' : JSON.stringify(outcome.value);
     },
     refuse: (name, line, parameter, longest, passed) => {
-      const params = longest > 0 ? { parameter, longest } : { parameter };
+      const at = commandNamed(name)?.parameters.findIndex((own) => own.name === parameter) ?? -1;
+      const given = passed[at];
+      const shown = typeof given === 'string' && { action: name, given: given.slice(0, LONGEST_SHOWN) };
+      const params = longest > 0 ? { parameter, longest } : { parameter, ...shown };
       const failure = { code: 'wrong-argument', params };
       events.push({ kind: 'command', line, name, args: passed.map(argumentOf), changes: [], failure });
       return `!${JSON.stringify(failure)}`;

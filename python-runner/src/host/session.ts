@@ -37,6 +37,12 @@ const reportSchema = z.object({
   neverCalled: z.unknown(),
 });
 
+/** The end of a program by a limit. */
+const limitSchema = z.strictObject({
+  status: z.enum(['time', 'commands', 'output', 'questions']),
+  line: z.int(),
+});
+
 /** A buffer that computes its first byte each time Python reads it. */
 const interruptBuffer = (signal: () => number): Uint8Array =>
   new Proxy(new Uint8Array(1), {
@@ -46,10 +52,14 @@ const interruptBuffer = (signal: () => number): Uint8Array =>
 
 /**
  * How a program ended. One that leaves goals open may have forgotten to call what it defines, or the compiler has
- * warned of it.
+ * warned of it. One that a limit ended may have a loop that cannot end.
  */
-const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown =>
-  neverCalled && !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
+const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown => {
+  if (!neverCalled) return end;
+  const limited = limitSchema.safeParse(end);
+  if (limited.success) return { ...limited.data, slip: neverCalled };
+  return !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
+};
 
 const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): string => {
   const verdict = log.simulation.verdict(report.variables);

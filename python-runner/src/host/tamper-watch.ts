@@ -121,7 +121,10 @@ export const createTamperWatch = (watched: Watched, memory: () => ArrayBufferLik
     look,
     hasChanged: (before) => {
       const now = look();
-      return now.length !== before.length || now.some((word, index) => word !== before[index]);
+      if (now.length !== before.length) return true;
+      // `some` with its call for each of 100,000 words takes several times as long.
+      for (let index = 0; index < now.length; index += 1) if (now[index] !== before[index]) return true;
+      return false;
     },
   };
 };

@@ -61,6 +61,23 @@ const COMMANDS: Readonly<Record<string, Fix>> = {
   'command-is-no-variable': replacesLine('{{name}}({{value}})'),
   'class-of-module': replacesLine('class {{class}}:'),
   'command-is-no-module': replacesLine('from player import {{name}}'),
+  'player-alone': replacesLine('player.turn_left()'),
+  'turn-before-walking': {
+    shows: 'player.turn_{{side}}() On the next line, walk: player.move_forward({{steps}})',
+    apply: (at) => {
+      const [turn = '', walk = ''] = at.code.split(' On the next line, walk: ');
+      return before({ ...at, source: wholeLine(at, walk) }, turn);
+    },
+  },
+  'walk-needs-turn': {
+    shows: 'player.turn_left()',
+    apply: (at) => before({ ...at, source: wholeLine(at, 'player.move_forward()') }, at.code),
+  },
+  'turn-needs-direction': replacesLine('player.turn_left()'),
+  'turn-around-in-two-steps': {
+    shows: 'player.turn_left()',
+    apply: (at) => before({ ...at, source: wholeLine(at, at.code) }, at.code),
+  },
   'command-without-player': replacesWord('player.{{name}}', 'name'),
   'command-misspelt': {
     shows: 'player.{{hint}}',
@@ -79,6 +96,10 @@ const CLASSES: Readonly<Record<string, Fix>> = {
   },
   'class-without-init': {
     apply: (at) => onLine(at, (text) => text.replace(new RegExp(`(${param(at, 'class')})\\(.*?\\)`), '$1()')),
+  },
+  'called-on-class-not-on-object': {
+    shows: '{{object}}.{{name}}',
+    apply: (at) => swap(at, `${param(at, 'class')}.${param(at, 'name')}`, at.code),
   },
   'called-on-class': {
     shows: '{{object}} = {{class}}()',
@@ -108,11 +129,11 @@ const CLASSES: Readonly<Record<string, Fix>> = {
   'self-missing': { shows: 'def {{name}}(self):', apply: (at) => headOf(at, at.code) },
   'self-dot-missing': replacesWord('self.{{name}}', 'name'),
   'self-dot-forgotten': replacesWord('self.{{name}}', 'name'),
-  'name-inside-class': replacesWord('{{object}}.{{name}}', 'name'),
-  'method-not-on-object': {
-    shows: '{{object}}.{{name}}()',
-    apply: (at) => onLine(at, (text) => text.replace(`${param(at, 'name')}()`, () => at.code)),
+  'init-value-without-self': {
+    shows: 'self.{{name}}',
+    apply: (at) => at.source.replaceAll(word(param(at, 'name')), () => at.code),
   },
+  'name-inside-class': replacesWord('{{object}}.{{name}}', 'name'),
   'class-never-used': lineAtEnd('{{name}}()'),
 };
 
@@ -123,24 +144,51 @@ const NAMES: Readonly<Record<string, Fix>> = {
       return atTop(at, made ?? '');
     },
   },
-  'small-letter-value': {
-    apply: (at) =>
-      onLine(at, (text) =>
-        text
-          .replace(word(param(at, 'name')), param(at, 'name').toLowerCase())
-          .replace(/\btrue\b/, 'True')
-          .replace(/\bfalse\b/, 'False')
-          .replace(/\b(?:none|null|nil|undefined)\b/, 'None'),
-      ),
+  'returned-value-stored-elsewhere': replacesWord('{{kept}}', 'name'),
+  'returned-value-not-stored': {
+    shows: '{{write}}',
+    apply: (at) => wholeLine(at, at.code, Number(param(at, 'at'))),
   },
+  'object-not-created': { apply: (at) => before(at, `${param(at, 'name')} = ${param(at, 'class')}()`) },
+  'objects-have-other-names': {
+    apply: (at) => swap(at, word(param(at, 'name')), param(at, 'objects').split(', ')[0] ?? ''),
+  },
+  'small-letter-value': replacesWord('{{hint}}', 'name'),
   'module-not-imported': firstOnTop('import {{module}}'),
   'compared-not-stored': replacesLine('{{name}} = {{value}}'),
   'colon-instead-of-equals': {
     apply: (at) => onLine(at, (text) => text.replace(/\s*:/, ' ='), Number(param(at, 'at'))),
   },
+  'loop-variable-too-early': {
+    apply: (at) => {
+      const inside = onLine(
+        at,
+        (text) => `${text}\n${indentOf(text)}    ${at.lineText.trim()}`,
+        Number(param(at, 'at')),
+      );
+      return inside
+        .split('\n')
+        .filter((_text, index) => index !== at.line - 1)
+        .join('\n');
+    },
+  },
   'name-too-early': { apply: (at) => movedUp(at, at.line) },
   'name-misspelt': replacesWord('{{hint}}', 'name'),
   'counter-without-start': lineBefore('{{name}} = 0'),
+  'number-without-value': lineBefore('{{name}} = 3'),
+  'name-not-reached': {
+    apply: (at) => {
+      const [, indent = '', head = ''] =
+        new RegExp(
+          String.raw`^(\s*)(\S[^\n]*\n)(?=(?:\1\s+[^\n]*\n)*?\s+${param(at, 'name')}\s*=)`,
+          'mu',
+        ).exec(at.source) ?? [];
+      return at.source.replace(head, () => `${indent}${param(at, 'name')} = 0\n${head}`);
+    },
+  },
+  'function-not-called-yet': { apply: (at) => before(at, `${param(at, 'function')}()`) },
+  'command-as-word': replacesWord('player.{{name}}()', 'name'),
+  'thing-as-condition': replacesWord('player.look() == "{{name}}"', 'name'),
   'text-without-quotes': replacesWord('"{{name}}"', 'name'),
   'name-or-text': replacesWord('"{{name}}"', 'name'),
   'local-before-value': { apply: (at) => firstInFunction(at, `${param(at, 'name')} = 0`) },

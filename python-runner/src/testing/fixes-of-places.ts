@@ -2,6 +2,21 @@ import { type Fix, indentOf, onLine, param, replacesLine, swap, wholeLine, wordA
 
 /** Fixes of rows that name the pieces around the place where Python stopped. */
 export const FIXES_OF_PLACES: Readonly<Record<string, Fix>> = {
+  'function-name-too-early': {
+    shows: '{{write}}',
+    apply: (at) => {
+      const lines = at.source.split('\n').toSpliced(Number(param(at, 'last')), 0, at.code);
+      return lines.toSpliced(at.line - 1, 1).join('\n');
+    },
+  },
+  'definition-name-too-early': {
+    apply: (at) => {
+      const lines = at.source.split('\n');
+      const first = Number(param(at, 'first')) - 1;
+      const moved = lines.splice(first, Number(param(at, 'last')) - first);
+      return lines.toSpliced(Number(param(at, 'above')) - 1, 0, ...moved).join('\n');
+    },
+  },
   'comma-missing-at-end': {
     apply: (at) => onLine(at, (text) => `${text.trimEnd()},`, Number(param(at, 'at'))),
   },

@@ -40,8 +40,15 @@ const plainDigits = (text: string): string =>
   });
 
 /** The line of the error with the indent of another line. */
-const indentLike = (at: FixContext, line: number, more = ''): string =>
-  onLine(at, (text) => indentOf(at.source.split('\n')[line - 1] ?? '') + more + text.trimStart());
+const indentLike = (at: FixContext, line: number): string =>
+  onLine(at, (text) => indentOf(at.source.split('\n')[line - 1] ?? '') + text.trimStart());
+
+/** Four more spaces in front of the lines from the error to another one. */
+const indentedTo = (at: FixContext, last: number): string =>
+  at.source
+    .split('\n')
+    .map((text, index) => (index >= at.line - 1 && index < last ? `    ${text}` : text))
+    .join('\n');
 
 /** The number of the last line above the error with code. */
 const lineAbove = (at: FixContext): number =>
@@ -57,7 +64,7 @@ const partnerOf = (at: FixContext): number => {
   return above.findLastIndex((text) => /^\s*(?:if|elif|for|while|try)\b/.test(text)) + 1;
 };
 
-/** `else` with its lines below the `elif` of the error with its lines. */
+/** Moves the block of `else` below the block of the `elif` that has the error. */
 const elseLast = (at: FixContext): string => {
   const lines = at.source.split('\n');
   const from = lines.slice(0, at.line - 1).findLastIndex((text) => /^\s*else\b/.test(text));
@@ -101,7 +108,7 @@ const HEADS: Readonly<Record<string, Fix>> = {
   'variable-keyword': { apply: (at) => swap(at, `${param(at, 'keyword')} `, '') },
   'x-for-times': {
     shows: '{{first}} * {{second}}',
-    apply: (at) => swap(at, /\d+\s*[xX]\s*\d+/, at.code),
+    apply: (at) => swap(at, /[\p{L}\p{N}_]+\s*[xX]\s*[\p{L}\p{N}_]+/u, at.code),
   },
   'copied-along': {
     apply: (at) =>
@@ -127,14 +134,35 @@ const HEADS: Readonly<Record<string, Fix>> = {
     apply: (at) => mark(at, at.code),
   },
   'small-letters': { shows: '{{hint}}', apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code) },
-  'condition-unfinished': replaces(/\s*:\s*$/, ' 1:'),
+  'condition-unfinished': replaces(/\s*:?\s*$/, ' 1:'),
 };
 
 const SIGNS: Readonly<Record<string, Fix>> = {
   'apostrophe-in-text': replacesMark('"{{text}}"'),
-  'quotes-mixed': { apply: (at) => onLine(at, (text) => text.replaceAll("'", '"')) },
-  'text-never-opened': {
-    apply: (at) => swap(at, at.marked, `${/["']/.exec(at.lineText)?.[0] ?? ''}${at.marked}`),
+  'quotes-mixed': {
+    apply: (at) =>
+      onLine(at, (text) => {
+        const [inside, quote] = [
+          param(at, 'text'),
+          /["']/.exec(text.slice(text.indexOf(at.marked)))?.[0] ?? '',
+        ];
+        return text.replace(inside + (quote === '"' ? "'" : '"'), () => inside + quote);
+      }),
+  },
+  'text-never-opened': { apply: (at) => mark(at, at.marked.slice(-1) + at.marked) },
+  'quote-without-partner': {
+    apply: (at) =>
+      onLine(at, (text) => text.replace(/["'](?=[\p{L}!\s]*["'][)\s]*$)|(?<=\s)["'](?=\p{L})/u, '')),
+  },
+  'brace-never-closed': { apply: (at) => mark(at, `${at.marked}}`) },
+  'brace-without-partner': {
+    apply: (at) =>
+      onLine(at, (text) =>
+        text
+          .replace('}}', '}')
+          .replace('{{', '{')
+          .replace(/ (?=name\})/, ' {'),
+      ),
   },
   'quote-inside-text': {
     apply: (at) =>
@@ -143,7 +171,7 @@ const SIGNS: Readonly<Record<string, Fix>> = {
         return text.slice(0, first) + text.slice(first, last).replaceAll('"', "'") + text.slice(last);
       }),
   },
-  'backtick-quotes': { shows: '"{{text}}"', apply: (at) => swap(at, /`[^`]+`?/, at.code) },
+  'backtick-quotes': { shows: '"{{text}}"', apply: (at) => swap(at, /[`´][^`´]+[`´]?/, at.code) },
   'bracket-never-closed': {
     apply: (at) => onLine(at, (text) => atEnd(text, PAIRS[param(at, 'bracket')] ?? '')),
   },
@@ -152,7 +180,10 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'long-text-never-closed': { apply: (at) => `${at.source}"""` },
   'text-in-braces': replaces(/\{.*(?=["'])/, '{1}'),
   'text-never-closed': {
-    apply: (at) => onLine(at, (text) => text.replace(/([)\]}:]*)\s*$/, `${/["']/.exec(text)?.[0] ?? ''}$1`)),
+    apply: (at) =>
+      at.marked.length > 1
+        ? mark(at, at.marked + at.marked.charAt(0))
+        : onLine(at, (text) => text.replace(/([)\]}:]*)\s*$/, `${/["']/.exec(text)?.[0] ?? ''}$1`)),
   },
   'call-without-parentheses': {
     apply: (at) => onLine(at, (text) => text.replace(/^(\s*\w+)\s+(.*)$/, '$1($2)')),
@@ -165,7 +196,7 @@ const SIGNS: Readonly<Record<string, Fix>> = {
       onLine(at, (text) => text.replaceAll(/[、。،؛؟]/g, (sign) => WIDE[sign] ?? sign).normalize('NFKC')),
   },
   'unknown-character': {
-    apply: (at) => mark(at, /=\s*\S+$/u.test(at.lineText) && !/\d/.test(at.lineText) ? `"${at.marked}"` : ''),
+    apply: (at) => mark(at, ''),
   },
   'invisible-character': {
     apply: (at) => onLine(at, (text) => text.replaceAll(/[^\S ]|\p{Cf}|\p{Cc}|\p{Cs}/gu, '')),
@@ -173,16 +204,13 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   backslash: replaces(/\\/, '/'),
   'words-without-quotes': { shows: '"{{text}}"', apply: (at) => swap(at, param(at, 'text'), at.code) },
   'comma-missing': {
-    apply: (at) => mark(at, at.marked.replace(/^("[^"]*"|'[^']*'|\S+?)(\s+|(?=["']))/, '$1, ')),
+    apply: (at) =>
+      mark(at, at.marked.replace(/^("[^"]*"|'[^']*'|\S+?)(?:\s+|(?=["'])|(?<=["'])(?=\p{L}))/u, '$1, ')),
   },
   'number-with-zeros': { apply: (at) => swap(at, /\b0+(?=\d)/, '') },
   'function-inputs-broken': replaces(/\(\s*:/, '():'),
   'bracket-open-at-colon': replaces(/:\s*$/, '):'),
   'stray-sign': { apply: (at) => mark(at, '') },
-  'dictionary-with-equals': {
-    shows: '{{key}}: {{value}}',
-    apply: (at) => swap(at, new RegExp(`${param(at, 'key')}\\s*=\\s*${param(at, 'value')}`), at.code),
-  },
   'dictionary-colon-missing': {
     apply: (at) => onLine(at, (text) => text.replace(/("[^"]*"|'[^']*')\s+(?=[\w"'])/, '$1: ')),
   },
@@ -203,7 +231,9 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
         .join('\n'),
   },
   'block-missing-at-end': { apply: (at) => `${at.source}\n${indentOf(at.lineText)}    pass` },
-  'block-missing': { apply: (at) => indentLike(at, Number(param(at, 'header')), '    ') },
+  'block-missing': { apply: (at) => onLine(at, (text) => `    ${text}`) },
+  'block-missing-lines': { apply: (at) => indentedTo(at, Number(param(at, 'last'))) },
+  'block-missing-or-more': { apply: (at) => onLine(at, (text) => `    ${text}`) },
   'indent-unexpected': { apply: (at) => indentLike(at, lineAbove(at)) },
   'indent-unknown-level': { apply: (at) => indentLike(at, partnerOf(at)) },
   'name-in-quotes': { shows: '{{name}}', apply: (at) => mark(at, at.code) },

@@ -113,12 +113,17 @@ const ITEMS: Readonly<Record<string, Fix>> = {
     shows: 'my_{{name}}',
     apply: (at) => at.source.replace(new RegExp(String.raw`\bdef ${param(at, 'name')}\b`), `def ${at.code}`),
   },
+  'own-command-calls-itself': {
+    shows: 'player.{{name}}()',
+    apply: (at) =>
+      at.source.replace(new RegExp(`^(\\s+)${param(at, 'name')}\\(`, 'm'), `$1player.${param(at, 'name')}(`),
+  },
   'square-brackets-needed': replacesMark('{{name}}[{{index}}]'),
   'dictionary-has-no-append': {
     shows: '{{dictionary}}[key] = value',
     apply: (at) => wholeLine(at, at.code.replace('key', '"milk"').replace('value', '1')),
   },
-  'dictionary-with-dot': replacesMark('{{dictionary}}["{{name}}"]'),
+  'dictionary-with-dot': replacesMark('{{dictionary}}[{{key}}]'),
   'changed-while-looping': {
     shows: 'list(',
     apply: (at) => at.source.replace(/^(\s*for .* in )(.*):$/m, '$1list($2):'),

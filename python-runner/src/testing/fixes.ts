@@ -1,7 +1,9 @@
 import type { Fix } from './fix.ts';
 import { FIXES_AT_RUN_TIME } from './fixes-at-run-time.ts';
+import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
 import { FIXES_OF_PLACES } from './fixes-of-places.ts';
+import { FIXES_OF_STATEMENTS } from './fixes-of-statements.ts';
 import { FIXES_OF_SYNTAX } from './fixes-of-syntax.ts';
 import { FIXES_OF_VALUES } from './fixes-of-values.ts';
 import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
@@ -10,15 +12,24 @@ import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
 export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_AT_RUN_TIME,
   ...FIXES_OF_SYNTAX,
+  ...FIXES_OF_STATEMENTS,
   ...FIXES_OF_PLACES,
   ...FIXES_OF_NAMES,
   ...FIXES_OF_VALUES,
+  ...FIXES_OF_KNOWN_VALUES,
   ...FIXES_WITHOUT_BRACKETS,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */
 export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'condition-gap': 'only the learner knows how the two parts compare',
+  'symbol-as-name': 'only the learner knows the name',
+  'condition-with-comma': 'only the learner knows whether it is and or or',
+  'gap-of-exercise': 'only the learner knows the value',
+  'name-after-dot-missing': 'only the learner knows the name',
+  'number-with-letters': 'only the learner knows whether it is a name or a number',
+  'statement-in-line': 'the code after it belongs to it, and the rest of the line is unfinished',
+  'word-before-block-missing': 'only the learner knows which word was meant',
   'sign-not-expected': 'only the learner knows what the sign was meant for',
   'two-values': 'only the learner knows what belongs between them',
   'value-missing': 'only the learner knows the value',
@@ -27,7 +38,14 @@ export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'sum-of-texts': 'the texts may be numbers or words, and may come from elsewhere',
   'module-needs-function': 'only the learner knows which function of the module was meant',
   'calls-itself-for-ever': 'only the learner knows when it must stop',
+  'calls-itself-without-end': 'only the learner knows when it must stop',
+  'functions-call-each-other': 'only the learner knows when they must stop',
+  'functions-call-in-a-circle': 'only the learner knows when they must stop',
   'choice-from-empty': 'only the learner knows what belongs in the list',
+  'none-in-comparison': 'only the learner knows the first value',
+  'word-as-index': 'the list may have to become a dictionary',
+  'return-on-other-path': 'only the learner knows the value',
+  'method-of-items': 'only the learner knows which object was meant',
   'class-unfinished': 'only the learner knows what the methods do',
   'not-written-yet': 'only the learner knows what is missing',
   'outside-function': 'the line may belong in a function, or nowhere',

@@ -23,11 +23,11 @@ export const usePython = (options: RunnerOptions = {}): Run => {
   };
 };
 
-/** The error that ended a program, or its unused definition; throws for any other end. */
+/** The error that ended a program, its unused definition or its endless loop; throws for any other end. */
 export const errorOf = ({ end }: Timeline): PythonError => {
   if (end.status === 'error') return end.error;
   if (end.status === 'crashed' && end.error) return end.error;
-  if (end.status === 'finished' && end.slip) return end.slip;
+  if ('slip' in end && end.slip) return end.slip;
   throw new Error(`ended with ${end.status}`);
 };
 

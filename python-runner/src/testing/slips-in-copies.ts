@@ -45,7 +45,7 @@ export const SLIPS_IN_COPIES: readonly Slip[] = [
   ['x = [1, 2]\nif len(x[1:])\n    pass', 'missing-colon', ''],
   ['for i in range(1O):\n    pass', 'letter-for-digit', '1O'],
   ['x = 1O0', 'letter-for-digit', '1O0'],
-  ['player.move_forward(1l)', 'letter-for-digit', '1l'],
+  ['player.move_forward(1l)', 'number-with-letters', '1l'],
   ['x = 2.O', 'letter-for-digit', '2.O'],
   ['x = O5', 'letter-for-digit', 'O5'],
   ['for i in range(lO0):\n    pass', 'letter-for-digit', 'lO0'],

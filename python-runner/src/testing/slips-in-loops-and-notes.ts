@@ -10,7 +10,7 @@ export const SLIPS_IN_LOOPS_AND_NOTES: readonly Slip[] = [
   ['player.speak("Hello\nmy dear cow")', 'text-over-lines', '"Hello'],
   ["x = 'one\ntwo\nthree'", 'text-over-lines', "'one"],
   ['print("one", "two\nthree")\nx = 1', 'text-over-lines', '"two'],
-  ['print("a)\nprint("b")', 'text-never-closed', '"'],
+  ['print("a)\nprint("b")', 'text-never-closed', '"a'],
   ['for a, b in [1, 2]:\n    print(b)', 'loop-one-value-each', 'a, b'],
   ['for i, steps in [1, 2]:\n    print(i, steps)', 'loop-one-value-each', 'i, steps'],
   ['for i, j in range(3):\n    pass', 'loop-one-value-each', 'i, j'],

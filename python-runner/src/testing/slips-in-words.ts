@@ -121,4 +121,13 @@ export const SLIPS_IN_WORDS: readonly Slip[] = [
   ['change x by 1', 'change-in-words', 'change'],
   ['increase x by 1', 'change-in-words', 'increase'],
   ['add 1 to x', 'change-in-words', 'add'],
+  ['say "Hello!" for 2 seconds', 'print-in-words', 'say'],
+  ['say Hello! for 2 seconds', 'print-in-words', 'say'],
+  ['say("Hello!") for 2 seconds', 'print-in-words', 'say'],
+  ['print "Hello!" for 2 seconds', 'print-in-words', 'print'],
+  ['score = 3\nsay score for 2 secs', 'print-in-words', 'say'],
+  ['show "Hello!"', 'print-in-words', 'show'],
+  ['score = 3\nshow score', 'print-in-words', 'show'],
+  ['say "Hello!"', 'command-in-words', 'say'],
+  ['output "Hello!"', 'call-needs-brackets', 'output'],
 ];

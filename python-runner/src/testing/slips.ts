@@ -4,11 +4,18 @@ import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
 import { SLIPS_IN_COPIES } from './slips-in-copies.ts';
 import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
 import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
+import { SLIPS_IN_LINES } from './slips-in-lines.ts';
 import { SLIPS_IN_LOOPS_AND_NOTES } from './slips-in-loops-and-notes.ts';
 import { SLIPS_IN_PLACES } from './slips-in-places.ts';
+import { SLIPS_IN_QUOTES } from './slips-in-quotes.ts';
+import { SLIPS_IN_STATEMENTS } from './slips-in-statements.ts';
 import { SLIPS_IN_WORDS } from './slips-in-words.ts';
 import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
+import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
+import { SLIPS_WITH_OTHER_COMMANDS } from './slips-with-other-commands.ts';
+import { SLIPS_WITH_OTHER_NAMES } from './slips-with-other-names.ts';
+import { SLIPS_WITH_UNSET_NAMES } from './slips-with-unset-names.ts';
 import { SLIPS_WITH_VALUES } from './slips-with-values.ts';
 import { SLIPS_WITHOUT_BRACKETS } from './slips-without-brackets.ts';
 
@@ -19,11 +26,18 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_COPIES,
   ...SLIPS_IN_FOR_LINES,
   ...SLIPS_IN_HEADS,
+  ...SLIPS_IN_LINES,
   ...SLIPS_IN_LOOPS_AND_NOTES,
   ...SLIPS_IN_PLACES,
+  ...SLIPS_IN_QUOTES,
+  ...SLIPS_IN_STATEMENTS,
   ...SLIPS_IN_WORDS,
   ...SLIPS_IN_WRITING,
+  ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
+  ...SLIPS_WITH_OTHER_COMMANDS,
+  ...SLIPS_WITH_OTHER_NAMES,
+  ...SLIPS_WITH_UNSET_NAMES,
   ...SLIPS_WITH_VALUES,
   ...SLIPS_WITHOUT_BRACKETS,
 ];

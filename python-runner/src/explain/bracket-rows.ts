@@ -1,0 +1,139 @@
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
+import { isToken, tokensOf } from './tokens.ts';
+
+const SYNTAX = ['SyntaxError'];
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** Whether a name can be called: a command, a function of Python, one of the program, a method. */
+const canBeCalled = (name: string, source: string): boolean => {
+  const last = name.split('.').at(-1) ?? name;
+  const isOwn = new RegExp(String.raw`(?:def|class)\s+${last}\s*[(:]`, 'u').test(source);
+  return COMMAND_NAMES.has(last) || isFamiliarBuiltin(name) || isOwn || name.includes('.');
+};
+
+const CLOSED_ONLY =
+  /^(?<start>\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?)(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*(?<value>(?:"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?)?)\s*\)\s*(?:#.*)?$/u;
+
+/** `player.move_forward 3)`: a call whose opening bracket is missing. */
+const neverOpened = ({ lineText, source }: ErrorContext): Found => {
+  const { start = '', name, value = '' } = CLOSED_ONLY.exec(lineText)?.groups ?? {};
+  if (name === undefined || !canBeCalled(name, source)) return false;
+  return { name, write: `${start.trimStart()}${name}(${value})`, point: name };
+};
+
+/** `player.move_forward)3(`: both brackets, the wrong way round. */
+const turnedRound = ({ lineText }: ErrorContext): Found => {
+  const { start = '', value = '' } =
+    /^\s*(?<start>[\p{L}_][\p{L}\p{N}_. =]*?)\s*\)(?<value>[^()]*)\(\s*(?:#.*)?$/u.exec(lineText)?.groups ??
+    {};
+  return start !== '' && { write: `${start}(${value})`, point: `)${value}(` };
+};
+
+/** A smiley behind code: Python reads its brackets and colons. */
+const smiley = ({ lineText }: ErrorContext): Found => {
+  const { code, sign } =
+    /^(?<code>.*[\p{L}\p{N})"'\]])\s*(?<sign>[:;=]-?[)(DPpO]|<3|\^\^|\^_\^|xD|XD)\s*$/u.exec(lineText)
+      ?.groups ?? {};
+  const isBehind =
+    code !== undefined && sign !== undefined && /\)$|\s$/.test(lineText.slice(0, code.length + 1));
+  return isBehind && !code.includes('#') && { sign, write: code.trim(), point: sign };
+};
+
+/** A curly bracket alone on its line, in a program that opens none: the end of a block of another language. */
+const endOfBlock = ({ lineText, source, error }: ErrorContext): Found =>
+  /^\s*\}\s*;?\s*$/.test(lineText) && !source.includes('{') && { at: String(error.line) };
+
+/** `print("Hello)"`: the bracket is inside the text. */
+const insideText = ({ lineText }: ErrorContext): Found => {
+  const { start, quote, text } =
+    /^(?<start>[^"']*\()(?<quote>["'])(?<text>[^"'()]*)\)\k<quote>\s*$/.exec(lineText)?.groups ?? {};
+  if (start === undefined || quote === undefined) return false;
+  return { write: `${start.trimStart()}${quote}${text}${quote})`, point: `${quote}${text})${quote}` };
+};
+
+const STATEMENT =
+  /^\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*[.(=]|(?:if|for|while|def|class|return|import|from|try|else|elif|break|pass)(?![\p{L}\p{N}_]))/u;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The open bracket is the only one of its line, the line ends with a value, and the next line starts a command. */
+const openAtEnd = ({ lineText, source, error, found: { bracket = '' } }: ErrorContext): Found => {
+  const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
+  const last = tokens.at(-1);
+  const isHead = /^\s*(?:import|from|if|elif|while|for|def|class|with|match)(?![\p{L}\p{N}_])/u.test(
+    lineText,
+  );
+  if (!last || isHead || (last.kind === 'sign' && !isToken(last, ')', ']', '}'))) return false;
+  const next = source
+    .split('\n')
+    .slice(error.line)
+    .find((line) => /^\s*[^\s#]/.test(line));
+  const isOver = next === undefined || STATEMENT.test(next);
+  return last.depth === 1 && isOver && { closing: CLOSING[bracket] ?? '' };
+};
+
+const callWithSigns = ({ lineText }: ErrorContext): Found => {
+  const {
+    wrong,
+    name,
+    value = '',
+  } = /(?<wrong>(?<name>player\s*\.\s*\w+)\s*(?:<\s*(?<value>[^<>"']*|"[^"]*")\s*>|\[\s*\]))\s*$/.exec(
+    lineText,
+  )?.groups ?? {};
+  if (wrong === undefined || name === undefined) return false;
+  return { name, write: lineText.replace(wrong, `${name}(${value})`).trim(), point: wrong };
+};
+
+/** Brackets that are missing, turned round, or of another kind. They come before the rows that only name them. */
+export const BRACKET_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'smiley',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|unmatched|'\(' was never closed)/,
+    when: smiley,
+    example: 'player.move_forward(2) :)',
+  },
+  {
+    key: 'bracket-not-opened-in-call',
+    types: SYNTAX,
+    message: /^unmatched '\)'/,
+    when: neverOpened,
+    example: 'player.move_forward 3)',
+  },
+  {
+    key: 'brackets-turned-round',
+    types: SYNTAX,
+    message: /^unmatched '\)'/,
+    when: turnedRound,
+    example: 'player.move_forward)3(',
+  },
+  {
+    key: 'brace-ends-block',
+    types: SYNTAX,
+    message: /^unmatched '\}'/,
+    when: endOfBlock,
+    example: 'if True:\n    x = 1\n}',
+  },
+  {
+    key: 'bracket-inside-text',
+    types: SYNTAX,
+    message: /^'\(' was never closed/,
+    when: insideText,
+    example: 'print("Hello)"',
+  },
+  {
+    key: 'bracket-open-at-end',
+    types: SYNTAX,
+    message: /^'(?<bracket>.)' was never closed/,
+    when: openAtEnd,
+    example: 'player.move_forward(3\nplayer.turn_left()',
+  },
+  {
+    key: 'call-with-other-signs',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    when: callWithSigns,
+    example: 'player.move_forward<3>',
+  },
+];

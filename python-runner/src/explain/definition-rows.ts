@@ -1,0 +1,91 @@
+import { anyScript } from './any-script.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { wholeWord } from './program-names.ts';
+import { tokensOf } from './tokens.ts';
+
+type Found = false | Readonly<Record<string, string>>;
+
+const isCode = (line: string): boolean => /^\s*[^\s#]/.test(line);
+
+const isIndented = (line: string): boolean => /^[ \t]/.test(line);
+
+/** The number of the last line of the block that starts on a line without indent. */
+const endOfBlock = (lines: readonly string[], start: number): number => {
+  const after = lines.findIndex((line, index) => index >= start && isCode(line) && !isIndented(line));
+  const end = after < 0 ? lines.length : after;
+  return lines.slice(0, end).findLastIndex(isCode) + 1;
+};
+
+/** The number of the line without indent that holds a line, such as the `for` around it. */
+const startOfBlock = (lines: readonly string[], line: number): number =>
+  lines.slice(0, line).findLastIndex((text) => isCode(text) && !isIndented(text)) + 1;
+
+/** A function or class of the whole program that a line above it uses: the numbers of its lines. */
+const laterDefinition = ({ source, error, found: { name = '' } }: ErrorContext) => {
+  const lines = source.split('\n');
+  const head = anyScript(String.raw`^(?:async\s+)?(?<word>def|class)\s+${wholeWord(name)}`, 'u');
+  const index = lines.findIndex((line, at) => at >= error.line && head.test(line));
+  const word = head.exec(lines[index] ?? '')?.groups?.word;
+  if (word === undefined) return undefined;
+  const decorators = lines.slice(0, index).findLastIndex((line) => !line.startsWith('@')) + 1;
+  return { lines, word, at: index + 1, first: decorators + 1, last: endOfBlock(lines, index + 1) };
+};
+
+/** `dance()` above `def dance():`, as a line of its own and the only one above that uses the name. */
+const callAboveFunction = (context: ErrorContext): Found => {
+  const definition = laterDefinition(context);
+  const {
+    error,
+    lineText,
+    found: { name = '' },
+  } = context;
+  if (definition?.word !== 'def' || isIndented(lineText)) return false;
+  const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
+  const depths = tokens.filter((token) => token.kind === 'sign');
+  const isWhole =
+    /^[\p{L}_][\p{L}\p{N}_.]*\s*\(.*\)\s*(?:#.*)?$/u.test(lineText) && depths.at(-1)?.depth === 0;
+  const uses = definition.lines
+    .slice(0, definition.first - 1)
+    .filter((line) => isCode(line) && anyScript(wholeWord(name), 'u').test(line));
+  // A line between them would then run before the call.
+  const between = definition.lines.slice(error.line, definition.first - 1);
+  const isNext = between.every(
+    (line) =>
+      !isCode(line) ||
+      isIndented(line) ||
+      /^(?:@|(?:async|def|class|import|from)(?![\p{L}\p{N}_]))/u.test(line),
+  );
+  if (!isWhole || uses.length !== 1 || !isNext) return false;
+  const { at, last } = definition;
+  return { at: String(at), last: String(last), write: lineText.trim() };
+};
+
+/** Any other use above the function or class: the whole definition has to move up. */
+const useAboveDefinition = (context: ErrorContext): Found => {
+  const definition = laterDefinition(context);
+  if (!definition || definition.first === definition.last) return false;
+  const { lines, word, at, first, last } = definition;
+  const above = String(startOfBlock(lines, context.error.line));
+  return { word, at: String(at), first: String(first), last: String(last), above };
+};
+
+const NAME = ['NameError'];
+const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
+
+/** Functions and classes that a line above their first line uses. */
+export const DEFINITION_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'function-name-too-early',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: callAboveFunction,
+    example: 'dance()\n\ndef dance():\n    print("la la la")',
+  },
+  {
+    key: 'definition-name-too-early',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: useAboveDefinition,
+    example: 'hen = Hen()\n\nclass Hen:\n    eggs = 3',
+  },
+];

@@ -1,0 +1,127 @@
+import { endsValue, isKeyword, startsValue } from './place.ts';
+import { isNamedIn } from './program-names.ts';
+import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
+
+/** A line with one quote more: whether it ends or starts a text, and where the text starts and ends. */
+type Repair = { readonly side: 'end' | 'start'; readonly from: number; readonly to: number };
+
+const codeTokens = (line: string): readonly Token[] =>
+  tokensOf(line).filter((token) => token.kind !== 'note');
+
+/** How many brackets of a line have no partner. */
+const unpaired = (tokens: readonly Token[]): number => {
+  let open = 0;
+  let extra = 0;
+  for (const token of tokens) {
+    if (isToken(token, '(', '[', '{')) open += 1;
+    else if (isToken(token, ')', ']', '}')) {
+      if (open > 0) open -= 1;
+      else extra += 1;
+    }
+  }
+  return open + extra;
+};
+
+/** Whether every text of a line is closed and no two values touch: a name and a text, two texts, two names. */
+const isWellFormed = (line: string): boolean => {
+  const tokens = codeTokens(line);
+  return tokens.every((token, index) => {
+    const next = tokens[index + 1];
+    if (!token.closed || (token.kind === 'sign' && /^[!?$]$/.test(token.text))) return false;
+    return !(endsValue(token) && next && startsValue(next) && !isKeyword(next));
+  });
+};
+
+/** The first piece of a line that is a text without its closing quote. */
+export const openTextOf = (line: string): Token | undefined => {
+  const last = codeTokens(line).at(-1);
+  return last?.kind === 'text' && !last.closed ? last : undefined;
+};
+
+/** The places at which a text can end or start: before or after a bracket, a comma or a sign. */
+const repairsOf = (line: string, quote: string): Repair[] => {
+  const repairs: Repair[] = [];
+  for (const match of line.matchAll(/[^\s,+)\]}:({[=]\s*(?=[,+)\]}:]|$)/gu)) {
+    const at = match.index + 1;
+    const opening = line.slice(0, at).lastIndexOf(quote);
+    if (opening >= 0 && opening < at - 1) repairs.push({ side: 'end', from: opening, to: at });
+  }
+  for (const match of line.matchAll(/(?<=[,+({[:=]\s*)(?=[^\s,+)\]}:({[="'])(?<![^\s,+({[:=])/gu)) {
+    const closing = line.indexOf(quote, match.index);
+    if (closing > match.index) repairs.push({ side: 'start', from: match.index, to: closing + 1 });
+  }
+  return repairs;
+};
+
+/** Whether a piece has a name of the program, so that not all of it is the text. */
+const hasOwnName = (piece: string, source: string): boolean =>
+  (piece.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((name) => isNamedIn(source, name));
+
+/**
+ * The text of a line that lacks one of its two quotes, when it is certain which: `"Ada` in `["Ada, "Bea"]`. `piece`
+ * is the text with the quote that it has.
+ */
+export const missingQuote = (
+  line: string,
+  source: string,
+): { readonly side: Repair['side']; readonly piece: string } | undefined => {
+  const quote = /["']/.exec(openTextOf(line)?.text ?? '')?.[0];
+  if (quote === undefined) return undefined;
+  const possible = repairsOf(line, quote)
+    .map((repair) => {
+      const at = repair.side === 'end' ? repair.to : repair.from;
+      return { repair, mended: line.slice(0, at) + quote + line.slice(at) };
+    })
+    .filter(({ mended }) => isWellFormed(mended));
+  const least = Math.min(...possible.map(({ mended }) => unpaired(codeTokens(mended))));
+  const best = possible
+    .filter(({ mended }) => unpaired(codeTokens(mended)) === least)
+    .filter(({ repair }) => repair.side === 'end' || !hasOwnName(line.slice(repair.from, repair.to), source));
+  const first = best[0]?.repair;
+  const isCertain = best.every(
+    ({ repair }) =>
+      repair.side === first?.side &&
+      (repair.side === 'end' ? repair.from === first.from : repair.to === first.to),
+  );
+  return first && isCertain ? { side: first.side, piece: line.slice(first.from, first.to) } : undefined;
+};
+
+/** A text that starts with one kind of quote and ends with the other: what is between them. */
+export const mixedQuotes = (line: string): string | undefined => {
+  const open = openTextOf(line);
+  const quote = /["']/.exec(open?.text ?? '')?.[0];
+  if (!open || quote === undefined) return undefined;
+  const inside = open.text.slice(open.text.indexOf(quote) + 1);
+  const other = quote === '"' ? "'" : '"';
+  // An apostrophe between letters is no quote.
+  const end = new RegExp(String.raw`(?:(?<!\p{L})${other}|${other}(?!\p{L}))`, 'u').exec(inside);
+  if (!end || !/^\s*(?:[)\]},:+*.]|$)/u.test(inside.slice(end.index + 1))) return undefined;
+  return isWellFormed(inside.slice(end.index + 1)) ? inside.slice(0, end.index) : undefined;
+};
+
+/** A line with doubled quotes around a text, written with single ones: `print(""Hello"")`. */
+export const withoutDoubledQuotes = (line: string): string | undefined => {
+  for (const quote of ['"', "'"]) {
+    const doubled = new RegExp(
+      `(?<!${quote})${quote}${quote}(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}.!?])${quote}${quote}(?!${quote})`,
+      'gu',
+    );
+    const mended = line.replace(doubled, quote);
+    if (mended !== line && isWellFormed(mended)) return mended.trim();
+  }
+  return undefined;
+};
+
+/** How often a quote is in a line. */
+export const quotesIn = (line: string, quote: string): number => line.split(quote).length - 1;
+
+/** A text in brackets or behind a sign that has an apostrophe and no quotes: `speak(It's me)`. */
+export const bareWithApostrophe = (line: string): string | undefined => {
+  const { text } =
+    /^[^"']*[(=+]\s*(?<text>\p{L}[^"'()[\]{}=+,]*\p{L}'\p{L}[^"()[\]{}=+,]*?)\s*[)\],]*\s*$/u.exec(line)
+      ?.groups ?? {};
+  return text;
+};
+
+/** The index after the token before another one, to see whether they touch. */
+export const touches = (first: Token, second: Token): boolean => endOf(first) === second.at;

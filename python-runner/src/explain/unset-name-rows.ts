@@ -1,0 +1,156 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { THING_KINDS } from '@hopcode/engine/things/registry';
+import { anyScript } from './any-script.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { homesIn } from './name-homes.ts';
+import { wholeWord } from './program-names.ts';
+import { scopeAt } from './scopes.ts';
+
+const NAME = ['NameError'];
+const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** Commands whose names are not likely the name of a variable. */
+const SURE_COMMANDS: ReadonlySet<string> = new Set([
+  'look',
+  'can_move',
+  'facing',
+  'turn_left',
+  'turn_right',
+  'move_forward',
+  'move_backward',
+]);
+
+const EMPTY_COMMANDS: ReadonlySet<string> = new Set(
+  COMMANDS.filter(({ parameters }) => parameters.length === 0).map(({ name }) => name),
+);
+
+/** Functions whose first value is a number: commands that walk, range and sleep. */
+const NUMBER_FUNCTIONS: ReadonlySet<string> = new Set([
+  ...COMMANDS.filter(({ parameters }) => parameters[0]?.type === 'int').map(({ name }) => name),
+  'range',
+  'sleep',
+]);
+
+const THINGS: ReadonlySet<string> = new Set([...THING_KINDS.map(({ type }) => type), 'wall', 'xmark']);
+
+/** The call whose brackets hold the name as a whole value, with everything in its brackets. */
+const callAround = ({
+  lineText,
+  found: { name = '' },
+}: ErrorContext): { called: string; values: string; whole: string } | undefined => {
+  const { 0: whole, groups: { called = '', values = '' } = {} } =
+    anyScript(
+      String.raw`(?<called>[\w.]+)\s*\((?<values>(?:[^()]*,)?\s*${wholeWord(name)}\s*(?:,[^()]*)?)\)`,
+      'u',
+    ).exec(lineText) ?? {};
+  return whole === undefined ? undefined : { called, values, whole };
+};
+
+const lastPart = (called: string): string => called.split('.').at(-1) ?? called;
+
+/** An unknown word in the brackets of a command that takes no value: `can_move(forward)`. */
+const inEmptyBrackets = (context: ErrorContext): Found => {
+  const call = callAround(context);
+  if (!call || !EMPTY_COMMANDS.has(lastPart(call.called))) return false;
+  const isCommand = call.called.startsWith('player.') || /^\s*from\s+player\s+import/m.test(context.source);
+  if (!isCommand) return false;
+  const write = context.lineText.replace(call.whole, () => `${call.called}()`).trim();
+  return { called: call.called, write, point: call.whole };
+};
+
+/** An unknown name where only a number is possible: `move_forward(steps)`, `range(rows)`. */
+const forNumber = (context: ErrorContext): Found => {
+  const call = callAround(context);
+  return call !== undefined && NUMBER_FUNCTIONS.has(lastPart(call.called)) && { called: call.called };
+};
+
+/** The first line of a block around a line, such as an if or a loop; undefined for a line without spaces. */
+const hasBlockAround = (source: string, line: number): boolean =>
+  /^\s/.test(source.split('\n')[line - 1] ?? '') && scopeAt(source, line) === undefined;
+
+/** The line above the error that would give the name a value, when Python skipped it. */
+const notReached = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
+  if (anyScript(String.raw`^\s*del\s[^\n]*${wholeWord(name)}`, 'mu').test(source)) return false;
+  const homes = homesIn(source).filter(
+    (home) => home.name === name && home.scope === undefined && home.line !== error.line,
+  );
+  const home = homes.find(({ line, setBy }) => !setBy && line < error.line && hasBlockAround(source, line));
+  return home !== undefined && { at: String(home.line) };
+};
+
+/** The function that would give the name a value with global, but has not run. */
+const notCalledYet = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
+  const homes = homesIn(source).filter((home) => home.name === name && home.line !== error.line);
+  const [home] = homes;
+  if (!home?.setBy || homes.some(({ setBy }) => setBy?.name !== home.setBy?.name)) return false;
+  return (
+    home.setBy.name !== scopeAt(source, error.line)?.name && {
+      function: home.setBy.name,
+      at: String(home.line),
+    }
+  );
+};
+
+/** A command as a bare word: `if can_move:`. */
+const bareCommand = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
+  SURE_COMMANDS.has(name) &&
+  !anyScript(String.raw`${wholeWord(name)}\s*[(.=](?!=)`, 'u').test(lineText) && { point: name };
+
+/** A thing of the farm as a condition: `while not wall:`. */
+const thingAsCondition = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
+  THINGS.has(name) &&
+  anyScript(
+    String.raw`^\s*(?:if|elif|while)\s+(?:.*\s(?:and|or)\s+)?(?:not\s+)?${name}\s*(?::|\s(?:and|or)\s)`,
+  ).test(lineText) && { point: name };
+
+/** Names that have no value when a line needs them, where the place of the name says what is meant. */
+export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'name-not-reached',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: notReached,
+    example: 'if 1 > 2:\n    found = True\nprint(found)',
+  },
+  {
+    key: 'function-not-called-yet',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: notCalledYet,
+    example: 'def start():\n    global steps\n    steps = 3\nplayer.move_forward(steps)\nstart()',
+  },
+  {
+    key: 'value-in-empty-brackets',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: inEmptyBrackets,
+    example: 'if player.can_move(forward):\n    player.move_forward()',
+  },
+  {
+    key: 'command-as-word',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: bareCommand,
+    example: 'if can_move:\n    player.move_forward()',
+  },
+  {
+    key: 'thing-as-condition',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: thingAsCondition,
+    example: 'while not wall:\n    player.move_forward()',
+  },
+];
+
+/** A name without a value where only a number is possible. It comes after the rows that know which name is meant. */
+export const NUMBER_NAME_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'number-without-value',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: forNumber,
+    example: 'player.move_forward(steps)',
+  },
+];

@@ -1,0 +1,76 @@
+import type { Slip } from './slip.ts';
+
+const SHEEP = 'class Sheep:\n    def bleat(self):\n        player.turn_left()\n';
+const BASKET =
+  'class Basket:\n    def __init__(self):\n        self.berries = 0\n    def add(self, number):\n        self.berries += number\n';
+
+/** Programs with commands that the player does not have, as children invent them. */
+export const SLIPS_WITH_OTHER_COMMANDS: readonly Slip[] = [
+  ['player', 'player-alone', 'player'],
+  ['player.turn_left()\nplayer\nplayer.turn_left()', 'player-alone', 'player'],
+  [
+    'player.move_forward, player.move_forward\nplayer.turn_left()',
+    'brackets-missing-in-value',
+    'player.move_forward',
+  ],
+  [
+    'def turn_around():\n    player.turn_left()\n    player.turn_left()\nplayer.turn_around()',
+    'own-function-with-player',
+    'player.turn_around',
+  ],
+  ['def step(n):\n    player.move_forward(n)\nplayer.step(2)', 'own-function-with-player', 'player.step'],
+  [`${SHEEP}sheep = Sheep()\nplayer.bleat()`, 'method-of-object', 'player.bleat'],
+  [`${SHEEP}player.bleat()`, 'command-unknown', 'player.bleat'],
+  [`${SHEEP}sheep = Sheep()\nbleat()`, 'method-not-on-object', 'bleat'],
+  [`${BASKET}basket = Basket()\nadd(3)`, 'method-not-on-object', 'add'],
+  ['player.print("hi")', 'function-with-player', 'player.print'],
+  ['x = player.input("How many?")', 'function-with-player', 'player.input'],
+  ['steps = 2\nturn_left.player()', 'command-before-player', 'turn_left.player'],
+  ['steps = 2\nmove_forward.player(steps)', 'command-before-player', 'move_forward.player'],
+  [
+    'class Farmer:\n    def harvest(self):\n        self.player.turn_left()\nfarmer = Farmer()\nfarmer.harvest()',
+    'object-before-player',
+    'self.player.turn_left',
+  ],
+  ['player.move("forward")', 'walk-with-direction', 'player.move'],
+  ['player.move(forward, 2)', 'walk-with-direction', 'player.move'],
+  ['player.go("back", 1)', 'walk-with-direction', 'player.go'],
+  ['player.go("left", 3)', 'turn-before-walking', 'player.go'],
+  ['player.move_right(3)', 'turn-before-walking', 'player.move_right'],
+  ['player.moveLeft()', 'turn-before-walking', 'player.moveLeft'],
+  ['player.walk_left()', 'turn-before-walking', 'player.walk_left'],
+  ['player.move_up()', 'walk-needs-turn', 'player.move_up'],
+  ['player.turn()', 'turn-needs-direction', 'player.turn'],
+  ['player.turn(90)', 'turn-needs-direction', 'player.turn'],
+  ['player.turn("right")', 'command-called-otherwise', 'player.turn'],
+  ['player.turn_around()', 'turn-around-in-two-steps', 'player.turn_around'],
+  [
+    'if player.can_move_forward():\n    player.move_forward()',
+    'command-with-more-words',
+    'player.can_move_forward',
+  ],
+  ['player.collect_carrot()', 'command-with-more-words', 'player.collect_carrot'],
+  ['player.open_door()', 'command-with-more-words', 'player.open_door'],
+  ['player.look_right()', 'command-unknown', 'player.look_right'],
+  ['player.feed("cow")', 'command-unknown', 'player.feed'],
+  ['player.cook()', 'command-unknown', 'player.cook'],
+  ['player.paint()', 'command-unknown', 'player.paint'],
+  ['player.pull()', 'command-unknown', 'player.pull'],
+  ['player.eat("carrot")', 'command-unknown', 'player.eat'],
+  ['player.lok()', 'command-misspelt', 'player.lok'],
+  ['player.colect("carrot")', 'command-misspelt', 'player.colect'],
+  ['player.moveforward()', 'command-misspelt', 'player.moveforward'],
+  ['player.trun_rigth()', 'command-misspelt', 'player.trun_rigth'],
+  ['player.go_forward(2)', 'command-called-otherwise', 'player.go_forward'],
+  ['go_forward(2)', 'bare-command-misspelt', 'go_forward'],
+  ['player.move_forward() * 7', 'command-times-number', 'player.move_forward() * 7'],
+  ['2 * player.turn_left()', 'command-times-number', '2 * player.turn_left()'],
+  ['x = player.turn_left() * 2', 'command-returns-nothing', 'player.turn_left() * 2'],
+  [
+    'bottles = 4\nplayer.speak(bottles, "bottles of milk!")',
+    'command-takes-one-text',
+    'player.speak(bottles, "bottles of milk!")',
+  ],
+  ['player.write("a, b", 3)', 'command-takes-one-text', 'player.write("a, b", 3)'],
+  ['player.collect("egg", "milk")', 'too-many-arguments', 'player.collect("egg", "milk")'],
+];
