@@ -1,4 +1,5 @@
 import './lib/woken-python.ts';
+import { watchComposition } from './lib/page-start/composition.ts';
 import { keepEarlyPresses } from './lib/page-start/early-presses.ts';
 import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
@@ -43,5 +44,6 @@ const start = (): void => {
 
 if (needsApplication()) start();
 else startOnUse(start);
+watchComposition();
 // After the page is as the application has drawn it.
 keepEarlyPresses(start);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { APP_SHELL, SERVICE_WORKER } from '@hopcode/contract/app-shell';
+import { STYLE_NONCE } from '@hopcode/contract/page-places';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
@@ -30,7 +31,7 @@ export async function addAppFiles(
   parts: PageParts,
   { serviceWorker = true }: AppFilesOptions = {},
 ): Promise<void> {
-  const read = builtPages(parts.site);
+  const read = builtPages({ site: parts.site, google: parts.signIn !== undefined });
   const rendered = renderedPages(folder);
   const readApp = () => read(path.join(folder, APP));
   const page: ReadPage = async (address) => {
@@ -91,7 +92,7 @@ const APP = 'index.html';
 /** Reads the page at an address; without an address, the application alone. */
 type ReadPage = (address?: string) => Promise<BuiltPage | undefined>;
 
-type PageParts = Pick<Parts, 'content' | 'site' | 'db'>;
+type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn'>;
 
 async function answerRest(
   request: FastifyRequest,
@@ -122,8 +123,6 @@ async function answerRest(
   }
 }
 
-/** What stands in the built page for the nonce of its style elements (docs/decisions/0043). */
-const STYLE_NONCE = 'STYLE_NONCE';
 /** The page is small and compressed for each answer: the best compression would take ten times as long. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

@@ -30,15 +30,24 @@ test.each([
   ],
 ])('the sources of a page with %s', async (_, html, scripts, styleAttributes) => {
   writeFileSync(file, html);
-  const read = builtPages(() => 'https://hop.test');
+  const read = builtPages({ site: () => 'https://hop.test', google: false });
   expect(await read(file)).toEqual({ html, scripts, styleAttributes });
 });
 
 test('a page gets the address of the site, and is read again after a new build', async () => {
-  const read = builtPages(() => 'https://hop.test');
+  const read = builtPages({ site: () => 'https://hop.test', google: false });
   writeFileSync(file, '<link rel="canonical" href="SITE_ADDRESS/en/login" />');
   expect((await read(file))?.html).toBe('<link rel="canonical" href="https://hop.test/en/login" />');
   writeFileSync(file, '<meta property="og:image" content="/a.png" />');
   expect((await read(file))?.html).toBe('<meta property="og:image" content="https://hop.test/a.png" />');
   expect(await read(path.join(folder, 'other.html'))).toBeUndefined();
+});
+
+test.each([
+  [true, 'yes'],
+  [false, 'no'],
+])('a page says whether the site has the login of Google: %s', async (google, word) => {
+  writeFileSync(file, '<html data-google="GOOGLE_LOGIN">');
+  const page = await builtPages({ site: () => 'https://hop.test', google })(file);
+  expect(page?.html).toBe(`<html data-google="${word}">`);
 });

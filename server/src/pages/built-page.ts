@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GOOGLE_LOGIN, SITE_ADDRESS } from '@hopcode/contract/page-places';
 import { changedFiles } from './changed-files.ts';
 
 /** A page of the build, ready to be sent except for its nonce. */
@@ -10,18 +11,26 @@ export type BuiltPage = {
   readonly styleAttributes: string;
 };
 
-/** What stands in a built page for the public address of the site. */
-const SITE = 'SITE_ADDRESS';
-
 /** Pages that are kept in memory. */
 const MOST_KEPT = 100;
 
+type Site = {
+  /** Public address of the site. */
+  readonly site: () => string;
+  /** Whether it has Google's login. */
+  readonly google: boolean;
+};
+
 /** Reads pages of the build. An unknown file is undefined. */
-export const builtPages = (site: () => string): ((file: string) => Promise<BuiltPage | undefined>) =>
-  changedFiles({ parse: (text) => pageOf(text, site()), version: site, most: MOST_KEPT });
+export const builtPages = ({ site, google }: Site): ((file: string) => Promise<BuiltPage | undefined>) =>
+  changedFiles({
+    parse: (text) => pageOf(text.replaceAll(GOOGLE_LOGIN, google ? 'yes' : 'no'), site()),
+    version: site,
+    most: MOST_KEPT,
+  });
 
 function pageOf(text: string, site: string): BuiltPage {
-  const html = withWholeAddresses(text, site).replaceAll(SITE, site);
+  const html = withWholeAddresses(text, site).replaceAll(SITE_ADDRESS, site);
   return {
     html,
     scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g, (script) => script),

@@ -1,4 +1,5 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import { segmentsOf } from '@hopcode/contract/pages';
 import type { Content } from '../parts/content.ts';
 
 /**
@@ -6,8 +7,7 @@ import type { Content } from '../parts/content.ts';
  * of `/en/quiz/python/2/question/1`. True for pages without content of a course.
  */
 export function isInCourses(content: Pick<Content, 'courseOfLevel' | 'quiz'>, address: string): boolean {
-  const segments = address.split('/').filter((segment) => segment !== '');
-  const [, page, first = '', second = ''] = segments.map(decodeURIComponent);
+  const [, page, first = '', second = ''] = segmentsOf(address).map(decodeURIComponent);
   switch (page) {
     case 'play':
       return content.courseOfLevel(second) === first;

@@ -8,6 +8,7 @@ test.each([
   ['/en/', 'pages/en/home.html', 'python', 'intro-level1'],
   ['/he/play/python/intro-level2/', 'pages/he/play.html', 'python', 'intro-level2'],
   ['/en/play/python/%69ntro-level2', 'pages/en/play.html', 'python', 'intro-level2'],
+  ['/en//play/python/intro-level2', 'pages/en/play.html', 'python', 'intro-level2'],
   ['/en/challenge/apple-stairs', 'pages/en/challenge.html', 'challenges', 'apple-stairs'],
 ])('%s is in %s and shows %s %s', (address, file, courseId, levelSlug) => {
   expect(levelPageAt(content, address)).toMatchObject({ file, preview: { courseId, levelSlug } });

@@ -2,6 +2,7 @@ import { escapeHtml } from '@hopcode/contract/escape-html';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { smallPicture } from '@hopcode/contract/level/guide';
 import { HOME_LEVEL, LEVEL_JSON, LEVEL_PLACES } from '@hopcode/contract/level-page';
+import { segmentsOf } from '@hopcode/contract/pages';
 import { isLocale } from '@hopcode/translations/locales';
 import type { Content } from '../parts/content.ts';
 
@@ -13,7 +14,7 @@ type LevelPage = { readonly file: string; readonly preview: LevelPreview };
 
 /** The page of a level at an address: home, a level or a challenge. Undefined for other addresses, and unknown levels. */
 export function levelPageAt(content: Pick<Content, 'level'>, address: string): LevelPage | undefined {
-  const [, locale = '', page = '', ...rest] = address.replace(/\/+$/, '').split('/');
+  const [locale = '', page = '', ...rest] = segmentsOf(address);
   if (!isLocale(locale)) return undefined;
   const asked = levelOf(page, rest.map(decodeURIComponent));
   if (asked === undefined) return undefined;

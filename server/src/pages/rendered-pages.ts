@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { segmentsOf } from '@hopcode/contract/pages';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
 import { changedFiles } from './changed-files.ts';
@@ -25,7 +26,7 @@ export function renderedPages(folder: string): () => Promise<RenderedPages> {
  * page that is not rendered.
  */
 export function fileOfPage({ pages }: RenderedPages, address: string): string | undefined {
-  const [, locale = '', ...rest] = address.split('/');
-  const page = rest.filter((segment) => segment !== '').join('/');
+  const [locale = '', ...rest] = segmentsOf(address);
+  const page = rest.join('/');
   return isLocale(locale) && pages.includes(page) ? `pages/${locale}/${page}.html` : undefined;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Budget of a first English visit of the play screen, in bytes over the network, without Python. */
 export const FIRST_VISIT_BUDGET = 450_000;
@@ -18,9 +19,17 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
 
 export type WeighedFile = { readonly name: string; readonly bytes: number };
 
-/** The files of the build that a page names: scripts, styles, fonts, icon, and what a level adds by a script. */
+/** The page of a level in English as the build has rendered it. The server adds about 300 bytes for its level. */
+const PAGE = 'pages/en/play.html';
+
+/** The server compresses pages for each answer, with this quality of brotli (`server/src/pages/app-files.ts`). */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The files of the build that a page names: scripts, styles, fonts, icon, pictures, and what a level adds by a script. */
 export const namedInPage = (html: string): string[] => [
-  ...new Set([...html.matchAll(/(?:\s(?:src|href)=|"href":)"\/([^"]+)"/g)].flatMap(([, name]) => name ?? [])),
+  ...new Set(
+    [...html.matchAll(/(?:\s(?:src|href)=|"href":)"\/(assets\/[^"]+)"/g)].flatMap(([, name]) => name ?? []),
+  ),
 ];
 
 /** The files of the build that the play screen loads itself. Throws if one of them does not exist exactly once. */
@@ -39,12 +48,16 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
   }
 };
 
-/** The files of a first visit with the bytes that the server sends for each: the compressed copy if there is one. */
-export const weighFirstVisit = async (folder: string): Promise<WeighedFile[]> => {
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
+/**
+ * The files of a first visit with the bytes that the server sends for each: the compressed copy if there is one.
+ * `picture` is the file of the level's picture, which the page shows.
+ */
+export const weighFirstVisit = async (folder: string, picture: string): Promise<WeighedFile[]> => {
+  const html = await readFile(join(folder, PAGE), 'utf8');
   const assets = await readdir(join(folder, 'assets'));
-  const names = new Set(['index.html', ...namedInPage(html), ...askedFor(assets)]);
-  return Promise.all(
+  const names = new Set([...namedInPage(html), ...askedFor(assets)]);
+  const page = { name: PAGE, bytes: brotliCompressSync(html, COMPRESSION).length };
+  const files = await Promise.all(
     [...names].map(async (name) => {
       const path = join(folder, name);
       const bytes = (await sizeOf(`${path}.br`)) ?? (await sizeOf(path));
@@ -52,4 +65,6 @@ export const weighFirstVisit = async (folder: string): Promise<WeighedFile[]> =>
       return { name, bytes };
     }),
   );
+  const { size } = await stat(picture);
+  return [page, { name: basename(picture), bytes: size }, ...files];
 };

@@ -19,5 +19,6 @@ export const MENU_ICONS: readonly string[] = [
   'sparkles',
   'swords',
   'user-round-check',
+  'vote',
   'wrench',
 ];

@@ -16,8 +16,11 @@ export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.
 /** Name of the list of files with which every page starts; a page that starts on use has only these and its styles. */
 export const ENTRY = 'entry';
 
-/** Most bytes of scripts and styles of a page before its first use, if it starts the application then (decision 60). */
-export const ON_USE_BUDGET = 13_000;
+/** Most bytes of scripts and styles of a page of words before its first use, which starts the application (decision 60). */
+export const WORDS_BUDGET = 13_000;
+
+/** The same of a page with a form (decision 63). */
+export const FORM_BUDGET = 24_000;
 
 const PAGES = 'src/app/routes/pages.tsx';
 const page = (budget: number, ...modules: readonly string[]): PageBudget => ({
@@ -37,30 +40,30 @@ export const PAGE_BUDGETS = {
       words('engine'),
       words('stage'),
     ],
-    budget: 343_000,
+    budget: 349_000,
   },
-  challenges: page(178_000, feature('challenge/challenges'), words('challenge')),
-  login: page(197_000, feature('account/login')),
-  'login/code': page(194_000, feature('account/login-code')),
-  'login-org': page(199_000, feature('account/login-org')),
-  signup: page(199_000, feature('account/signup')),
-  'class-signup': page(205_000, feature('account/class-signup'), words('school')),
-  'forgot-password': page(194_000, feature('account/forgot-password')),
-  'reset-password': page(194_000, feature('account/reset-password')),
-  courses: page(193_000, feature('site/courses'), words('site')),
-  schools: page(193_000, feature('site/schools'), words('site')),
-  contact: page(211_000, feature('contact/contact'), words('site')),
-  guide: page(199_000, feature('site/guide/guide'), words('site')),
-  unsubscribed: page(191_000, feature('site/unsubscribed'), words('site')),
-  tos: page(191_000, feature('account/legal'), words('site')),
-  invitations: own(207_000, feature('invitations/invitations')),
+  challenges: page(181_000, feature('challenge/challenges'), words('challenge')),
+  login: page(200_000, feature('account/login')),
+  'login/code': page(197_000, feature('account/login-code')),
+  'login-org': page(202_000, feature('account/login-org')),
+  signup: page(202_000, feature('account/signup')),
+  'class-signup': page(206_000, feature('account/class-signup'), words('school')),
+  'forgot-password': page(197_000, feature('account/forgot-password')),
+  'reset-password': page(197_000, feature('account/reset-password')),
+  courses: page(196_000, feature('site/courses'), words('site')),
+  schools: page(196_000, feature('site/schools'), words('site')),
+  contact: page(214_000, feature('contact/contact'), words('site')),
+  guide: page(202_000, feature('site/guide/guide'), words('site')),
+  unsubscribed: page(194_000, feature('site/unsubscribed'), words('site')),
+  tos: page(194_000, feature('account/legal'), words('site')),
+  invitations: own(208_000, feature('invitations/invitations')),
   'profile/details': own(222_000, feature('profile/details')),
-  'profile/security': own(226_000, feature('profile/security'), words('security')),
-  'profile/students': own(208_000, feature('profile/students')),
+  'profile/security': own(228_000, feature('profile/security'), words('security')),
+  'profile/students': own(210_000, feature('profile/students')),
   'quiz/:courseId/:chapterId/question/:questionId': own(309_000, feature('quiz/question'), words('quiz')),
-  'organization/classes': own(197_000, feature('school/classes'), words('school')),
-  'organization/classes/:classId': own(224_000, 'src/app/routes/class-page.tsx', words('school')),
+  'organization/classes': own(198_000, feature('school/classes'), words('school')),
+  'organization/classes/:classId': own(225_000, 'src/app/routes/class-page.tsx', words('school')),
   'organization/students': own(241_000, feature('school-students/students'), words('school')),
-  'operator/inbox': own(203_000, feature('operator/inbox'), words('operator')),
+  'operator/inbox': own(204_000, feature('operator/inbox'), words('operator')),
   'operator/mail': own(219_000, feature('operator/mail'), words('operator')),
 } as const satisfies Readonly<Partial<Record<PagePath, PageBudget>>>;

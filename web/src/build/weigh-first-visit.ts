@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import { FIRST_VISIT_BUDGET, weighFirstVisit } from './first-visit.ts';
 
-const files = await weighFirstVisit(join(import.meta.dirname, '../../dist'));
+const DIST = join(import.meta.dirname, '../../dist');
+const PICTURE = join(import.meta.dirname, '../../../tools/dist/level-pictures/python/intro-level1-small.png');
+
+const files = await weighFirstVisit(DIST, PICTURE);
 for (const { name, bytes } of files.toSorted((a, b) => b.bytes - a.bytes))
   console.log(`${String(bytes).padStart(8)} ${name}`);
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);

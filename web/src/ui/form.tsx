@@ -6,6 +6,7 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './form.module.css';
 import { LoginElsewhere } from './login-elsewhere.tsx';
 import { MountOnOpen } from './mount-on-open.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((file) => ({ default: file.LeaveDialog })));
 
@@ -71,6 +72,7 @@ export const Form = ({ form, submit, disabled = false, color, unsaved = false, b
   return (
     <>
       <form {...form.formProps} className={classes.form}>
+        <NeedsScripts />
         {children}
         <FormError failure={form.failure} wait={form.wait} />
         <div className={classes.actions}>

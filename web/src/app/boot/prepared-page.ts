@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { currentUserQuery, mayBeLoggedIn } from '../../lib/account/current-user.ts';
 import { levelPreviewSchema } from '../../lib/level-preview.ts';
-import { ON_USE } from '../../lib/page-start/needs-application.ts';
+import { isRenderedAddress } from '../../lib/page-start/needs-application.ts';
 
 /** Id of the data element of a page that the build has rendered. */
 export const PAGE_DATA = 'page-data';
@@ -27,15 +27,11 @@ export const readPageData = (): PageData | undefined => {
 };
 
 /**
- * Whether the first drawing here is exactly what the build has rendered: the same address, no query or fragment that the
- * page could read (pages that start on use read no fragment), and a browser without an account.
+ * Whether the first drawing here is exactly what the build has rendered: the same address, no query or fragment that changes
+ * the page, and a browser without an account.
  */
 export const isAsPrepared = ({ path, preview }: PageData): boolean =>
-  preview === undefined &&
-  location.pathname === path &&
-  location.search === '' &&
-  (location.hash === '' || document.documentElement.hasAttribute(ON_USE)) &&
-  !mayBeLoggedIn();
+  preview === undefined && location.pathname === path && isRenderedAddress() && !mayBeLoggedIn();
 
 /** Gives the queries the answers with which the build has rendered the page; they count as old. */
 export const fillQueries = ({ answers }: PageData, queryClient: QueryClient): void => {

@@ -19,6 +19,8 @@ export type RenderedPage = {
   /** Whole title: `Log In - Hopcode`. */
   readonly title: string;
   readonly description: string | undefined;
+  /** Says that the page is loading. */
+  readonly waiting: string;
   readonly data: PageData;
 };
 
@@ -30,17 +32,20 @@ type Wanted = {
   readonly courses: readonly Course[];
   /** The level that the page shows, if any. */
   readonly preview?: LevelPreview | undefined;
+  /** Says that the page is loading. */
+  readonly waiting: string;
 };
 
 /** Renders pages in one language; open another language only when the pages of the last one are finished. */
 export const openRenderer = async (locale: string) => {
-  await startI18n(locale);
+  const words = await startI18n(locale);
+  const waiting = words.t('loading.page');
   return (path: string, courses: readonly Course[], preview?: LevelPreview) =>
-    renderPage({ locale, path, courses, preview });
+    renderPage({ locale, path, courses, preview, waiting });
 };
 
 /** Renders a page as its HTML for an unknown visitor. Throws if any of its components throws. */
-const renderPage = async ({ locale, path, courses, preview }: Wanted): Promise<RenderedPage> => {
+const renderPage = async ({ locale, path, courses, preview, waiting }: Wanted): Promise<RenderedPage> => {
   const answers = courses.map((course) => ({
     key: [...courseQuery(course.id, locale).queryKey],
     answer: course,
@@ -82,6 +87,7 @@ const renderPage = async ({ locale, path, courses, preview }: Wanted): Promise<R
     html,
     title: wholeTitle(meta.title),
     description: meta.description,
+    waiting,
     data: { path, words: [...words].toSorted(), answers, preview },
   };
 };

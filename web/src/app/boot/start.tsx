@@ -8,11 +8,13 @@ import '../../ui/untranslated.css';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { currentUserQuery } from '../../lib/account/current-user.ts';
+import { currentUserQuery, mayBeLoggedIn } from '../../lib/account/current-user.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
+import { keepEarlyInput } from '../../lib/forms/early-input.ts';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
 import { FARM_NAMESPACES, startI18n } from '../../lib/i18n/i18n.ts';
 import { showsLevel } from '../../lib/level-address.ts';
+import { compositionEnd } from '../../lib/page-start/composition.ts';
 import { fetchPage, LevelPage } from '../routes/first-pages.tsx';
 import { Application } from './application.tsx';
 import { offerInstall } from './offer-install.ts';
@@ -32,6 +34,7 @@ const startedLevel = async (...args: Parameters<typeof startLevel>): Promise<voi
  * has rendered stays on the screen until then, with its code loaded too (docs/decisions/0048).
  */
 export const start = async (): Promise<void> => {
+  keepEarlyInput();
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');
   const locale = localeOf(location.pathname.split('/')[1])?.code ?? DEFAULT_LOCALE;
@@ -40,6 +43,7 @@ export const start = async (): Promise<void> => {
   const isPrepared = prepared !== undefined && isAsPrepared(prepared);
   const queryClient = createQueryClient();
   if (isPrepared) fillQueries(prepared, queryClient);
+  else if (!mayBeLoggedIn()) queryClient.setQueryData(currentUserQuery.queryKey, null);
   else void queryClient.prefetchQuery(currentUserQuery);
   const isLevel = showsLevel(location.pathname);
   const words = startI18n(locale, [...(isLevel ? FARM_NAMESPACES : []), ...(prepared?.words ?? [])]);
@@ -57,7 +61,10 @@ export const start = async (): Promise<void> => {
     />
   );
   if (isPrepared) hydrateRoot(place, application);
-  else createRoot(place).render(application);
+  else {
+    await compositionEnd();
+    createRoot(place).render(application);
+  }
   // The words for a failed load, beside a rendered page.
   document.querySelector('#root + p')?.remove();
 };

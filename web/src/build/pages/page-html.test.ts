@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
+import { GOOGLE_LOGIN } from '@hopcode/contract/page-places';
 import { expect, it } from 'vitest';
 import { LEARNER_KEY } from '../../lib/page-start/stored-keys.ts';
 import { colorScheme } from '../../lib/settings.ts';
@@ -20,6 +21,7 @@ const PARTS: PageParts = {
   dataId: 'page-data',
   translated: ['en', 'es'],
   onUse: false,
+  waiting: 'Loading "now"...',
 };
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
@@ -47,6 +49,7 @@ it.each([
     '<script type="application/json" id="page-data">{"words":["\\u003c/script>\\u003cp>"]}</script>',
   ],
   ['its early pictures in the head', '<link rel="preload" as="image" href="/assets/mark.png"/>\n    </head>'],
+  ['the words for a wait', '<div id="waiting" role="status" data-words="Loading &quot;now&quot;..."></div>'],
   ['the words for a failed load', 'Hopcode has not loaded.'],
 ])('a page has %s once', (_, part) => {
   expect(countOf(pageHtml(TEMPLATE, PARTS), part)).toBe(1);
@@ -74,6 +77,10 @@ it('has the colours of the page from the place where the application stores them
   expect(TEMPLATE).toContain(`localStorage.getItem('${colorScheme.key}')`);
 });
 
+it('has the place for whether the site has the login of Google', () => {
+  expect(TEMPLATE).toContain(`data-google="${GOOGLE_LOGIN}"`);
+});
+
 it('keeps the place of an account in the header by the signs of a session that the application reads', () => {
   expect(TEMPLATE).toContain(`(^|; )${SIGNED_IN_COOKIE}=`);
   expect(TEMPLATE).toContain(`localStorage.getItem('${LEARNER_KEY}')`);
@@ -82,9 +89,19 @@ it('keeps the place of an account in the header by the signs of a session that t
 it('a page that starts the application on use does not load its files before', () => {
   const template = TEMPLATE.replace('</head>', '<link rel="modulepreload" href="/assets/start.js"></head>');
   const page = pageHtml(template, { ...PARTS, onUse: true });
-  expect(page).toContain('<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-on-use="">');
+  expect(page).toContain('<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-on-use="" ');
   expect(page).toContain('<link data-later="modulepreload" href="/assets/start.js">');
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(page).not.toContain('rel="modulepreload"');
   expect(pageHtml(template, PARTS)).toContain('<link rel="modulepreload" href="/assets/start.js">');
+});
+
+it('forms of a page that starts on use take input, and the browser never sends them', () => {
+  const page = pageHtml(TEMPLATE, {
+    ...PARTS,
+    onUse: true,
+    html: '<main><form class="login"></form></main>',
+  });
+  expect(page).toContain('<main><form method="dialog" class="login">');
+  expect(page).toContain('data-on-use="form"');
 });

@@ -1,11 +1,10 @@
 import { escapeHtml } from '@hopcode/contract/escape-html';
+import { SITE_ADDRESS } from '@hopcode/contract/page-places';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
-import { ON_USE } from '../../lib/page-start/needs-application.ts';
+import { WAITING } from '../../lib/page-start/early-presses.ts';
+import { FORM, ON_USE } from '../../lib/page-start/needs-application.ts';
 import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
 import { LATER } from '../../lib/page-start/start-on-use.ts';
-
-/** Stands for the public address of the site, which only the server knows. */
-export const SITE = 'SITE_ADDRESS';
 
 /** What is special about one page of the site. */
 export type PageParts = {
@@ -23,8 +22,10 @@ export type PageParts = {
   readonly data: unknown;
   /** Id of the element with the data. */
   readonly dataId: string;
-  /** Whether a visitor's page starts the application only when a button is used. */
+  /** Whether a visitor's page starts the application only when it is used. */
   readonly onUse: boolean;
+  /** Says that the page is loading. */
+  readonly waiting: string;
   /** Languages that have their own words, which search engines may offer instead. */
   readonly translated: readonly string[];
 };
@@ -39,7 +40,7 @@ const replaceOne = (page: string, place: RegExp, replacement: string): string =>
   return page.replace(place, () => replacement);
 };
 
-const addressOf = (locale: string, page: string): string => `${SITE}/${locale}/${page}`;
+const addressOf = (locale: string, page: string): string => `${SITE_ADDRESS}/${locale}/${page}`;
 
 /** The links by which a search engine finds the page's own address and those of its translations. */
 const addressLinks = ({ locale, page, translated }: PageParts): string[] => [
@@ -64,6 +65,12 @@ const withSleepingForms = (html: string): string =>
         .replace('<main', `<main aria-busy="true" ${SLEEPING}=""`)
     : html;
 
+/**
+ * Forms that take input before the application runs, which keeps it (docs/decisions/0063). With this method a browser
+ * never sends them, so no password is in an address, also without scripts.
+ */
+const withUnsentForms = (html: string): string => html.replaceAll('<form', '<form method="dialog"');
+
 /** On other pages the application adds it. */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
 
@@ -81,7 +88,9 @@ const withLaterScripts = (page: string): string =>
 export const pageHtml = (template: string, parts: PageParts): string => {
   const { locale, title, description, styles, translated, onUse } = parts;
   const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
-  const content = withSleepingForms(parts.html.slice(preloads.length));
+  const rendered = parts.html.slice(preloads.length);
+  const content = onUse ? withUnsentForms(rendered) : withSleepingForms(rendered);
+  const kind = rendered.includes('<form') ? FORM : '';
   const words = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
   const links = styles
     .filter((address) => !template.includes(`href="${address}"`))
@@ -89,7 +98,7 @@ export const pageHtml = (template: string, parts: PageParts): string => {
   const metas: readonly (readonly [RegExp, string])[] = [
     [
       /<html lang="en" dir="ltr"/,
-      `<html lang="${locale}" dir="${localeOf(locale)?.dir ?? 'ltr'}" data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}=""` : ''}`,
+      `<html lang="${locale}" dir="${localeOf(locale)?.dir ?? 'ltr'}" data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}="${kind}"` : ''}`,
     ],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [
@@ -111,6 +120,7 @@ export const pageHtml = (template: string, parts: PageParts): string => {
       [
         `<div id="root">${content}</div>`,
         /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/.exec(template)?.[1] ?? '',
+        `<div id="${WAITING}" role="status" data-words="${escapeHtml(parts.waiting)}"></div>`,
         `<script type="application/json" id="${parts.dataId}">${jsonInHtml(parts.data)}</script>`,
       ].join('\n    '),
     ],

@@ -7,6 +7,8 @@ type Rendered = {
   readonly html: string;
   readonly title: string;
   readonly description: string | undefined;
+  /** Says that the page is loading. */
+  readonly waiting: string;
   readonly data: object;
 };
 

@@ -7,7 +7,7 @@ import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { LOCALES } from '@hopcode/translations/locales';
 import { build } from 'vite';
-import { startsOnUse } from '../../lib/page-start/read-only-pages.ts';
+import { startsOnUse } from '../../lib/page-start/pages-on-use.ts';
 import { LEVEL_PAGES } from './level-pages.ts';
 import { readDescriptions } from './page-descriptions.ts';
 import { pageHtml } from './page-html.ts';
@@ -59,6 +59,7 @@ for (const { code: locale } of LOCALES) {
       description: preview.goal,
       styles: stylesOf(rendered.html),
       onUse: false,
+      waiting: rendered.waiting,
       data: { ...rendered.data, preview: JSON.parse(LEVEL_JSON) },
       dataId: PAGE_DATA,
     });
@@ -75,6 +76,7 @@ for (const { code: locale } of LOCALES) {
       description: rendered.description ?? descriptions(page),
       styles: stylesOf(rendered.html),
       onUse: startsOnUse(page),
+      waiting: rendered.waiting,
       data: rendered.data,
       dataId: PAGE_DATA,
     });

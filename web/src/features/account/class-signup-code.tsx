@@ -2,11 +2,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useEarlyField } from '../../lib/forms/use-early-field.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from '../../ui/form.module.css';
 import { SubmitButton } from '../../ui/form.tsx';
+import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 
 /** Codes have only letters and digits, but people often write them in groups. */
 const plainCode = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
@@ -28,6 +30,7 @@ export const ClassCodeForm = ({ refused, isEnded = false }: Props) => {
   const [problem, setProblem] = useState<'missing' | 'unknown' | 'ended' | undefined>(
     refused === '' ? undefined : isEnded ? 'ended' : 'unknown',
   );
+  useEarlyField(field, 'code', setCode);
   useEffect(() => {
     if (refused !== '') field.current?.focus();
   }, [refused]);
@@ -43,8 +46,10 @@ export const ClassCodeForm = ({ refused, isEnded = false }: Props) => {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <NeedsScripts />
       <TextInput
         ref={field}
+        name="code"
         size="md"
         label={t('school:student.join.code.label')}
         error={problem === undefined ? undefined : t(`school:student.join.code.${problem}`)}

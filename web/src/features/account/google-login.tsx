@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { siteQuery } from '../../lib/api/site-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { NEEDS_APPLICATION } from '../../lib/page-start/early-presses.ts';
 import classes from './google-login.module.css';
 
 type Props = {
@@ -17,8 +18,9 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const [query] = useSearchParams();
-  const { data: site } = useQuery(siteQuery);
-  if (site?.google !== true) return null;
+  const { data: site, isError } = useQuery(siteQuery);
+  // Until the server has answered, the styles show it if the page says that this site has it.
+  if (isError || site?.google === false) return null;
   const redirect = query.get('redirect');
   const asked = new URLSearchParams({
     locale,
@@ -26,10 +28,16 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
     ...(isShared ? { shared: '1' } : {}),
   });
   return (
-    <div className={classes.google}>
+    <div className={classes.google} data-unknown={site === undefined || undefined}>
       <p className={classes.or}>{t('account.google.or')}</p>
       {/* Not a router link: the server answers with a redirect to Google. */}
-      <Button component="a" href={`${authGoogleAuthorize.path}?${asked}`} variant="default" fullWidth>
+      <Button
+        component="a"
+        {...{ [NEEDS_APPLICATION]: '' }}
+        href={`${authGoogleAuthorize.path}?${asked}`}
+        variant="default"
+        fullWidth
+      >
         {t('account.google.button')}
       </Button>
     </div>

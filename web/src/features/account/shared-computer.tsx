@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyField } from '../../lib/forms/use-early-field.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import parts from '../../ui/page-parts.module.css';
 import classes from './shared-computer.module.css';
@@ -12,11 +13,15 @@ type Props = {
 export const SharedComputer = ({ isShared, onChange }: Props) => {
   const t = useWords('security');
   const hint = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyField(box, 'shared', (value) => onChange(value !== ''));
   return (
     <div>
       <label className={parts.check}>
         <input
+          ref={box}
           type="checkbox"
+          name="shared"
           checked={isShared}
           aria-describedby={hint}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useEarlyField } from '../../lib/forms/use-early-field.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -22,12 +23,17 @@ type KindProps = { readonly kind: ContactKind; readonly onChange: (kind: Contact
 
 const KindChoice = ({ kind, onChange }: KindProps) => {
   const t = useWords('site');
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEarlyField(choice, 'kind', (value) => {
+    const chosen = CONTACT_KINDS.find((one) => one === value);
+    if (chosen !== undefined) onChange(chosen);
+  });
   return (
-    <fieldset className={classes.kinds}>
+    <fieldset ref={choice} className={classes.kinds}>
       <legend>{t('site:contact.kind.legend')}</legend>
       {CONTACT_KINDS.map((one) => (
         <label key={one} className={classes.kind}>
-          <input type="radio" name="kind" checked={one === kind} onChange={() => onChange(one)} />
+          <input type="radio" name="kind" value={one} checked={one === kind} onChange={() => onChange(one)} />
           {t(`site:contact.kind.${one}`)}
         </label>
       ))}
@@ -91,6 +97,8 @@ const ContactForm = (props: FormProps) => {
   const t = useWords('site');
   const { kind, onKind } = props;
   const form = useContactForm(props);
+  const trap = useRef<HTMLInputElement>(null);
+  useEarlyField(trap, 'website', (value) => form.set('reference', value));
   const problem = form.problems.message;
   return (
     <Form form={form} unsaved={form.isChanged} submit={t(`site:contact.submit.${kind}`)}>
@@ -120,6 +128,7 @@ const ContactForm = (props: FormProps) => {
       />
       <div className={classes.trap} aria-hidden="true">
         <input
+          ref={trap}
           name="website"
           tabIndex={-1}
           autoComplete="off"

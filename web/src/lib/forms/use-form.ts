@@ -1,4 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { takeEarlyInput } from './early-input.ts';
 import { type FieldProblem, type Refusal, refusalOf } from './refusal.ts';
 
 type Problems = Readonly<Record<string, FieldProblem>>;
@@ -15,8 +24,8 @@ type Options<Values extends Record<string, string>, Answer> = {
 const NOTHING: Refusal = { fields: {}, failure: undefined };
 
 /**
- * The state of a form: its values, its problems, and whether it is being sent. An error never loses the input; after
- * one the first invalid field gets the focus.
+ * The state of a form: its values, its problems, and whether it is being sent. It takes what was typed before the
+ * application ran. An error never loses the input; after one the first invalid field gets the focus.
  */
 export const useForm = <Values extends Record<string, string>, Answer>({
   initial,
@@ -48,6 +57,12 @@ export const useForm = <Values extends Record<string, string>, Answer>({
         : { ...before, fields };
     });
   }, []);
+
+  const [names] = useState(() => Object.keys(initial));
+  // Before the browser shows the form, and before another drawing could undo the input.
+  useLayoutEffect(() => {
+    for (const [name, value] of takeEarlyInput(form.current, names)) set(name, value);
+  }, [names, set]);
 
   const sendNow = async (): Promise<void> => {
     const fields = check(values);

@@ -23,15 +23,22 @@ const countPresses = (...names: string[]) => {
   return () => presses.map(({ mock }) => mock.calls.length);
 };
 
+/** The application runs, and repeats the press. */
+const run = async (): Promise<void> => {
+  reportRunning();
+  await Promise.resolve();
+};
+
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">${PAGE}</div>`;
 });
 afterEach(() => {
   delete document.documentElement.dataset.running;
+  delete document.documentElement.dataset.entry;
   document.body.innerHTML = '';
 });
 
-it('repeats the last press once the application runs, and no press after that', () => {
+it('repeats the last press once the application runs, and no press after that', async () => {
   const start = vi.fn<() => void>();
   keepEarlyPresses(start);
   button('Print').click();
@@ -39,12 +46,12 @@ it('repeats the last press once the application runs, and no press after that', 
   expect(start).toHaveBeenCalledTimes(2);
   expect(['Print', 'Menu'].map((name) => button(name).getAttribute('aria-busy'))).toEqual([null, 'true']);
   const presses = countPresses('Menu', 'Print');
-  reportRunning();
+  await run();
   expect(presses()).toEqual([1, 0]);
   expect(document.activeElement).toBe(button('Menu'));
   expect(button('Menu').hasAttribute('aria-busy')).toBe(false);
   button('Print').click();
-  reportRunning();
+  await run();
   expect(presses()).toEqual([1, 1]);
   expect(start).toHaveBeenCalledTimes(2);
 });
@@ -52,19 +59,63 @@ it('repeats the last press once the application runs, and no press after that', 
 it.each([
   ['a page that was drawn anew', PAGE, [1, 0]],
   ['a page without that button', '<button>Print</button>', [0]],
-])('%s', (_, page, expected) => {
+])('%s', async (_, page, expected) => {
   keepEarlyPresses(() => {});
   button('Menu').click();
   document.body.innerHTML = `<div id="root">${page}</div>`;
   const presses = countPresses(...(expected.length === 2 ? ['Menu', 'Print'] : ['Print']));
-  reportRunning();
+  await run();
   expect(presses()).toEqual(expected);
 });
 
-it('leaves links alone', () => {
+it('leaves links alone', async () => {
   const start = vi.fn<() => void>();
   keepEarlyPresses(start);
   document.querySelector('a')?.click();
-  reportRunning();
+  await run();
   expect(start).not.toHaveBeenCalled();
+});
+
+const FORM =
+  '<form method="dialog"><input name="email"><button type="submit">Send</button></form>' +
+  '<a data-needs-application href="#google">Google</a>';
+const input = (): HTMLInputElement => {
+  const found = document.querySelector('input');
+  if (found === null) throw new Error('no field');
+  return found;
+};
+
+it('sends a form once that was sent several times, and leaves the focus in its field', async () => {
+  document.body.innerHTML = `<div id="root">${FORM}</div><div id="waiting" data-words="Loading..."></div>`;
+  const start = vi.fn<() => void>();
+  keepEarlyPresses(start);
+  const sent: boolean[] = [];
+  document
+    .querySelector('form')
+    ?.addEventListener('submit', ({ defaultPrevented }) => sent.push(defaultPrevented));
+  input().focus();
+  for (let time = 0; time < 3; time += 1) document.querySelector('form')?.requestSubmit();
+  expect(start).toHaveBeenCalledTimes(3);
+  // The application, which is not there, would hear them.
+  expect(sent).toEqual([true, true, true]);
+  expect(document.getElementById('waiting')?.textContent).toBe('Loading...');
+  await run();
+  expect(sent).toEqual([true, true, true, false]);
+  expect(document.activeElement).toBe(input());
+  expect(document.getElementById('waiting')?.textContent).toBe('');
+});
+
+it('repeats the press of a link that has its address later, and one from before the entry ran', async () => {
+  document.body.innerHTML = `<div id="root">${FORM}</div>`;
+  const link = document.querySelector('a');
+  const listener = vi.fn<() => void>();
+  document.querySelector('button')?.setAttribute('data-pressed', '');
+  const start = vi.fn<() => void>();
+  keepEarlyPresses(start);
+  expect(start).toHaveBeenCalledOnce();
+  expect(document.querySelector('[aria-busy]')?.textContent).toBe('Send');
+  link?.click();
+  link?.addEventListener('click', listener);
+  await run();
+  expect(listener).toHaveBeenCalledOnce();
 });

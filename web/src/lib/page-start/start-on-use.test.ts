@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { needsApplication, ON_USE } from './needs-application.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FORM, needsApplication, ON_USE } from './needs-application.ts';
+import { RUNNING } from './running.ts';
 import { reportRunning } from './sleeping-forms.ts';
 import { startOnUse } from './start-on-use.ts';
 import { COLOR_SCHEME_KEY, LEARNER_KEY, PAGE_MESSAGE_KEY } from './stored-keys.ts';
@@ -37,6 +38,63 @@ it.each<[what: string, set: () => void]>([
 ])('%s needs the application', (_, set) => {
   set();
   expect(needsApplication()).toBe(true);
+});
+
+it.each<[onUse: string, address: string, expected: boolean]>([
+  [FORM, '/en/login?redirect=%2Fen%2Fcourses', false],
+  [FORM, '/en/login?redirect=%2Fen%2F&google=failed', true],
+  [FORM, '/en/login?token=a', true],
+  [FORM, '/en/login#main', false],
+  [FORM, '/en/login-org#card=a', true],
+  ['', '/en/courses?redirect=%2Fen%2F', true],
+  ['', '/en/guide#lists', false],
+])('a page with data-on-use="%s" at %s needs the application: %s', (onUse, address, expected) => {
+  page.setAttribute(ON_USE, onUse);
+  history.replaceState(null, '', address);
+  expect(needsApplication()).toBe(expected);
+});
+
+it.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change'])(
+  '%s in a form starts the application',
+  (type) => {
+    document.body.innerHTML = '<div id="root"><form><p><input></p></form></div>';
+    const start = vi.fn<() => void>();
+    startOnUse(start);
+    expect(start).not.toHaveBeenCalled();
+    document.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(start).toHaveBeenCalled();
+  },
+);
+
+it('a field that has the focus already starts the application', () => {
+  document.body.innerHTML = '<div id="root"><form><input></form></div>';
+  document.querySelector('input')?.focus();
+  const start = vi.fn<() => void>();
+  startOnUse(start);
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('links to other login pages pass the page after the login on, others do not', () => {
+  history.replaceState(null, '', '/en/login?redirect=%2Fen%2Fcourses');
+  const paths = ['/en/signup', '/en/login-org', '/en/login?redirect=%2Fen%2F', '/en/forgot-password', '/en/'];
+  document.body.innerHTML = `<div id="root">${paths.map((path) => `<a href="${path}"></a>`).join('')}</div>`;
+  startOnUse(() => {});
+  expect([...document.querySelectorAll('a')].map(({ pathname, search }) => pathname + search)).toEqual([
+    '/en/signup?redirect=%2Fen%2Fcourses',
+    '/en/login-org?redirect=%2Fen%2Fcourses',
+    '/en/login?redirect=%2Fen%2F',
+    '/en/forgot-password',
+    '/en/',
+  ]);
+});
+
+it('a card in the address of the open page starts the application', () => {
+  page.setAttribute(ON_USE, FORM);
+  const start = vi.fn<() => void>();
+  startOnUse(start);
+  history.replaceState(null, '', '/en/login-org#card=a');
+  dispatchEvent(new Event('hashchange'));
+  expect(start).toHaveBeenCalledOnce();
 });
 
 it('a history entry of the application without a message needs nothing', () => {
@@ -124,4 +182,42 @@ it.each([
   expect(document.querySelector('details')?.open).toBe(isWide);
   reportRunning();
   expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Night');
+});
+
+describe('Back after a reload', () => {
+  const goBackTo = (address: string): void => {
+    history.replaceState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  it.each([
+    ['loads an earlier page of the application', '/en/play/python/intro-level1', 1],
+    ['leaves the same page as it is', '/en/login#main', 0],
+  ])('%s', (_, address, loads) => {
+    history.replaceState(null, '', '/en/login');
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    startOnUse(() => {});
+    goBackTo(address);
+    expect(reload).toHaveBeenCalledTimes(loads);
+    document.dispatchEvent(new Event(RUNNING));
+  });
+
+  it('loads an earlier page also if the visitor went back before the entry ran', () => {
+    const loaded = { name: 'http://localhost/en/login', entryType: 'navigation', startTime: 0, duration: 0 };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...loaded, toJSON: () => loaded }]);
+    history.replaceState(null, '', '/en/play/python/intro-level1');
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    startOnUse(() => {});
+    expect(reload).toHaveBeenCalledOnce();
+    document.dispatchEvent(new Event(RUNNING));
+  });
+
+  it('is left to the application once it runs', () => {
+    history.replaceState(null, '', '/en/login');
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    startOnUse(() => {});
+    document.dispatchEvent(new Event(RUNNING));
+    goBackTo('/en/play/python/intro-level1');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
+import { PARTS_TO_PRESS } from './early-presses.ts';
 import { needsApplication } from './needs-application.ts';
-import { startsOnUse } from './read-only-pages.ts';
+import { isReadOnly } from './pages-on-use.ts';
 import { RUNNING } from './running.ts';
 import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
 
@@ -37,9 +38,43 @@ const adaptPage = (): void => {
 /** The path below the language. */
 const pageOf = (path: string): string => path.split('/').slice(2).join('/');
 
+/** Paths below the language to which a login page passes on the page after the login. */
+const LOGINS = /^(?:login|login-org|signup)$/;
+
+/** Gives the links to other login pages the query of this page. The build has rendered them without one. */
+const passQueryOn = (): void => {
+  if (location.search === '') return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a'))
+    if (link.origin === location.origin && link.search === '' && LOGINS.test(pageOf(link.pathname)))
+      link.search = location.search;
+};
+
+/** What a visitor points at, focuses or fills before using the application. */
+const USED = `${PARTS_TO_PRESS}, #root form`;
+
+/** The path of the page that this document shows. */
+const loadedPath = (): string => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name).pathname : location.pathname;
+};
+
 /**
- * Calls `start` when the visitor points at a button or focuses one, or when this browser logs in or changes its
- * colours. The browser follows links without the application; only its files are loaded if the next page needs them.
+ * Loads the page of the address when the visitor goes back to another one, also before the entry ran. After a reload,
+ * earlier pages of the application belong to this document, so the browser itself changes only the address.
+ */
+const loadEarlierPages = (): void => {
+  const path = loadedPath();
+  const onPopState = (): void => {
+    if (location.pathname !== path) location.reload();
+  };
+  onPopState();
+  addEventListener('popstate', onPopState);
+  document.addEventListener(RUNNING, () => removeEventListener('popstate', onPopState), { once: true });
+};
+
+/**
+ * Calls `start` when the visitor points at a button or a form, focuses one or fills a field, or when this browser logs
+ * in or changes its colours. The browser follows links without the application; only its files are loaded if the next page needs them.
  */
 export const startOnUse = (start: () => void): void => {
   const begin = (): void => {
@@ -48,12 +83,14 @@ export const startOnUse = (start: () => void): void => {
   };
   const onUse = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    if (target.closest('#root button') !== null) begin();
+    if (target.closest(USED) !== null) begin();
     // The next page needs the same files, and finds them in the browser's cache.
     const link = target.closest<HTMLAnchorElement>('#root a');
-    if (link?.origin === location.origin && !startsOnUse(pageOf(link.pathname))) loadFiles();
+    if (link?.origin === location.origin && !isReadOnly(pageOf(link.pathname))) loadFiles();
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, onUse);
+  // A browser or a password manager may fill a field without the focus.
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
+    document.addEventListener(type, onUse);
   addEventListener('storage', ({ key }) => {
     if (key === LEARNER_KEY || key === COLOR_SCHEME_KEY) begin();
   });
@@ -62,5 +99,13 @@ export const startOnUse = (start: () => void): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && needsApplication()) begin();
   });
+  // The secret of a login card may be added to the address of the open page.
+  addEventListener('hashchange', () => {
+    if (needsApplication()) begin();
+  });
+  loadEarlierPages();
   adaptPage();
+  passQueryOn();
+  // A field may be focused or filled already, before the entry ran.
+  if (document.querySelector('#root form :is(:focus, :autofill)') !== null) begin();
 };

@@ -1,0 +1,8 @@
+/** In a built page, stands for the public address of the site, which only the server knows. */
+export const SITE_ADDRESS = 'SITE_ADDRESS';
+
+/** In a built page, stands for the nonce of its style elements, which differs in each answer (docs/decisions/0043). */
+export const STYLE_NONCE = 'STYLE_NONCE';
+
+/** In a built page, stands for whether the site has the login of Google: `yes` or `no` (docs/decisions/0063). */
+export const GOOGLE_LOGIN = 'GOOGLE_LOGIN';
