@@ -26,6 +26,9 @@ export type Who =
   | 'token'
   | 'hook';
 
+/** Those of `Who` that are logged in: the handler of a call for them always gets a session. */
+export type LoggedIn = Exclude<Who, 'anon' | 'token' | 'hook'>;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -37,6 +40,7 @@ export type Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Caller extends Who = Who,
 > = {
   readonly method: Method;
   readonly path: `/api/${string}`;
@@ -45,7 +49,7 @@ export type Call<
   readonly query: Query;
   readonly body: Body;
   readonly response: Answer;
-  readonly who: readonly [Who, ...Who[]];
+  readonly who: readonly [Caller, ...Caller[]];
   readonly mutates: boolean;
   /**
    * Whether an email program, a link in an email or another site may make it. Such a call relies on a
@@ -72,18 +76,20 @@ export type Call<
   readonly ownerOnly: boolean;
 };
 
-type CallParts = Pick<Call, 'method' | 'path' | 'summary' | 'who' | 'mutates'> &
+type CallParts<Caller extends Who = Who> = Pick<Call, 'method' | 'path' | 'summary' | 'mutates'> &
+  Pick<Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Caller>, 'who'> &
   Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled' | 'fresh' | 'ownerOnly'>>;
 
 /** Defines a call. A missing part is `nothing`, a missing flag is false. */
 export function def<
   Answer extends z.ZodType,
+  Caller extends Who,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
 >(
-  call: CallParts & { params?: Params; query?: Query; body?: Body; response: Answer },
-): Call<Params, Query, Body, Answer>;
+  call: CallParts<Caller> & { params?: Params; query?: Query; body?: Body; response: Answer },
+): Call<Params, Query, Body, Answer, Caller>;
 export function def(
   call: CallParts & { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType },
 ): Call {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isNothing, pathParameters } from './call.ts';
+import { z } from 'zod';
+import { def, isNothing, pathParameters } from './call.ts';
 import { type Json, openApiDocument } from './openapi.ts';
 import { routes } from './routes.ts';
 
@@ -18,7 +19,7 @@ test('the committed document is fresh; if not, run node contract/src/build/opena
   const committed: unknown = JSON.parse(
     readFileSync(new URL('../openapi.json', import.meta.url), { encoding: 'utf8' }),
   );
-  expect(committed).toEqual(document);
+  expect(committed).toEqual(openApiDocument(routes));
 });
 
 test.each(Object.entries(routes))('%s is described with its parameters, body and answers', (name, call) => {
@@ -41,4 +42,23 @@ test('every reference points to a component, and no two components share a name'
   const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);
   expect(new Set(references)).toEqual(new Set(components.map((name) => `#/components/schemas/${name}`)));
   expect(components.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
+});
+
+const callWith = (path: `/api/${string}`, response: z.ZodType) =>
+  def({ method: 'GET', path, summary: 'Returns a thing', response, who: ['anon'], mutates: false });
+
+test('a schema with an id becomes a component, and two different ones cannot have the same id', () => {
+  const hen = z.object({ name: z.string() }).meta({ id: 'Hen' });
+  const made = openApiDocument({ one: callWith('/api/hen', hen), two: callWith('/api/hens', z.array(hen)) });
+  expect(at(made, 'components', 'schemas', 'Hen')).toMatchObject({ type: 'object' });
+  const answer = at(made, 'paths', '/api/hen', 'get', 'responses', '200', 'content', 'application/json');
+  expect(answer).toEqual({ schema: { $ref: '#/components/schemas/Hen' } });
+  const other = z.object({ eggs: z.number() }).meta({ id: 'Hen' });
+  z.globalRegistry.remove(hen);
+  expect(() =>
+    openApiDocument({
+      one: callWith('/api/hen', hen.meta({ id: 'Hen' })),
+      two: callWith('/api/other', other),
+    }),
+  ).toThrow('Two schemas have the name Hen');
 });

@@ -77,7 +77,8 @@ export function isPagePath(path: string): boolean {
   return SEGMENTS.some((pattern) => matches(pattern, segments));
 }
 
-function segmentsOf(path: string): string[] {
+/** The segments of a path as they are written, without empty ones: `/en//login/` has `en` and `login`. */
+export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 

@@ -41,7 +41,7 @@ const act = async (person: Person, path: string) => {
   return await send(person, 'DELETE', path);
 };
 
-/** The tables, read once. Limits count also what fails. */
+/** The tables, read once, without the limits: they also count what fails. */
 const { rows: TABLES } = await sql<{ name: string }>`
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAtlas } from '@hopcode/art/atlas/format';
+import { figureOf } from '@hopcode/art/map/figure-of';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { commentKeys } from '@hopcode/courses/checks/code-lines';
 import { resultOf } from '@hopcode/courses/checks/run-result';
@@ -8,6 +9,7 @@ import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import type { Change } from '@hopcode/engine/world/change';
 import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { compileWords } from '@hopcode/translations/build/compile-words';
@@ -25,6 +27,9 @@ const levels = courses.flatMap((course) => course.levels);
 const cases = levels.map((one, index) => [one.level.slug, one, levels[index - 1]] as const);
 /** Free play has no goals. */
 const withGoals = cases.filter(([, { level }]) => level.levelGoals.length > 0);
+const withAnswers = cases.filter(
+  ([, { level }]) => level.reactions || level.variants?.some((farm) => farm.reactions),
+);
 const freePlay = cases.filter(([, { level }]) => level.levelGoals.length === 0);
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -44,12 +49,15 @@ type Outcome = {
   readonly result: string;
   readonly moves: number;
   readonly turns: number;
+  /** Indexes of the farm's answers that have happened. */
+  readonly reacted: readonly number[];
 };
 
+const changesOf = (timeline: Timeline): readonly Change[] =>
+  timeline.events.flatMap((event) => (event.kind === 'command' ? event.changes : []));
+
 const countChanges = (timeline: Timeline, type: 'moved' | 'turned'): number =>
-  timeline.events
-    .flatMap((event) => (event.kind === 'command' ? event.changes : []))
-    .filter((change) => change.type === type).length;
+  changesOf(timeline).filter((change) => change.type === type).length;
 
 const runOn = async (farm: Level, code: string): Promise<Outcome> => {
   const timeline = await runner.run({ code, level: farm });
@@ -57,7 +65,10 @@ const runOn = async (farm: Level, code: string): Promise<Outcome> => {
   if (end.status === 'crashed')
     throw new Error('Python did not start: run "node python-runner/src/build/build.ts"');
   const [moves, turns] = [countChanges(timeline, 'moved'), countChanges(timeline, 'turned')];
-  return { end, result: resultOf(timeline), moves, turns };
+  const reacted = changesOf(timeline).flatMap((change) =>
+    change.type === 'reacted' ? [change.reaction] : [],
+  );
+  return { end, result: resultOf(timeline), moves, turns, reacted };
 };
 
 /** The shown farm and the others. */
@@ -119,6 +130,13 @@ describe('programs of the levels', () => {
     const outcome = await play(level, solution);
     expect(outcome.moves).toBeLessThanOrEqual(steps);
     expect(outcome.turns).toBeLessThanOrEqual(turns);
+  });
+
+  it.each(withAnswers)('%s has a farm that gives each of its answers', async (_, { level, solution }) => {
+    for (const [farm, { reactions = [] }] of farmsOf(level).entries()) {
+      const { reacted } = await play(level, solution, farm);
+      expect(reacted.toSorted((a, b) => a - b)).toEqual([...reactions.keys()]);
+    }
   });
 
   it.each(cases.filter(([, { level }]) => level.predict))(
@@ -184,6 +202,14 @@ describe('words of the levels', () => {
     for (const key of commentKeys(solution)) expect(texts).toContain(key);
   });
 
+  it.each(cases)('%s has words for every answer of its farms', (slug, { level }) => {
+    const texts = Object.keys(english(level.courseId)?.levels[slug]?.answers ?? {});
+    const said = farmsOf(level).flatMap(({ reactions = [] }) =>
+      reactions.flatMap(({ steps }) => steps.flatMap((step) => (step.act === 'say' ? [step.text] : []))),
+    );
+    expect([...new Set(said)].sort()).toEqual(texts.sort());
+  });
+
   it.each(cases)('%s has examples that run on each of its farms', async (slug, { level }) => {
     const examples = examplesIn(english(level.courseId)?.levels[slug]);
     expect(examples.length).toBeGreaterThanOrEqual(2);
@@ -223,7 +249,9 @@ describe('pictures of the levels', () => {
     if (!atlas.ok) throw new Error('the atlas does not parse');
     const { sprites } = atlas.atlas;
     expect(
-      level.items.map(({ sprite }) => sprite).filter((sprite) => !Object.hasOwn(sprites, sprite)),
+      level.items
+        .map(({ type, sprite }) => figureOf(type) ?? sprite)
+        .filter((sprite) => !Object.hasOwn(sprites, sprite)),
     ).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ test.each([
   ['lukasz', 'Łukasz', 'ŁUKASZ', 'Lukasz'],
   ['soren', 'Søren', 'SOREN'],
   ['ежик', 'Ёжик', 'ёжик', 'ЕЖИК'],
+  // A Cyrillic letter with two small forms.
+  ['вова', '\u1C80ова', 'вова', 'ВОВА'],
   ['oak12', 'Ｏａｋ１２', 'oak12', ' Oak12 '],
   ['fish', 'ﬁsh', 'Fish'],
   ['דנה', '\u200Fדנה', 'דנה\uFE0F'],

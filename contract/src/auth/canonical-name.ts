@@ -73,7 +73,7 @@ export function canonicalEmail(typed: string): string {
 /** The lower-case form of one character. A letter outside ASCII never becomes an ASCII letter. */
 function smallLetter(character: string): string {
   const small = character.toLowerCase();
-  if (small.length > character.length || (small < '\u0080' && character >= '\u0080')) return character;
+  if (small < '\u0080' && character >= '\u0080') return character;
   return small === 'ς' ? 'σ' : small;
 }
 

@@ -27,7 +27,7 @@ const params = z.object({ record_id: z.uuid() });
 
 /**
  * Deleted items that can be restored, last deleted first. An admin sees everything of the school; a teacher
- * sees students and classes of its own classes; a parent sees its own students.
+ * sees students and classes of their own classes; a parent sees their own students.
  */
 export const deletedList = def({
   method: 'GET',

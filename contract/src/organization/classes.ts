@@ -78,7 +78,7 @@ export const organizationClassGet = def({
 });
 
 /**
- * Missing fields stay unchanged; `new_token` invalidates the old token. A teacher changes only its own
+ * Missing fields stay unchanged; `new_token` invalidates the old token. A teacher changes only their own
  * classes.
  */
 export const organizationClassUpdate = def({
@@ -100,7 +100,7 @@ export const organizationClassUpdate = def({
   mutates: true,
 });
 
-/** The students stay, without a class. A teacher deletes only its own classes. */
+/** The students stay, without a class. A teacher deletes only their own classes. */
 export const organizationClassDelete = def({
   method: 'DELETE',
   path: '/api/organization/classes/{class_id}',

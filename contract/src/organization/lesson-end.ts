@@ -11,7 +11,7 @@ const parts = {
 
 /**
  * Ends the lesson of a class: the list of students who need help starts empty for all its teachers. A teacher
- * may end lessons of its own classes, an admin of every class of the school.
+ * may end lessons of their own classes, an admin of every class of the school.
  */
 export const organizationLessonEnd = def({
   ...parts,

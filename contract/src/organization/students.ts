@@ -74,7 +74,7 @@ export const organizationStudentGet = def({
 });
 
 /**
- * Missing fields stay unchanged. A student may change only its own avatar. A new password ends the student's
+ * Missing fields stay unchanged. A student may change only their own avatar. A new password ends the student's
  * sessions.
  */
 export const organizationStudentUpdate = def({

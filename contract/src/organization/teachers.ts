@@ -74,7 +74,7 @@ export const organizationTeacherUpdate = def({
 });
 
 /**
- * Turns off the second factor of a teacher or admin who has lost it. The admin enters its own password.
+ * Turns off the second factor of a teacher or admin who has lost it. The admin enters their own password.
  * Admins turn off their own second factor in their profile. An account without a second factor is a 404.
  */
 export const organizationTeacherResetSecondFactor = def({

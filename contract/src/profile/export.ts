@@ -53,7 +53,7 @@ export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.u
 
 /**
  * All stored data of the account and its own students, except secrets: passwords, tokens and the links in
- * emails. A teacher gets its own data, including the work of its own player. The work of its students belongs
+ * emails. A teacher gets their own data, including the work of their own player. The work of their students belongs
  * to the school.
  */
 export const profileExport = def({

@@ -23,7 +23,7 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
     select from users u where u.id = ${userId} and u.email_verified_at is not null)`;
   await tx
     .deleteFrom('credit_counters')
-    // The credits of the own player of a teacher or an admin are counted in the account's own tenant.
+    // The credits of a teacher's or an admin's own player are counted in the account's own tenant.
     .where('tenant_id', 'in', [tenantId, userId])
     .where((where) => where.or([where('holder_id', '=', userId), where('tenant_id', '=', userId)]))
     .execute();
@@ -58,7 +58,7 @@ export async function eraseFamily(
   await eraseAccount(tx, owner);
 }
 
-/** Deletes the account of a parent at its own request. */
+/** Deletes the account of a parent at their own request. */
 export async function eraseParent(
   db: Database,
   owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,

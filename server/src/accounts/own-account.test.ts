@@ -228,7 +228,7 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: 403, detail: 'impersonating' });
 });
 
-test('a teacher changes the own password; a student’s is the school’s', async () => {
+test('teachers change their own passwords; a student’s is the school’s', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   await setPassword(db, teacher.userId, PASSWORD_HASH);

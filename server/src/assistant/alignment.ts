@@ -27,7 +27,7 @@ export function aligned(program: readonly ProgramLine[], solution: readonly Prog
   const own = program.filter(({ kind }) => kind !== 'blank');
   const theirs = solution.filter(({ kind }) => kind !== 'blank');
   const width = theirs.length + 1;
-  /** The best score from each pair of lines on. */
+  /** For each pair of lines, the best score of the rest of both programs. */
   const best = new Float64Array((own.length + 1) * width);
   const value = (at: number, beside: number): number => best[at * width + beside] ?? 0;
   const together = (at: number, beside: number): number => {

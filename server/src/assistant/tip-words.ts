@@ -21,8 +21,8 @@ const KEYS = [
 ] as const;
 export type TipKey = (typeof KEYS)[number];
 
-/** The questions of rung 1. */
-const QUESTIONS = [
+/** Causes that have a question and an idea. */
+const CAUSES = [
   'nothing',
   'error',
   'bracket',
@@ -34,55 +34,34 @@ const QUESTIONS = [
   'limit',
   'bumped',
   'bumpedLate',
-  'refused',
   'facing',
   'said',
   'variableMissing',
-  'variableType',
   'variableValue',
-  'notDone',
   'short',
   'tooFar',
-  'turn',
   'collected',
   'open',
-  'noLine',
   'farm',
 ] as const;
+
+/** The questions of rung 1. */
+const QUESTIONS = [...CAUSES, 'refused', 'variableType', 'notDone', 'turn', 'noLine'] as const;
 export type QuestionKey = (typeof QUESTIONS)[number];
 
 /** The ideas of rung 2. */
 const IDEAS = [
-  'nothing',
-  'error',
-  'bracket',
-  'quote',
-  'colon',
-  'block',
-  'name',
-  'slip',
-  'limit',
-  'bumped',
-  'bumpedLate',
+  ...CAUSES,
   'push',
   'turnleft',
   'turnright',
   'turnbehind',
   'notOnMark',
-  'facing',
-  'said',
-  'variableMissing',
   'number',
   'text',
   'truth',
   'list',
-  'variableValue',
-  'short',
-  'tooFar',
-  'collected',
-  'open',
   'stopped',
-  'farm',
 ] as const;
 export type IdeaKey = (typeof IDEAS)[number];
 

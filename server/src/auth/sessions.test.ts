@@ -129,7 +129,7 @@ test('no device is stored for a student of a school, and there is no list', asyn
   expect((await call('GET', 'profile/sessions', pupil.headers)).statusCode).toBe(403);
 });
 
-test('a user sees the own sessions, ends one of them, then all others', async () => {
+test('a user sees their own sessions, ends one of them, then all others', async () => {
   const [parent, stranger] = [await buildParent(db), await buildParent(db)];
   const [second, third] = [await logIn(db, parent), await logIn(db, parent)];
   await logIn(db, parent, new Date(Date.now() - 1000));

@@ -71,7 +71,7 @@ test.each(['teacher', 'admin'] as const)('a %s plays as itself by default', asyn
   expect(await get(person, 'credit/level')).toMatchObject({ limit: null });
 });
 
-test('the own player is created once, also by simultaneous calls, and not for a deleted account', async () => {
+test('the player of a teacher is created once, also by simultaneous calls, and not for a deleted account', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const again = await logIn(db, { ...teacher, studentId: null });
@@ -203,7 +203,7 @@ test('an operator who acts as a teacher remains the operator after acting as a s
   expect((await send('auth/stop-acting')).json()).toMatchObject({ impersonated: true, is_student: false });
 });
 
-test('the own player is in the export of its account, and is deleted with it', async () => {
+test('the player of a teacher is in the export of its account, and is deleted with it', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const { student_id: own } = await currentOf(teacher);

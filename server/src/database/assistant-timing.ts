@@ -2,8 +2,8 @@ import type { AssistantTiming } from '@hopcode/contract/student/student';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * When the assistant gives tips to a student of a statement's table `students`, under its name there: never where it
- * is not enabled, otherwise by the student's own setting, otherwise by the class's; without a class `asks`.
+ * When the assistant gives tips to a student. Never where it is not enabled; otherwise the student's own setting
+ * decides, then the class's. Without a class it `asks`. `students` is the name of that table in the statement.
  */
 export function assistantTiming(students: 'students' | 's'): RawBuilder<AssistantTiming> {
   const column = (name: string) => sql.ref(`${students}.${name}`);

@@ -25,6 +25,8 @@ export type PoolOptions = {
   /** Called for connections that break while unused; the pool replaces them. */
   readonly onIdleError: (error: Error) => void;
   readonly limits?: StatementLimits;
+  /** In milliseconds, 0 means never; default: CONNECT_LIMIT_MS. */
+  readonly connectLimit?: number;
 };
 
 /** A pool for a PostgreSQL address. It connects for the first statement. */
@@ -33,7 +35,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: options.connectLimit ?? CONNECT_LIMIT_MS,
     keepAlive: true,
     application_name: 'hopcode',
     ...(statement === 0 ? {} : { query_timeout: statement + SILENCE_MS }),

@@ -239,7 +239,7 @@ test('a restored teacher has its classes and progress, unless its address is tak
   expect(teaches.json()).toEqual({ teaches: true });
 });
 
-test('a parent restores its own students, up to the limit', async () => {
+test('a parent restores their own students, up to the limit', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   await play(parent);
   const before = await rowsWith([parent.studentId ?? '']);

@@ -318,7 +318,7 @@ test('an account with a password gets no code by email', async () => {
   expect((await send(parent, 'POST', 'auth/confirm-password/send-code')).statusCode).toBe(403);
 });
 
-test('an operator who acts as a parent enters its own password', async () => {
+test('an operator who acts as a parent enters their own password', async () => {
   const operator = await givePassword(await buildOperator(db));
   const parent = await buildParent(db, { username: 'Ada' });
   const acting = await send(operator, 'POST', `auth/impersonate/user?target_user_id=${parent.userId}`);

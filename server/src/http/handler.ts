@@ -1,4 +1,4 @@
-import { type Call, isNothing, needsFresh } from '@hopcode/contract/call';
+import { type Call, isNothing, type LoggedIn, needsFresh } from '@hopcode/contract/call';
 import type { FieldReason } from '@hopcode/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -120,14 +120,14 @@ export function handle<
   };
 }
 
-/** The same for a call that needs a login: its handler always gets a session. */
+/** The same for a call that needs a login: its handler always gets a session. A call for others does not compile. */
 export function handleForUser<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
 >(
-  call: Call<Params, Query, Body, Answer>,
+  call: Call<Params, Query, Body, Answer, LoggedIn>,
   respond: (
     asked: Asked<Params, Query, Body, Session>,
     parts: Parts,

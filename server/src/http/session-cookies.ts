@@ -38,8 +38,8 @@ function writeSignedIn(request: FastifyRequest, reply: FastifyReply, days: numbe
 }
 
 /**
- * Corrects `signed_in` with a page: a session that began before there was this cookie, or whose cookie was deleted by
- * hand, gets it; without a session cookie it goes. The database is asked only where a session has none.
+ * Corrects the cookie `signed_in` when a page is sent. A session gets it that is older than this cookie, or whose user
+ * deleted it. A browser without a session cookie loses it. The database is asked only where a session has none.
  */
 export async function correctSignedIn(
   request: FastifyRequest,

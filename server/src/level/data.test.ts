@@ -39,7 +39,7 @@ test('fields for the compiler only do not leave the server', async () => {
   );
 });
 
-test('a student gets its own progress and program', async () => {
+test('a student gets their own progress and program', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const other = await buildParent(db, { username: 'Bo' });
   await saveProgress(

@@ -39,10 +39,18 @@ const STOPPED = { ended: 'stopped', error: null };
 const COMPLETE = { ended: 'complete', error: null };
 
 test.each([
+  ['no error', [INCOMPLETE], { runs: 1, same_error_count: 0, same_error_since: null, last_error: null }],
+  ['a stop, whatever it sends', [{ ...ERROR, ended: 'stopped' }], { same_error_count: 0, last_error: null }],
+  [
+    'success, whatever it sends',
+    [{ ...ERROR, ended: 'complete' }],
+    { same_error_count: 0, last_error: null },
+  ],
+  ['an error since now', [ERROR], { same_error_since: expect.any(Date) }],
   ['one error', [ERROR], { runs: 1, same_error_count: 1, last_error: 'name_error' }],
   ['the same error', [ERROR, ERROR, ERROR], { runs: 3, same_error_count: 3, last_error: 'name_error' }],
   ['another error', [ERROR, ERROR, OTHER], { runs: 3, same_error_count: 1, last_error: 'blocked' }],
-  ['no error', [ERROR, ERROR, INCOMPLETE], { runs: 3, same_error_count: 0, last_error: null }],
+  ['errors, then none', [ERROR, ERROR, INCOMPLETE], { runs: 3, same_error_count: 0, last_error: null }],
   ['stopped', [ERROR, STOPPED, ERROR], { runs: 3, same_error_count: 2, last_error: 'name_error' }],
   [
     'an error of a goal',

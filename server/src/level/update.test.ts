@@ -282,6 +282,20 @@ test('a slow clock does not win over later saves', async () => {
   expect((await update({ ...later, made_at: AHEAD }, student.headers)).json()).toMatchObject({ kept: true });
 });
 
+test.each<[string, string, () => string, boolean]>([
+  ['after it, and is late too', AGO, () => '2020-01-02T00:00:00.000Z', true],
+  ['before it, and is late too', '2020-01-02T00:00:00.000Z', () => AGO, false],
+  ['after it, though its clock was early', AHEAD, () => new Date().toISOString(), true],
+])(
+  'a program that arrives late stays the last one unless another is written %s',
+  async (_, first, second, kept) => {
+    const student = await buildParent(db, { username: 'Ada' });
+    await update({ ...run, last_code_executed: 'first()', made_at: first }, student.headers);
+    const other = { ...run, last_code_executed: 'second()', base_saved_at: null, made_at: second() };
+    expect((await update(other, student.headers)).json()).toMatchObject({ kept });
+  },
+);
+
 test('simultaneous devices lose no program', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   const codes = Array.from({ length: 12 }, (_, index) => `device${index}()`);

@@ -4,7 +4,7 @@ import { holds } from '../http/permission.ts';
 import type { Session } from '../sessions/session-store.ts';
 
 /**
- * Whether staff may change students: an admin all of the school, a teacher those of its own classes and those without
+ * Whether staff may change students: an admin all of the school, a teacher those of their own classes and those without
  * a class (docs/decisions/0040). The caller must refuse ids that are not students of the school.
  */
 export async function mayChangeStudents(

@@ -32,7 +32,7 @@ test.each([
   expect(await loginOf(person)).toEqual(login);
 });
 
-test('a new password for the own player of a teacher changes nothing', async () => {
+test('a new password for the player of a teacher changes nothing', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const own = (await createStaffPlayer(db, teacher.userId)) ?? '';

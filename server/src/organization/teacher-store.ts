@@ -70,7 +70,7 @@ export async function changeTeacher(
   });
 }
 
-/** Deletes the account of a teacher or admin at its own request. Undefined when there is no such account. */
+/** Deletes the account of a teacher or admin at their own request. Undefined when there is no such account. */
 export async function eraseTeacher(
   db: Database,
   organizationId: string,

@@ -166,6 +166,18 @@ test('a quiz can be repeated when it is complete; the best round stays', async (
   });
 });
 
+test('no round can be skipped, and only a complete one counts for the best score', async () => {
+  const ada = await child();
+  await answerAll(
+    ada,
+    WRONG_ANSWERS.map(({ answer }) => answer),
+  );
+  const skipped = await post(ada, 1, RIGHT_ANSWERS[0], 3);
+  expect([skipped.statusCode, skipped.json().detail]).toEqual([400, 'round_not_open']);
+  await answerAll(ada, RIGHT_ANSWERS.slice(0, 4), 2);
+  expect((await get(ada)).json()).toMatchObject({ round: 2, complete: true, best_score: 0 });
+});
+
 test('the chapter has its quiz complete once every question of a round is answered', async () => {
   const ada = await child();
   const chapter = async () => (await get(ada, '/api/level/course/python')).json().chapters[1];

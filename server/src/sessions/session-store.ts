@@ -20,7 +20,7 @@ export type Session = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   /**
-   * The player whose progress is saved: the chosen student, otherwise the own player of a teacher or an admin;
+   * The player whose progress is saved: the chosen student, otherwise a teacher's or an admin's own player;
    * otherwise null.
    */
   readonly player: Player | null;

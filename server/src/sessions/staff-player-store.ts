@@ -6,7 +6,7 @@ import { newId } from '../database/new-id.ts';
 const USERNAME = 'staff';
 
 /**
- * Returns the id of the own player of a teacher or an admin, and creates it if there is none. It is idempotent, also
+ * Returns the id of a teacher's or an admin's own player, and creates it if there is none. It is idempotent, also
  * for simultaneous calls. Undefined when the account has been deleted meanwhile.
  */
 export async function createStaffPlayer(db: Database, userId: string): Promise<string | undefined> {

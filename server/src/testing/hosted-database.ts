@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { applicationPassword } from '../database/embedded/application-role.ts';
 import { prepareDataFolder } from '../database/embedded/data-folder.ts';
 import { openEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const NAME = 'hosted';
+const PREPARE_LOCK = 7_264_004;
 
 export type HostedDatabase = {
   /** The DATABASE_URL of a host. */
@@ -19,25 +20,33 @@ export type HostedDatabase = {
  * a database, in another time zone. It shares only the binaries of our own PostgreSQL and a folder in `.build`.
  */
 export async function openHostedDatabase(): Promise<HostedDatabase> {
-  const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/hosted-database'), {
+  const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/postgresql-of-tests'), {
     // Tests do not crash the machine, so writing without waiting for the disk is safe here, and fast.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
-  const password = randomBytes(24).toString('base64url');
-  await embedded.ensureDatabase(NAME);
-  const admin = new pg.Client({ connectionString: embedded.url('postgres') });
+  const address = embedded.url('postgres');
+  const password = applicationPassword(new URL(address).password);
+  const admin = new pg.Client({ connectionString: address });
   await admin.connect();
   try {
-    const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [NAME]);
-    if (rowCount === 0) await admin.query(`create role ${NAME}`);
-    await admin.query(`alter role ${NAME} with login createdb nosuperuser password '${password}'`);
-    await admin.query(`alter role ${NAME} set timezone = 'Pacific/Auckland'`);
-    await admin.query(`alter database ${NAME} owner to ${NAME}`);
-    // A host shows nothing of other databases.
-    await admin.query('revoke connect on database postgres from public');
+    // Test files that start at the same time prepare it one after another.
+    await admin.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [NAME]);
+    if (rowCount === 0) await prepare(admin, password);
   } finally {
     await admin.end();
   }
   const url = Object.assign(new URL(embedded.url(NAME)), { username: NAME, password });
   return { url: url.href, release: embedded.release };
+}
+
+/** Creates the role, and its database last: without that the next caller prepares both again. */
+async function prepare(admin: pg.Client, password: string): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [NAME]);
+  if (rowCount === 0) await admin.query(`create role ${NAME}`);
+  await admin.query(`alter role ${NAME} with login createdb nosuperuser password '${password}'`);
+  await admin.query(`alter role ${NAME} set timezone = 'Pacific/Auckland'`);
+  // A host shows nothing of other databases.
+  await admin.query('revoke connect on database postgres from public');
+  await admin.query(`create database ${NAME} owner ${NAME}`);
 }

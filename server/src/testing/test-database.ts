@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { useQuickHashes } from '../accounts/password.ts';
 import { type Database, migrate, openDatabase } from '../database/database.ts';
-import { prepareDataFolder } from '../database/embedded/data-folder.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
 import { MIGRATIONS } from '../database/migrations/registry.ts';
+import { NO_LIMITS } from '../database/pool.ts';
+import { openHostedDatabase } from './hosted-database.ts';
 
-const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const TEMPLATE_LOCK = 7_264_002;
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
@@ -21,16 +19,25 @@ export type TestDatabase = {
 
 /**
  * Creates a database for a test file, as a copy of a template with all migrations. It is in the PostgreSQL of
- * DATABASE_URL if that is set, otherwise in one of the project's own that starts with the first test file that needs
- * it and stops with the last.
+ * DATABASE_URL if that is set, otherwise in one like a hosting provider's that starts with the first test file that
+ * needs it and stops with the last. Its role is no superuser, as that of the server's own database.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  // The real cost is in password.test.ts.
+  useQuickHashes();
   const server = await testServer();
   const admin = new pg.Client({ connectionString: server.address });
   await admin.connect();
-  const template = await ensureTemplate(admin, server);
   const name = `hopcode_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  await admin.query(`create database ${name} template ${template}`);
+  try {
+    const template = await ensureTemplate(admin, server);
+    await admin.query(`create database ${name} template ${template}`);
+  } catch (error) {
+    // Its connection holds the lock of the template, for which all other test files would wait for ever.
+    await admin.end();
+    await server.release();
+    throw error;
+  }
   const url = server.url(name);
   const db = openDatabase(url, { connections: 4, onIdleError: () => {} });
   return {
@@ -45,23 +52,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-type TestServer = Pick<EmbeddedDatabase, 'url' | 'release'> & {
+type TestServer = {
   /** A database to create others from; the user of a hosted PostgreSQL may see no other. */
   readonly address: string;
+  /** Address of another database in it. */
+  readonly url: (name: string) => string;
+  readonly release: () => Promise<void>;
 };
 
 async function testServer(): Promise<TestServer> {
   const external = process.env.DATABASE_URL;
-  if (external !== undefined && external !== '') {
-    const url = (name: string): string => Object.assign(new URL(external), { pathname: `/${name}` }).href;
-    return { url, address: external, release: async () => {} };
-  }
-  mkdirSync(`${PROJECT}.build`, { recursive: true });
-  const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/test-database'), {
-    // Tests do not crash the machine, so writing without waiting for the disk is safe here, and fast.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  });
-  return { ...embedded, address: embedded.url('postgres') };
+  const given = external === undefined || external === '' ? undefined : external;
+  const { url: address, release } = given
+    ? { url: given, release: async () => {} }
+    : await openHostedDatabase();
+  const url = (name: string): string => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  return { address, url, release };
 }
 
 /** The database with the tables of these migrations; of simultaneous test files, one creates it. */
@@ -76,7 +82,9 @@ async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<str
     const unfinished = `${template}_unfinished`;
     await admin.query(`drop database if exists ${unfinished} with (force)`);
     await admin.query(`create database ${unfinished}`);
-    const db = openDatabase(server.url(unfinished), { connections: 1, onIdleError: () => {} });
+    // A slow machine is no failure.
+    const slow = { limits: NO_LIMITS, connectLimit: 0 };
+    const db = openDatabase(server.url(unfinished), { connections: 1, onIdleError: () => {}, ...slow });
     await migrate(db).finally(() => db.destroy());
     await admin.query(`alter database ${unfinished} rename to ${template}`);
   }

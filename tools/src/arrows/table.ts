@@ -84,7 +84,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     { name: 'commands', paths: ['commands'], below: ['world', 'things', 'formats'] },
     { name: 'world', paths: ['world'], below: ['things', 'formats'] },
     { name: 'things', paths: ['things'], below: ['formats'] },
-    { name: 'formats', paths: ['formats', 'world/geometry.ts'], below: [] },
+    { name: 'formats', paths: ['formats', 'world/geometry.ts', 'things/thing-state.ts'], below: [] },
   ],
   web: [
     {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ROOT } from '../repository.ts';
@@ -7,6 +7,9 @@ import { areaNamed } from './areas.ts';
 /** Stryker runs the tests in a copy of the repository with changed files. `ROOT` is that copy. */
 const REPOSITORY = process.env.MUTATE_ROOT ?? ROOT;
 const RAW = '?raw';
+
+// PostgreSQL does not run as root. Its data is in the copy, which only the user who started Stryker may enter.
+if (process.getuid?.() === 0) chmodSync(ROOT, 0o755);
 
 const { tests, without, isolate } = areaNamed(process.env.MUTATE_AREA);
 /** A pattern of the tests to run instead of all of the area. */
@@ -29,6 +32,9 @@ export default defineConfig({
     root: ROOT,
     isolate,
     setupFiles: ['tools/src/test/property-seed.ts'],
+    // As in the tests themselves: a slow machine is no failure. Stryker ends a change that hangs.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     include: MUTATE_TESTS === undefined ? [...tests] : [MUTATE_TESTS],
     exclude: ['**/node_modules/**', '**/dist/**', ...without],
   },

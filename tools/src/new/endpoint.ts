@@ -64,7 +64,7 @@ export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
   if (!isCaller(who)) throw new NewError(`A new call is --for ${CALLERS.join(' or ')}, not ${who}.`);
   const [areaName = '', resourceName, ...rest] = given.split('/');
   if (resourceName === undefined || rest.length > 0)
-    throw new NewError(`'${given}' is no call: name it <area>/<resource>, as level/favorites.`);
+    throw new NewError(`'${given}' is not a call: name it <area>/<resource>, like level/favorites.`);
   const [area, resource] = [kebab(areaName), kebab(resourceName)];
   const name = camel(`${area}-${resource}`);
   const path = `contract/src/${area}/${resource}.ts`;

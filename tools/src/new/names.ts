@@ -5,7 +5,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Checks a name in kebab-case, which every file needs. @throws NewError */
 export const kebab = (name: string): string => {
   if (!KEBAB.test(name))
-    throw new NewError(`'${name}' is no name here: use small letters, digits and single hyphens.`);
+    throw new NewError(`'${name}' is not a valid name here: use small letters, digits and single hyphens.`);
   return name;
 };
 

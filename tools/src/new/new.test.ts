@@ -194,7 +194,7 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['command', 'Push It', /no name here/],
+    ['command', 'Push It', /not a valid name/],
     ['command', 'turn-left', /There is already/],
     ['level', 'python/attic', /has the chapters intro,/],
     ['goal', 'push', /There is already/],

@@ -15,7 +15,6 @@ export type Lane = readonly Part[];
 
 const ALONE_REPORT = '.build/reports/alone.json';
 const VITEST = '.build/reports/vitest.json';
-const HOSTED = '.build/reports/hosted.json';
 const PLAYWRIGHT = '.build/reports/playwright.json';
 
 /** Longest time of all parts together, in seconds. They take about 1,000 on two quiet cores. */
@@ -40,7 +39,7 @@ const CHECKS: Lane = [
   { name: 'weight of pages', command: ['node', 'web/src/build/weigh-pages.ts'], limit: CHECK_LIMIT },
 ];
 
-const TYPES: Lane = [{ name: 'types', command: ['tsc', '-b'], limit: CHECK_LIMIT }];
+const TYPES: Lane = [{ name: 'types', command: ['tsc', '-b', '--checkers', '1'], limit: CHECK_LIMIT }];
 
 const vitest = (name: string, projects: readonly string[], path: string): Part => ({
   name,
@@ -69,21 +68,11 @@ const JOURNEYS: Lane = [
   },
 ];
 
-/** Both give way to the journeys, whose steps have limits of time. */
-const UNIT_AND_HOSTED: Lane = [
-  { ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true },
-  {
-    // The server's tests again, on a PostgreSQL at DATABASE_URL.
-    name: 'hosted',
-    command: ['node', 'server/src/testing/run-hosted.ts', HOSTED],
-    limit: 600,
-    report: { path: HOSTED, kind: 'vitest' },
-    givesWay: true,
-  },
-];
+/** Gives way to the journeys, whose steps have limits of time. */
+const UNIT: Lane = [{ ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true }];
 
 /**
  * Everything `npm test` runs. The stages run one after the other: what is quick to know comes first. The lanes of a
  * stage run at the same time: a journey waits for its page half of the time, and unit tests use the processor meanwhile.
  */
-export const STAGES: readonly (readonly Lane[])[] = [[CHECKS, TYPES], [ALONE], [JOURNEYS, UNIT_AND_HOSTED]];
+export const STAGES: readonly (readonly Lane[])[] = [[CHECKS, TYPES], [ALONE], [JOURNEYS, UNIT]];

@@ -63,6 +63,74 @@ test('many take back while others try', async () => {
   expect(waits).toEqual([undefined, undefined, undefined]);
 });
 
+/** Ends the waits between the tries of a slow limit. */
+const endWaits = () =>
+  db
+    .updateTable('rate_limits')
+    .set({ next_at: new Date(Date.now() - 1000) })
+    .where('next_at', 'is not', null)
+    .execute();
+
+test('a slow limit has a wait after its tries, then twice as long, up to the longest', async () => {
+  const limit = { ...limitOf('n'), slow: { first: 1000, most: 1500 } };
+  const waits: (number | undefined)[] = [];
+  for (const who of ['ada', 'ada', 'ada', 'bo']) waits.push(await tryOnce(db, limit, who));
+  expect(waits).toEqual([undefined, undefined, expect.any(Number), undefined]);
+  expect(waits[2]).toBeLessThanOrEqual(1000);
+  await endWaits();
+  expect(await tryOnce(db, limit, 'ada')).toBeUndefined();
+  const longest = await tryOnce(db, limit, 'ada');
+  expect(longest).toBeGreaterThan(1000);
+  expect(longest).toBeLessThanOrEqual(1500);
+});
+
+test('a refused try of a slow limit does not make the wait longer', async () => {
+  const limit = { ...limitOf('o'), slow: { first: 1000, most: 90_000 } };
+  for (let index = 0; index < 8; index += 1) await tryOnce(db, limit, 'ada');
+  expect(await tryOnce(db, limit, 'ada')).toBeLessThanOrEqual(1000);
+});
+
+test('a try of a slow limit that is taken back ends its wait', async () => {
+  const limit = { ...limitOf('p'), slow: { first: 100, most: 1000 } };
+  await tryOnce(db, limit, 'ada');
+  await tryOnce(db, limit, 'ada');
+  await takeBack(db, limit, 'ada');
+  expect(await tryOnce(db, limit, 'ada')).toBeUndefined();
+});
+
+test('a limit that forgets has all its tries again after one is taken back', async () => {
+  const limit = { ...limitOf('q'), forgotten: true };
+  await tryOnce(db, limit, 'ada');
+  await tryOnce(db, limit, 'ada');
+  await takeBack(db, limit, 'ada');
+  const waits = [await tryOnce(db, limit, 'ada'), await tryOnce(db, limit, 'ada')];
+  expect(waits).toEqual([undefined, undefined]);
+});
+
+test('a try that does not count is refused beyond the limit, and is not taken back', async () => {
+  const limit = limitOf('r');
+  const looks = async () => await tryInOrder(db, [[limit, 'ada', false]]);
+  expect([await looks(), await looks(), await looks()]).toEqual([undefined, undefined, undefined]);
+  await tryOnce(db, limit, 'ada');
+  await tryOnce(db, limit, 'ada');
+  expect(await looks()).toBeDefined();
+  await takeBackInOrder(db, [
+    [limit, 'ada', false],
+    [limit, 'bo'],
+  ]);
+  expect(await looks()).toBeDefined();
+});
+
+test('an IPv6 network also counts for the wider network around it, which has more tries', async () => {
+  const limit = limitOf('s');
+  const tries = [0, 0, 1, 1, 2, 2, 3, 3, 4].map((last) => `2001:db8:7:20${last}`);
+  const waits: (number | undefined)[] = [];
+  for (const network of tries) waits.push(await tryOnce(db, limit, network));
+  expect(waits.map((wait) => wait === undefined)).toEqual([...tries.slice(1).map(() => true), false]);
+  await takeBack(db, limit, '2001:db8:7:200');
+  expect(await tryOnce(db, limit, '2001:db8:7:204')).toBeUndefined();
+});
+
 test('when the time is over the count restarts', async () => {
   const limit = limitOf('f');
   for (let index = 0; index < 3; index += 1) await tryOnce(db, limit, 'ada');
