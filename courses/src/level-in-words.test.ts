@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileCourses } from './build/read-courses.ts';
 import { levelDataSchema } from './formats/level-data.ts';
 import { levelInWords } from './level-in-words.ts';
+import { playableLevel } from './playable-level.ts';
 
 const first = compileCourses().courses[0]?.levels[0];
 const words = {
@@ -47,6 +48,22 @@ describe('levelInWords', () => {
       codeTemplate: 'import player\n\n# camina\nplayer.move_forward()\n',
     });
     expect(level).not.toHaveProperty('english');
+  });
+
+  it('inserts what the people of the farm say, on every farm', () => {
+    if (!first) throw new Error('no level');
+    const [when, steps] = [
+      { event: 'all-met' as const },
+      [{ act: 'say' as const, thing: 0, text: 'thanks' }],
+    ];
+    const farm = { ...first.level, reactions: [{ when, steps }] };
+    const level = levelInWords(
+      { ...farm, variants: [playableLevel(farm)] },
+      { ...words, answers: { thanks: '¡Gracias!' } },
+      'Variables',
+    );
+    const spoken = [{ when, steps: [{ act: 'say', thing: 0, text: '¡Gracias!' }] }];
+    expect([level.reactions, level.variants?.[0]?.reactions]).toEqual([spoken, spoken]);
   });
 
   it('lists the texts that are in English', () => {

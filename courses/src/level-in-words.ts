@@ -1,3 +1,4 @@
+import type { Reaction } from '@hopcode/engine/formats/reaction';
 import { withComments } from './checks/code-lines.ts';
 import type { CompiledLevel, LevelData, LevelQuestion, LevelText } from './formats/level-data.ts';
 
@@ -9,6 +10,7 @@ export type WordsOfLevel = {
   readonly tutorial: string;
   readonly hints: readonly string[];
   readonly code: Readonly<Record<string, string>>;
+  readonly answers?: Readonly<Record<string, string>> | undefined;
   readonly recall?: readonly QuestionWords[] | undefined;
   readonly predict?: QuestionWords | undefined;
   /** Texts that are in English because the language lacks them. */
@@ -29,17 +31,37 @@ const inWords = (
 ): LevelQuestion[] =>
   words ? [{ question: words.question, choices: [...words.choices], answer, because: words.because }] : [];
 
+/** The farm's answers with the words of a language in place of their keys. */
+const answersInWords = (
+  reactions: readonly Reaction[] | undefined,
+  answers: WordsOfLevel['answers'],
+): { reactions?: Reaction[] } =>
+  reactions
+    ? {
+        reactions: reactions.map(({ when, steps }) => ({
+          when,
+          steps: steps.map((step) =>
+            step.act === 'say' ? { ...step, text: answers?.[step.text] ?? step.text } : step,
+          ),
+        })),
+      }
+    : {};
+
 /**
  * A level for the play screen: the compiled format with the words of one language, also in the comments of
  * the starter code. `guide` is the story, `guideImage` the address of the generated picture of the level with
  * the path of its solution, `hint` the first hint.
  */
 export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterName: string): LevelData => {
-  const { introduces: _introduces, requires: _requires, recall, predict, ...shape } = level;
+  const { introduces: _introduces, requires: _requires, recall, predict, variants, ...shape } = level;
   const asked = recall?.flatMap((one, index) => inWords(one, words.recall?.[index])) ?? [];
   const [prediction] = predict ? inWords(predict, words.predict) : [];
   return {
     ...shape,
+    ...answersInWords(shape.reactions, words.answers),
+    ...(variants && {
+      variants: variants.map((farm) => ({ ...farm, ...answersInWords(farm.reactions, words.answers) })),
+    }),
     name: words.name,
     chapter_name: chapterName,
     story: words.story,

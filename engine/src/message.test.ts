@@ -46,6 +46,30 @@ it.each<[Failure, string]>([
   [{ code: 'bumped-into-wall', params: { step: 1, steps: 2 } }, 'Wrong way, you bumped into a wall'],
   [{ code: 'unexpected', params: { action: 'speak' } }, 'Unexpected game error'],
   [{ code: 'already-open', params: { thing: 'door' } }, 'This is already open: door'],
+  [
+    { code: 'wrong-text', params: { said: 'price(sold)', expected: '12' } },
+    '“price(sold)” is in quotes, so it is only text. Remove the quotes to use its value.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'total', expected: '12' } },
+    '“total” is not right here. If total is the name of a variable, remove the quotes.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: "['Ada', 'Ida']", expected: 'Ada' } },
+    "This is more than one value: ['Ada', 'Ida']. Use only the value that belongs here.",
+  ],
+  [
+    { code: 'cannot-collect', params: { what: 'player.look()' } },
+    '“player.look()” is in quotes, so it is only text. Remove the quotes to use its value.',
+  ],
+  [
+    { code: 'cannot-collect', params: { what: 'o' } },
+    'You cannot collect “o” here. It is only one letter. A loop over a text goes through its letters.',
+  ],
+  [
+    { code: 'wrong-argument', params: { parameter: 'what', action: 'collect', given: "['egg']" } },
+    "collect cannot use this value: ['egg']. Check what your program puts in the brackets.",
+  ],
   [{ code: 'already-open', params: { thing: 'wateringCan' } }, 'This is already open: watering can'],
   [
     { code: 'not-enough-items', params: { item: 'plank', needed: 4, have: 1 } },
@@ -85,7 +109,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 'None' } },
-    'move_forward got None, which means "no value". If it comes from a function, that function needs return.',
+    'move_forward got None: no value. look() gives None for a free tile. So does a function that returns no value.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
@@ -124,7 +148,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: 'greeting', expected: 'Good morning!' } },
-    '“greeting” is not the right text here. Read the goal again.',
+    '“greeting” is not right here. If greeting is the name of a variable, remove the quotes.',
   ],
   [
     { code: 'wrong-text', params: { said: 'good mornin', expected: 'Good morning!' } },

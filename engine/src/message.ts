@@ -33,6 +33,11 @@ const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
 const withoutNumbers = (text: string): string => text.replaceAll(/-?\d+(?:\.\d+)?/g, '0');
 /** Code that was put in quotes by mistake: `names[0]`, `total()`, `{name}`. */
 const CODE = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\[.*\]|\(.*\))\s*$|\{[\p{L}_][\p{L}\p{N}_]*\}/u;
+/** A list, tuple or dictionary as Python shows it. */
+const SEVERAL_VALUES = /^(?:\[.*\]|\(.*,.*\)|\{.*:.*\})$/s;
+/** A text that can be the name of a variable: one word in small letters. */
+const NAME = /^[\p{Ll}_][\p{Ll}\p{Lo}\p{N}_]*$/u;
+const ONE_LETTER = /^\p{L}$/u;
 /** Only letters and digits, as one reads them: case, spaces and symbols do not count. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
@@ -61,12 +66,17 @@ const isAlmost = (said: string, expected: string): boolean => {
 
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
-  const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind } = params;
+  const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
+    params;
   if (code === 'wrong-text' && typeof expected === 'string') {
+    if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
+    if (typeof said === 'string' && SEVERAL_VALUES.test(said) && !SEVERAL_VALUES.test(expected))
+      return { key: 'closer.several-values', params };
+    if (typeof said === 'string' && NAME.test(said) && !isAlmost(said, expected))
+      return { key: 'closer.maybe-variable', params };
     if (WORKED_OUT.test(expected)) return { key: 'closer.wrong-value', params };
     if (typeof said === 'string' && withoutNumbers(said) === withoutNumbers(expected))
       return { key: 'closer.wrong-numbers', params };
-    if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
     if (typeof said === 'string' && !isAlmost(said, expected)) return { key: 'closer.other-text', params };
   }
   if (code === 'variable-not-equal' && kind !== undefined) return { key: `closer.needs-${kind}`, params };
@@ -76,7 +86,12 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && most !== undefined) return { key: 'closer.too-far', params };
   if (code === 'wrong-argument' && value === 'None') return { key: 'closer.none', params };
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
+  if (code === 'wrong-argument' && given !== undefined) return { key: 'closer.given', params };
   if (meant !== undefined) return { key: 'failures.unknown-item', params };
+  if (typeof what === 'string' && CODE.test(what))
+    return { key: 'closer.code-in-quotes', params: { said: what } };
+  if (code === 'cannot-collect' && typeof what === 'string' && ONE_LETTER.test(what))
+    return { key: 'closer.one-letter', params };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };

@@ -182,6 +182,34 @@ describe('a command', () => {
       'speak("Hi")',
       ['Says: Hi', 'Goal 1: 1 of 1'],
     ],
+    [
+      'an answer of the farm, with only the end of a walk',
+      {
+        map: '>c...r',
+        legend: { r: { type: 'rosa', action: 'none' } },
+        goals: [{ action: 'collect', type: 'carrot' }],
+        reactions: [
+          {
+            when: { event: 'all-met' },
+            steps: [
+              { act: 'walk', thing: 1, to: [[2, 0]] },
+              { act: 'say', thing: 1, text: 'Well done!' },
+              { act: 'sky', sky: 'evening' },
+            ],
+          },
+        ],
+      },
+      'move_forward()',
+      [
+        'Walked 1 tile, to row 0, column 1',
+        'Picked up: carrot',
+        'In the bag: 1 carrot',
+        'Goal 1: 1 of 1',
+        'Rosa moved to row 0, column 2',
+        'Rosa says: Well done!',
+        'Evening falls',
+      ],
+    ],
     ['a question to the farm', { map: '>.' }, 'look()', ['look() gives None']],
     ['a question with an answer', { map: '>c' }, 'look()', ['look() gives carrot']],
     [

@@ -133,11 +133,28 @@ const narrateChange = (board: Board, world: World, change: Change): Message[] =>
     }
     case 'said':
       return [{ key: `narration.event.said.${change.channel}`, params: { text: change.text } }];
+    case 'told': {
+      const speaker = world.things[change.id];
+      return speaker
+        ? [{ key: 'narration.event.told', params: { thing: nameOf(speaker.type), text: change.text } }]
+        : [];
+    }
+    case 'sky-changed':
+      return [{ key: `narration.event.sky.${change.sky}` }];
     case 'bumped':
     case 'moved':
+    case 'reacted':
       return [];
   }
 };
+
+/** Whether the next change is a further step of the same thing: only the end of a walk is told. */
+const walksOn = (change: Change, next: Change | undefined): boolean =>
+  change.type === 'thing-changed' &&
+  change.position !== undefined &&
+  next?.type === 'thing-changed' &&
+  next.id === change.id &&
+  next.position !== undefined;
 
 type Move = Extract<Change, { type: 'moved' }>;
 
@@ -156,9 +173,9 @@ const narrateCommand = (
   const messages: Message[] = [];
   let world = before;
   let steps: Move[] = [];
-  for (const change of event.changes) {
+  for (const [index, change] of event.changes.entries()) {
     if (change.type === 'moved') steps.push(change);
-    else {
+    else if (!walksOn(change, event.changes[index + 1])) {
       const told = narrateChange(board, world, change);
       if (told.length > 0) {
         messages.push(...walked(steps), ...told);

@@ -1,6 +1,7 @@
 import { LONGEST_TEXT } from './commands/argument-text.ts';
 import type { Argument, CommandDefinition, Failure, Outcome } from './commands/command.ts';
 import { commandNamed } from './commands/registry.ts';
+import { react } from './reactions.ts';
 import { meantItem } from './things/item-name.ts';
 import { applyChanges } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
@@ -32,7 +33,7 @@ const namingItem = (failure: Failure | undefined): Failure | undefined => {
 };
 
 /**
- * Runs one command on a world and returns the new world and what happened. Pure: the same input gives the
+ * Runs one command on a world and returns the new world and what happened, with the answers of the farm. Pure: the same input gives the
  * same result. An unknown name fails with `unknown-command`, more values than parameters with
  * `too-many-arguments`, a value that a timeline cannot store with `wrong-argument`. Never throws.
  */
@@ -55,8 +56,10 @@ export const perform = (board: Board, world: World, name: string, args: readonly
   }
   const outcome = command.rule(board, world, args);
   const failure = namingItem(namingNone(outcome.failure, command, args));
-  return {
-    world: applyChanges(world, outcome.changes),
-    outcome: failure === undefined ? outcome : { ...outcome, failure },
-  };
+  if (failure !== undefined)
+    return { world: applyChanges(world, outcome.changes), outcome: { ...outcome, failure } };
+  const answers = react(board, world, outcome.changes);
+  if (answers.length === 0) return { world: applyChanges(world, outcome.changes), outcome };
+  const changes = [...outcome.changes, ...answers];
+  return { world: applyChanges(world, changes), outcome: { ...outcome, changes } };
 };

@@ -23,6 +23,14 @@ it.each<[string, TinyLevel, number]>([
     2,
   ],
   ['no goal with a place', { map: '>..', goals: [{ action: 'assign', variable: 'a' }] }, 0],
+  [
+    'past an item that only collect() may take',
+    {
+      map: '>c.c',
+      goals: [{ ...CARROT, position: [0, 0], targetPosition: [1, 0], score: 1 }, CARROT],
+    },
+    3,
+  ],
   ['the goal is met', { map: '>..c', goals: [{ ...CARROT, score: 1 }] }, 0],
 ])('%s', (_name, tiny, steps) => {
   const level = tinyLevel(tiny);

@@ -1,40 +1,17 @@
-import type { Goal, Level } from './formats/level.ts';
+import type { Level } from './formats/level.ts';
+import { type OpenPlace, openPlaces } from './open-places.ts';
 import { canEnter } from './world/collider.ts';
-import {
-  ahead,
-  type FacingName,
-  type Position,
-  samePosition,
-  turnedLeft,
-  turnedRight,
-} from './world/geometry.ts';
+import { ahead, FACING_NAMES, samePosition, turnedLeft, turnedRight } from './world/geometry.ts';
 import { type Board, createBoard, type World } from './world/world.ts';
-
-/** A place that a goal needs the character on, and the cell that it must face there, if any. */
-type Place = { readonly at: Position; readonly facing?: Position };
 
 /** The character's place and direction. */
 type Stand = World['player'];
 
-/** The places of a goal: its own place, or the things that are still to be picked up. */
-const placesOf = (world: World, goal: Goal): Place[] => {
-  if (goal.action === 'collect' && !goal.targetPosition) {
-    return world.things.flatMap(({ type, state, position }) =>
-      type === goal.type && state !== 'gone' && state !== 'hidden' ? [{ at: position }] : [],
-    );
-  }
-  if (!goal.position) return [];
-  return [{ at: goal.position, ...(goal.targetPosition && { facing: goal.targetPosition }) }];
-};
-
-const isThere = ({ position, facing }: Stand, place: Place): boolean =>
-  samePosition(position, place.at) &&
-  (place.facing === undefined || samePosition(ahead(position, facing), place.facing));
-
-const FACING_ORDER: readonly FacingName[] = ['up', 'right', 'down', 'left'];
+const isThere = ({ position, facing }: Stand, { cell, target }: OpenPlace): boolean =>
+  samePosition(position, cell) && (target === undefined || samePosition(ahead(position, facing), target));
 
 const keyOf = (board: Board, { position: [x, y], facing }: Stand): number =>
-  (y * board.width + x) * FACING_ORDER.length + FACING_ORDER.indexOf(facing);
+  (y * board.width + x) * FACING_NAMES.length + FACING_NAMES.indexOf(facing);
 
 /** The stands after one command: a step forward, if it is free, or a turn. */
 const nextStands = (board: Board, world: World, { position, facing }: Stand): Stand[] => {
@@ -49,8 +26,7 @@ const nextStands = (board: Board, world: World, { position, facing }: Stand): St
  */
 export const stepsToGoal = (level: Level, world: World): number => {
   const board = createBoard(level);
-  const open = level.levelGoals.filter((goal, index) => (world.scores[index] ?? 0) < goal.maxScore);
-  const places = open.flatMap((goal) => placesOf(world, goal));
+  const places = openPlaces(board, world);
   if (places.length === 0) return 0;
   const seen = new Set([keyOf(board, world.player)]);
   let edge: readonly Stand[] = [world.player];

@@ -74,6 +74,7 @@ export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue =>
         ...source,
         ...words,
         code: { ...source?.code, ...words?.code },
+        ...(source?.answers && { answers: { ...source.answers, ...words?.answers } }),
       });
       if (own === english) return all;
       const missing = LEVEL_TEXTS.filter((text) => words?.[text] === undefined);

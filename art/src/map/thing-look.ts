@@ -6,6 +6,7 @@ import { isMark, type Thing } from '@hopcode/engine/world/world';
 import { isJoinedProp, propSprite } from '../props/joined.ts';
 import { sideMask } from '../terrain/blob.ts';
 import type { Placement } from '../terrain/compose.ts';
+import { figureOf } from './figure-of.ts';
 
 /**
  * Folders of the atlas to search for a plain sprite name, in this order: things of the engine have pictures of their
@@ -34,6 +35,8 @@ export type ThingLook = {
   readonly flat: boolean;
   /** Small and loose: gets a shadow and bobs. */
   readonly loose: boolean;
+  /** The frames of its picture are the steps of a walk. */
+  readonly walks: boolean;
 };
 
 type Cells = readonly (readonly [number, number])[];
@@ -62,12 +65,18 @@ const liesFlat = (type: string): boolean =>
  * when it is invisible. `state` overrides the thing's own, for a thing that has just disappeared.
  */
 export const lookOf = (item: Item, thing: Thing, has: HasSprite): ThingLook | undefined => {
-  const name = spriteNamed(item.sprite, has) ?? spriteNamed(item.type, has);
+  const figure = figureOf(thing.type, thing.facing);
+  const name = figure ?? spriteNamed(item.sprite, has) ?? spriteNamed(item.type, has);
   if (!name) return undefined;
   const [col, row] = thing.position;
   const cells = [thing.position, ...(item.compound ?? [])];
   const joined = joinedPieces(name, cells);
   const flat = joined !== undefined || liesFlat(thing.type);
   const loose = !flat && name.startsWith('item/') && item.action === 'collect';
-  return { pieces: joined ?? [{ sprite: inState(name, thing.state, has), col, row }], flat, loose };
+  return {
+    pieces: joined ?? [{ sprite: inState(name, thing.state, has), col, row }],
+    flat,
+    loose,
+    walks: figure?.startsWith('avatar/') ?? false,
+  };
 };

@@ -1,10 +1,12 @@
 import { isCollectable } from '@hopcode/engine/things/collectables';
 import { THING_KINDS } from '@hopcode/engine/things/registry';
 import { describe, expect, test } from 'vitest';
+import { figureOf } from '../map/figure-of.ts';
 import { drawThings, THING_DRAWINGS } from './catalogue.ts';
 
 const things = new Map(drawThings().map((thing) => [thing.name, thing]));
-const kinds = THING_KINDS.filter(({ type }) => !isCollectable(type));
+// People and animals have the pictures of avatars and of scenery: map/figure-of.test.ts.
+const kinds = THING_KINDS.filter(({ type }) => !isCollectable(type) && !figureOf(type));
 
 describe.each(kinds.map(({ type, states }) => [type, states] as const))('%s', (type, states) => {
   test('has a picture, and one for each of its states', () => {

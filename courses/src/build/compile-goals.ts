@@ -1,6 +1,6 @@
 import { type Goal, type GoalAction, goalActionSchema, goalSchema } from '@hopcode/engine/formats/level';
 import type { Position } from '@hopcode/engine/world/geometry';
-import { placeSchema } from '../formats/level-source.ts';
+import { placeSchema } from '../formats/place-source.ts';
 import type { CompiledThings } from './compile-things.ts';
 import { GOAL_FORMS } from './goal-forms.ts';
 import type { Report } from './problem.ts';

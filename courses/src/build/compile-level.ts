@@ -7,6 +7,7 @@ import { type LevelSource, levelSourceSchema } from '../formats/level-source.ts'
 import { dataOf } from '../formats/plain-data.ts';
 import { compileGoals } from './compile-goals.ts';
 import { compileMap } from './compile-map.ts';
+import { compileReactions } from './compile-reactions.ts';
 import { compileThings, itemsOf } from './compile-things.ts';
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
@@ -57,18 +58,21 @@ const compileShape = (source: LevelSource, report: Report) => {
   const { map, hidden, width, height } = compileMap(source, report);
   const things = compileThings(source.things, { width, height }, report);
   const levelGoals = compileGoals(source.goals, things, report);
+  const reactions = compileReactions(source.reactions, things, levelGoals.length, report);
   const shape = {
     version: LEVEL_VERSION,
     start: [things.start[0], things.start[1]],
     facing: source.facing,
     zoom: source.zoom,
     ...(source.season && { season: source.season }),
+    ...(source.sky && { sky: source.sky }),
     map,
     items: itemsOf(things.placed, levelGoals),
     levelGoals,
     constants: Object.entries(source.constants).map(([name, value]) => ({ name, value: dataOf(value) })),
     inventory: Object.entries(source.inventory).map(([type, count]) => ({ type, count })),
     ...(source.maxLinesOfCode !== undefined && { maxLinesOfCode: source.maxLinesOfCode }),
+    ...(reactions.length > 0 && { reactions }),
   };
   const parsed = parseLevel(shape);
   if (!parsed.ok) {

@@ -3,7 +3,8 @@ import { isCollectable } from '@hopcode/engine/things/collectables';
 import { thingKindOf } from '@hopcode/engine/things/registry';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
-import { type LevelSource, type Place, START, type ThingSource } from '../formats/level-source.ts';
+import { type LevelSource, START, type ThingSource } from '../formats/level-source.ts';
+import type { Place } from '../formats/place-source.ts';
 import { lettersOver } from './letter-map.ts';
 import type { Report } from './problem.ts';
 
@@ -46,6 +47,20 @@ export const compileThings = (
     return placed.filter((one) => one.letter === place).map((one) => one.position);
   };
   return { start: starts[0] ?? [0, 0], placed, tilesOf };
+};
+
+/** The tile of a place; reports a letter that is not exactly once on the map of things. */
+export const onlyTileOf = (
+  place: Place,
+  things: CompiledThings,
+  field: readonly (string | number)[],
+  report: Report,
+): [number, number] | undefined => {
+  const tiles = things.tilesOf(place);
+  const [tile] = tiles;
+  if (tile && tiles.length === 1) return [tile[0], tile[1]];
+  report(field, `"${place}" stands ${tiles.length} times on the map of things: it must be there once`);
+  return undefined;
 };
 
 /** Default picture of a kind of thing. */

@@ -1,9 +1,9 @@
 import type { GoalAction, goalSchema } from '@hopcode/engine/formats/level';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
-import { type Place, placeSchema } from '../formats/level-source.ts';
+import { type Place, placeSchema } from '../formats/place-source.ts';
 import { dataOf, plainSchema } from '../formats/plain-data.ts';
-import type { CompiledThings } from './compile-things.ts';
+import { type CompiledThings, onlyTileOf } from './compile-things.ts';
 import type { Report } from './problem.ts';
 
 export type GoalInput = z.input<typeof goalSchema>;
@@ -23,21 +23,8 @@ const name = z.string().min(1).max(60);
 const count = z.int().min(1).max(9999);
 const text = z.string().min(1).max(500);
 
-/** The tile of a place; reports a letter that is not exactly once on the map of things. */
-const tileOf = (
-  place: Place,
-  key: string,
-  { things, report, field }: GoalContext,
-): [number, number] | undefined => {
-  const tiles = things.tilesOf(place);
-  const [tile] = tiles;
-  if (tile && tiles.length === 1) return [tile[0], tile[1]];
-  report(
-    [...field, key],
-    `"${place}" stands ${tiles.length} times on the map of things: it must be there once`,
-  );
-  return undefined;
-};
+const tileOf = (place: Place, key: string, { things, report, field }: GoalContext) =>
+  onlyTileOf(place, things, [...field, key], report);
 
 const positionsOf = (
   source: { on?: Place | undefined; target?: Place | undefined },

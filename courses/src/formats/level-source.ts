@@ -1,9 +1,12 @@
 import { type Item, itemActionSchema, seasonSchema } from '@hopcode/engine/formats/level';
+import { MOST_REACTIONS, skySchema } from '@hopcode/engine/formats/reaction';
 import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
 import { levelRoleSchema, MOST_CHOICES, MOST_RECALLS, MOST_VARIANTS } from './level-data.ts';
+import { letterSchema } from './place-source.ts';
 import { plainSchema } from './plain-data.ts';
+import { reactionSourceSchema } from './reaction-source.ts';
 import { SLUG } from './slug.ts';
 
 /**
@@ -34,7 +37,6 @@ export const NOTHING = '.';
 /** The start tile of the character, in the map of things. */
 export const START = '@';
 
-const letter = z.string().length(1, { error: 'a letter of the map is one character' });
 const rows = z.string().min(1);
 const word = z.string().min(1).max(60);
 
@@ -64,14 +66,8 @@ const thingSchema = z.union([
   }),
 ]);
 
-/** A tile: a letter that is exactly once on the map of things, or [column, row]. */
-export const placeSchema = z.union([letter, positionSchema], {
-  error: 'a place is a letter of the things map or [column, row]',
-});
-export type Place = z.infer<typeof placeSchema>;
-
-const scenerySchema = z.strictObject({ legend: z.record(letter, propNameSchema), rows });
-const thingsSchema = z.strictObject({ legend: z.record(letter, thingSchema), rows });
+const scenerySchema = z.strictObject({ legend: z.record(letterSchema, propNameSchema), rows });
+const thingsSchema = z.strictObject({ legend: z.record(letterSchema, thingSchema), rows });
 /**
  * Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. An empty list
  * is free play.
@@ -81,6 +77,9 @@ const goalsSchema = z.array(z.record(z.string(), z.unknown())).max(50);
 const inventorySchema = z.record(word, z.int().min(0));
 /** Variables that exist when the program starts, by name. */
 const constantsSchema = z.record(word, plainSchema);
+
+/** How the farm answers to what happens: `ReactionSource`. */
+const reactionsSchema = z.array(reactionSourceSchema).max(MOST_REACTIONS);
 
 /**
  * Another farm on which the same program must work: only its differences. Missing fields are as on the shown
@@ -94,6 +93,7 @@ const variantSchema = z.strictObject({
   goals: goalsSchema.optional(),
   inventory: inventorySchema.optional(),
   constants: constantsSchema.optional(),
+  reactions: reactionsSchema.optional(),
 });
 export type VariantSource = z.infer<typeof variantSchema>;
 
@@ -116,6 +116,8 @@ export const levelSourceSchema = z.strictObject({
   zoom: z.number().min(1).max(1000).default(50),
   /** The colours of the landscape, also for the other farms. Default: summer. */
   season: seasonSchema.optional(),
+  /** The light and the weather at the start, also for the other farms. Default: day. */
+  sky: skySchema.optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),
@@ -123,6 +125,7 @@ export const levelSourceSchema = z.strictObject({
   goals: goalsSchema.default([]),
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
+  reactions: reactionsSchema.default([]),
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
   /** Typical wrong programs (file in mistakes/ without .py) and the result of each. */
   mistakes: z.record(word, word).default({}),

@@ -26,6 +26,11 @@ const level = (fields: object = {}) => ({
 const goals = (...levelGoals: object[]) => level({ levelGoals });
 const map = (...layers: object[]) => level({ map: { tilesets: [], layers } });
 
+const answer = (step: object = { act: 'say', thing: 0, text: 'Hello!' }) => ({
+  when: { event: 'all-met' },
+  steps: [step],
+});
+
 const problemsOf = (data: unknown): readonly LevelProblem[] => {
   const parsed = parseLevel(data);
   return parsed.ok ? [] : parsed.problems;
@@ -55,6 +60,8 @@ describe('a level', () => {
     ['the largest map', map(layer('ground_tiles', MAP_SIDE_LIMIT, MAP_SIDE_LIMIT))],
     ['constants', level({ constants: [{ name: 'PRICE', value: 3 }] })],
     ['a limit of lines', level({ maxLinesOfCode: 1 })],
+    ['a sky', level({ sky: 'night' })],
+    ['an answer', level({ items: [item()], reactions: [answer({ act: 'walk', thing: 0, to: [[1, 0]] })] })],
   ])('may have %s', (_what, data) => {
     expect(problemsOf(data)).toEqual([]);
   });
@@ -97,6 +104,25 @@ describe('a level', () => {
     ['no line allowed', level({ maxLinesOfCode: 0 }), 'maxLinesOfCode'],
     ['a count below zero', level({ inventory: [{ type: 'plank', count: -1 }] }), 'inventory.0.count'],
     ['an unknown field', level({ solution: 'x' }), ''],
+    ['an unknown sky', level({ sky: 'fog' }), 'sky'],
+    ['an answer without a step', level({ reactions: [{ ...answer(), steps: [] }] }), 'reactions.0.steps'],
+    ['an answer by an unknown thing', level({ reactions: [answer()] }), 'reactions.0.steps.0.thing'],
+    [
+      'an answer to an unknown goal',
+      level({ items: [item()], reactions: [{ ...answer(), when: { event: 'goal-met', goal: 0 } }] }),
+      'reactions.0.when.goal',
+    ],
+    [
+      'an answer to a tile outside the map',
+      level({ items: [item()], reactions: [{ ...answer(), when: { event: 'arrived', at: [2, 0] } }] }),
+      'reactions.0.when.at',
+    ],
+    [
+      'a walk to a tile outside the map',
+      level({ items: [item()], reactions: [answer({ act: 'walk', thing: 0, to: [[0, 9]] })] }),
+      'reactions.0.steps.0.to.0',
+    ],
+    ['too many answers', level({ reactions: Array.from({ length: 31 }, () => answer()) }), 'reactions'],
   ])('may not have %s', (_what, data, path) => {
     expect(problemsOf(data).map((problem) => problem.path)).toContain(path);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facingNameSchema, type Position, positionSchema } from '../world/geometry.ts';
 import { dataValueSchema } from './data-value.ts';
+import { MOST_REACTIONS, reactionSchema, skySchema } from './reaction.ts';
 
 /**
  * The runtime format of a level: the part that the engine plays (game.md section 3, 'Level', 'Map', 'Item',
@@ -159,6 +160,8 @@ export const levelSchema = z.strictObject({
   zoom: z.number().min(1).max(1000).default(50),
   /** Default: `USUAL_SEASON`. */
   season: seasonSchema.optional(),
+  /** Default: `USUAL_SKY`. */
+  sky: skySchema.optional(),
   map: mapSchema,
   items: z.array(itemSchema).max(2000),
   levelGoals: z.array(goalSchema).max(200),
@@ -168,6 +171,8 @@ export const levelSchema = z.strictObject({
     .max(100)
     .default([]),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
+  /** How the farm answers to what happens, in this order. */
+  reactions: z.array(reactionSchema).max(MOST_REACTIONS).optional(),
 });
 export type Level = z.infer<typeof levelSchema>;
 
@@ -199,17 +204,39 @@ const misplaced = (level: Level): LevelProblem[] => {
     if (goal.position) check(`levelGoals.${index}.position`, goal.position);
     if (goal.targetPosition) check(`levelGoals.${index}.targetPosition`, goal.targetPosition);
   }
+  for (const [index, { when, steps }] of (level.reactions ?? []).entries()) {
+    if (when.event === 'arrived') check(`reactions.${index}.when.at`, when.at);
+    for (const [at, step] of steps.entries())
+      if (step.act === 'walk')
+        for (const [corner, position] of step.to.entries())
+          check(`reactions.${index}.steps.${at}.to.${corner}`, position);
+  }
   return problems;
 };
 
+/** Things and goals that a level's answers name and that it does not have. */
+const unknownNames = (level: Level): LevelProblem[] =>
+  (level.reactions ?? []).flatMap(({ when, steps }, index) => {
+    const problems: LevelProblem[] = [];
+    const checkThing = (path: string, id: number) => {
+      if (!level.items[id]) problems.push({ path: `reactions.${index}.${path}`, message: 'no such thing' });
+    };
+    if (when.event === 'goal-met' && !level.levelGoals[when.goal])
+      problems.push({ path: `reactions.${index}.when.goal`, message: 'no such goal' });
+    if (when.event === 'changed') checkThing('when.thing', when.thing);
+    for (const [at, step] of steps.entries())
+      if ('thing' in step) checkThing(`steps.${at}.thing`, step.thing);
+    return problems;
+  });
+
 /**
- * Checks unknown data against the format, and that all its positions are on the map; never throws. Problems
- * name the field as `items.3.position`.
+ * Checks unknown data against the format, that all its positions are on the map, and that its answers name
+ * things and goals of the level; never throws. Problems name the field as `items.3.position`.
  */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);
   if (parsed.success) {
-    const problems = misplaced(parsed.data);
+    const problems = [...misplaced(parsed.data), ...unknownNames(parsed.data)];
     return problems.length === 0 ? { ok: true, level: parsed.data } : { ok: false, problems };
   }
   return {

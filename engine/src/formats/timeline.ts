@@ -65,7 +65,7 @@ const pythonErrorSchema = z.strictObject({
   column: z.int().min(0).optional(),
   endLine: lineNumber.optional(),
   endColumn: z.int().min(0).optional(),
-  /** Names in the message (`name`, `obj`, `key`), as Python reports them. */
+  /** Names in the message (`name`, `obj`, `key`), as Python reports them; `=name` is the value of a variable there. */
   names: z.record(z.string().max(20), z.string().max(200)).optional(),
   /** The whole trace as Python prints it, with only the frames of the learner's file. */
   trace: z.string().max(20_000),
@@ -75,9 +75,9 @@ export type PythonError = z.infer<typeof pythonErrorSchema>;
 /**
  * Why the program ended. `finished`: it ran to its end; if goals are open, `slip` may be what the program
  * forgot. `rule`: a command failed (its event is the last command). `error`: Python raised. `question`: it
- * needs the answer of `ask()` or `input()`. `time`, `commands`, `output`: a limit. `stopped`: the learner
- * pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the engine computes another
- * result than the run reports, so nothing of the run is kept.
+ * needs the answer of `ask()` or `input()`. `time`, `commands`, `output`: a limit; `slip` is a loop that cannot
+ * end. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the
+ * engine computes another result than the run reports, so nothing of the run is kept.
  */
 const runEndSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),
@@ -94,7 +94,11 @@ const runEndSchema = z.discriminatedUnion('status', [
     prompt: z.string().max(10_000),
     line: lineNumber,
   }),
-  z.strictObject({ status: z.enum(['time', 'commands', 'output', 'questions']), line: lineNumber }),
+  z.strictObject({
+    status: z.enum(['time', 'commands', 'output', 'questions']),
+    line: lineNumber,
+    slip: pythonErrorSchema.optional(),
+  }),
   z.strictObject({ status: z.enum(['stopped', 'unchecked']) }),
   z.strictObject({ status: z.literal('crashed'), error: pythonErrorSchema.optional() }),
 ]);

@@ -32,6 +32,7 @@ const YARD: TinyLevel = {
     { type: 'gate', action: 'close', position: [5, 1], data: { state: 'open' } },
     { type: 'board', action: 'display', position: [2, 0] },
     { type: 'crate', action: 'push', position: [4, 3], compound: [[4, 4]] },
+    { type: 'rosa', action: 'none', position: [7, 4] },
   ],
   goals: [
     { action: 'collect', type: 'carrot', maxScore: 3 },
@@ -66,6 +67,18 @@ const YARD: TinyLevel = {
     lettuce: 12,
     cucumber: 4,
   },
+  reactions: [
+    {
+      when: { event: 'goal-met', goal: 0 },
+      steps: [
+        { act: 'walk', thing: 0, to: [[7, 1]] },
+        { act: 'say', thing: 0, text: 'Thank you!' },
+        { act: 'give', item: 'log', count: 2 },
+      ],
+    },
+    { when: { event: 'said', channel: 'speak' }, steps: [{ act: 'sky', sky: 'night' }] },
+    { when: { event: 'arrived', at: [3, 0] }, steps: [{ act: 'state', thing: 1, state: 'gone' }] },
+  ],
 };
 
 const number = fc.integer({ min: -3, max: 4 });

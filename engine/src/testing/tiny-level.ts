@@ -1,4 +1,5 @@
 import { type Goal, goalSchema, type Item, itemSchema, type Level, levelSchema } from '../formats/level.ts';
+import type { Reaction } from '../formats/reaction.ts';
 import { type TerrainKind, terrainGid } from '../formats/tilesets.ts';
 import { FACINGS, type FacingName, type Position, samePosition } from '../world/geometry.ts';
 import { isMark, thingsAt, type World } from '../world/world.ts';
@@ -26,6 +27,7 @@ export type TinyLevel = {
   /** Items on a cell that already shows a letter. */
   readonly items?: readonly (LegendItem & { readonly position: Position })[];
   readonly inventory?: Readonly<Record<string, number>>;
+  readonly reactions?: readonly Reaction[];
 };
 
 const GROUND: Readonly<Record<string, TerrainKind>> = {
@@ -101,6 +103,7 @@ export const tinyLevel = (tiny: TinyLevel): Level => {
     items,
     levelGoals: (tiny.goals ?? []).map((goal) => goalSchema.parse(goal)),
     inventory: Object.entries(tiny.inventory ?? {}).map(([type, count]) => ({ type, count })),
+    ...(tiny.reactions && { reactions: tiny.reactions }),
   });
 };
 

@@ -1,7 +1,9 @@
 import type { Item } from '../formats/level.ts';
+import { ANIMALS } from './animals.ts';
 import { COLLECTABLES } from './collectables.ts';
 import { FILLABLES } from './fillables.ts';
 import { GROWABLES } from './growables.ts';
+import { NEIGHBOURS } from './neighbours.ts';
 import { OPENABLES } from './openables.ts';
 import { PUSHABLES } from './pushables.ts';
 import { SIGNS } from './signs.ts';
@@ -17,6 +19,8 @@ export const THING_KINDS: readonly ThingKind[] = [
   ...GROWABLES,
   ...PUSHABLES,
   ...SIGNS,
+  ...NEIGHBOURS,
+  ...ANIMALS,
   ...COLLECTABLES,
 ];
 

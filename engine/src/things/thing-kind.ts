@@ -15,6 +15,8 @@ export type ThingKind = {
   readonly pushable: boolean;
   /** Can be watered (game.md section 5, 'Water'). */
   readonly waterable: boolean;
+  /** Looks in one of the four directions, which its item sets as `data.facing`; otherwise down. */
+  readonly faces: boolean;
   /** Hidden until this action is performed on its cell (game.md section 4, 'Scene and game'). */
   readonly appearsAfter: readonly ('build' | 'combine' | 'place' | 'plant')[];
 };
@@ -31,6 +33,7 @@ export const thingKind = (
   carries: false,
   pushable: false,
   waterable: false,
+  faces: false,
   appearsAfter: [],
   ...special,
 });

@@ -24,6 +24,17 @@ describe('one change', () => {
     ],
     [{ type: 'counted', item: 'plank', count: 4 }, { inventory: { plank: 4 } }],
     [{ type: 'scored', goal: 0, score: 1 }, { scores: [1] }],
+    [
+      { type: 'thing-changed', id: 0, facing: 'left' },
+      {
+        things: [
+          { type: 'carrot', position: [1, 0], state: 'there', facing: 'left' },
+          ...start.things.slice(1),
+        ],
+      },
+    ],
+    [{ type: 'reacted', reaction: 3 }, { reacted: [3] }],
+    [{ type: 'sky-changed', sky: 'rain' }, { sky: 'rain' }],
   ])('%j', (change, difference) => {
     expect(applyChange(start, change)).toEqual({ ...start, ...difference });
   });
@@ -31,6 +42,7 @@ describe('one change', () => {
   it.each<Change>([
     { type: 'bumped', at: [-1, 0] },
     { type: 'said', channel: 'speak', text: 'Hello' },
+    { type: 'told', id: 0, text: 'Hello' },
     { type: 'thing-changed', id: 9, state: 'gone' },
     { type: 'scored', goal: 9, score: 1 },
   ])('%j leaves the world unchanged', (change) => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { channelSchema } from '../formats/channel.ts';
+import { skySchema } from '../formats/reaction.ts';
 import { THING_STATES, type ThingState } from '../things/thing-state.ts';
-import { facingNameSchema, type Position, positionSchema } from './geometry.ts';
+import { type FacingName, facingNameSchema, type Position, positionSchema } from './geometry.ts';
 import type { Thing, World } from './world.ts';
 
 /**
@@ -17,23 +19,36 @@ export const changeSchema = z.discriminatedUnion('type', [
     id: z.int().min(0),
     state: z.enum(THING_STATES).optional(),
     position: positionSchema.optional(),
+    facing: facingNameSchema.optional(),
   }),
   z.strictObject({ type: z.literal('counted'), item: z.string().max(500), count: z.int().min(0) }),
   z.strictObject({ type: z.literal('scored'), goal: z.int().min(0), score: z.int().min(0) }),
   z.strictObject({
     type: z.literal('said'),
-    channel: z.enum(['speak', 'write', 'read', 'display', 'ask']),
+    channel: channelSchema,
     text: z.string().max(10_000),
   }),
+  /** The farm begins to answer: the changes after this one in the command belong to the answer. */
+  z.strictObject({ type: z.literal('reacted'), reaction: z.int().min(0) }),
+  /** A thing says a text. */
+  z.strictObject({ type: z.literal('told'), id: z.int().min(0), text: z.string().max(200) }),
+  z.strictObject({ type: z.literal('sky-changed'), sky: skySchema }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** A thing at another position or in another state; its further cells move with it. */
-const changedThing = (thing: Thing, position: Position, state: ThingState): Thing => {
-  if (!thing.compound) return { type: thing.type, position, state };
+type ThingFields = {
+  readonly position: Position;
+  readonly state: ThingState;
+  readonly facing: FacingName | undefined;
+};
+
+/** A thing at another position, in another state or facing another way; its further cells move with it. */
+const changedThing = (thing: Thing, { position, state, facing }: ThingFields): Thing => {
+  const changed = { type: thing.type, position, state, ...(facing && { facing }) };
+  if (!thing.compound) return changed;
   const dx = position[0] - thing.position[0];
   const dy = position[1] - thing.position[1];
-  return { type: thing.type, position, compound: thing.compound.map(([x, y]) => [x + dx, y + dy]), state };
+  return { ...changed, compound: thing.compound.map(([x, y]) => [x + dx, y + dy]) };
 };
 
 /** The world after one change. Unknown ids of things and goals change nothing. */
@@ -47,7 +62,11 @@ export const applyChange = (world: World, change: Change): World => {
       const thing = world.things[change.id];
       if (!thing) return world;
       const things = world.things.slice();
-      things[change.id] = changedThing(thing, change.position ?? thing.position, change.state ?? thing.state);
+      things[change.id] = changedThing(thing, {
+        position: change.position ?? thing.position,
+        state: change.state ?? thing.state,
+        facing: change.facing ?? thing.facing,
+      });
       return { ...world, things };
     }
     case 'counted':
@@ -58,8 +77,13 @@ export const applyChange = (world: World, change: Change): World => {
       scores[change.goal] = change.score;
       return { ...world, scores };
     }
+    case 'reacted':
+      return { ...world, reacted: [...world.reacted, change.reaction] };
+    case 'sky-changed':
+      return { ...world, sky: change.sky };
     case 'bumped':
     case 'said':
+    case 'told':
       return world;
   }
 };

@@ -13,7 +13,10 @@ export const FACINGS = {
 } as const satisfies Record<string, Position>;
 export type FacingName = keyof typeof FACINGS;
 
-export const facingNameSchema = z.enum(['up', 'right', 'down', 'left']);
+/** The names of `FACINGS`, clockwise from up. */
+export const FACING_NAMES = ['up', 'right', 'down', 'left'] as const satisfies readonly FacingName[];
+
+export const facingNameSchema = z.enum(FACING_NAMES);
 
 const RIGHT_OF: Record<FacingName, FacingName> = { up: 'right', right: 'down', down: 'left', left: 'up' };
 const LEFT_OF: Record<FacingName, FacingName> = { up: 'left', left: 'down', down: 'right', right: 'up' };
@@ -33,3 +36,10 @@ export const ahead = (from: Position, facing: FacingName, steps = 1): Position =
 };
 
 export const samePosition = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** The direction of another cell in the same row or column; undefined for the same cell and for diagonals. */
+export const facingTowards = (from: Position, to: Position): FacingName | undefined => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  if (dx !== 0 && dy !== 0) return undefined;
+  return FACING_NAMES.find((name) => samePosition(FACINGS[name], [Math.sign(dx), Math.sign(dy)]));
+};

@@ -3,7 +3,7 @@ import { canEnter } from './collider.ts';
 import {
   ahead,
   FACINGS,
-  type FacingName,
+  facingTowards,
   type Position,
   samePosition,
   turnedAround,
@@ -14,8 +14,6 @@ import { type Board, isOnMap, type World } from './world.ts';
 
 /** The nearest of several targets, and the cells from the first step to it; the list may be empty. */
 export type Route<Target> = { readonly target: Target; readonly cells: readonly Position[] };
-
-const ALL_FACINGS: readonly FacingName[] = ['up', 'right', 'down', 'left'];
 
 /**
  * The shortest way on foot, without diagonals, from a cell to the nearest target. Among ways of equal length it prefers
@@ -56,8 +54,7 @@ export const nearestRoute = <Target extends { readonly cell: Position }>(
 
 /** The direction of a neighbouring cell as the character sees it; undefined straight ahead. */
 export const turnTowards = ({ position, facing }: World['player'], cell: Position): Turn | undefined => {
-  const [dx, dy] = [Math.sign(cell[0] - position[0]), Math.sign(cell[1] - position[1])];
-  const towards = ALL_FACINGS.find((name) => samePosition(FACINGS[name], [dx, dy]));
+  const towards = facingTowards(position, cell);
   if (towards === undefined || towards === facing) return undefined;
   if (towards === turnedLeft(facing)) return 'left';
   return towards === turnedRight(facing) ? 'right' : 'behind';

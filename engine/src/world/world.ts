@@ -1,8 +1,9 @@
 import { type Goal, type Item, type Level, mapSize } from '../formats/level.ts';
+import { type Reaction, type Sky, USUAL_SKY } from '../formats/reaction.ts';
 import type { TerrainKind } from '../formats/tilesets.ts';
-import { startState } from '../things/registry.ts';
+import { startState, thingKindOf } from '../things/registry.ts';
 import type { ThingState } from '../things/thing-state.ts';
-import { type FacingName, type Position, samePosition } from './geometry.ts';
+import { type FacingName, facingNameSchema, type Position, samePosition } from './geometry.ts';
 import { collisionsOf, groundOf } from './ground.ts';
 import { type SceneryKind, sceneryOf } from './scenery.ts';
 
@@ -17,6 +18,7 @@ export type Board = {
   /** The scenery of every cell, row by row; undefined on open ground and on walls. */
   readonly scenery: readonly (SceneryKind | undefined)[];
   readonly items: readonly Item[];
+  readonly reactions: readonly Reaction[];
   readonly goals: readonly Goal[];
   /** True at the index of an item that only the `collect` command may take (its goal names a target cell). */
   readonly takenByCommand: readonly boolean[];
@@ -33,6 +35,8 @@ export type Thing = {
   /** Further cells that it covers. */
   readonly compound?: readonly Position[];
   readonly state: ThingState;
+  /** Only for kinds that look in a direction. */
+  readonly facing?: FacingName;
 };
 
 /** Everything a run can change. Plain data: equal worlds have equal JSON. Never mutated. */
@@ -43,6 +47,9 @@ export type World = {
   readonly inventory: Readonly<Record<string, number>>;
   /** Score per goal, in the order of the level's goals. */
   readonly scores: readonly number[];
+  /** Indexes of the level's answers that have happened. */
+  readonly reacted: readonly number[];
+  readonly sky: Sky;
 };
 
 /** Markers for the cells where an action is possible (game.md section 3). */
@@ -63,6 +70,7 @@ export const createBoard = (level: Level): Board => {
     ground: groundOf(level.map),
     scenery: sceneryOf(level.map),
     items: level.items,
+    reactions: level.reactions ?? [],
     goals: level.levelGoals,
     takenByCommand: level.items.map((item) =>
       commandTargets.some((target) => samePosition(target, item.position)),
@@ -80,17 +88,29 @@ const inventoryOf = (level: Level): Record<string, number> => {
   return Object.fromEntries(counts);
 };
 
+/** Where a thing looks at the start; undefined for kinds that look nowhere. */
+const startFacing = (item: Item): FacingName | undefined => {
+  if (!thingKindOf(item.type)?.faces) return undefined;
+  return facingNameSchema.safeParse(item.data?.facing).data ?? 'down';
+};
+
 /** The world before the first command. */
 export const createWorld = (level: Level): World => ({
   player: { position: level.start, facing: level.facing },
-  things: level.items.map((item) => ({
-    type: item.type,
-    position: item.position,
-    ...(item.compound && { compound: item.compound }),
-    state: startState(item),
-  })),
+  things: level.items.map((item) => {
+    const facing = startFacing(item);
+    return {
+      type: item.type,
+      position: item.position,
+      ...(item.compound && { compound: item.compound }),
+      state: startState(item),
+      ...(facing && { facing }),
+    };
+  }),
   inventory: inventoryOf(level),
   scores: level.levelGoals.map((goal) => goal.score),
+  reacted: [],
+  sky: level.sky ?? USUAL_SKY,
 });
 
 /** Whether a cell is on the map. */

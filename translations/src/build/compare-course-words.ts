@@ -27,9 +27,10 @@ const levelDifferences = (source: PartialLevelWords, translated: PartialLevelWor
     if (choices.length !== english[index]?.choices.length)
       found.push(`question ${index + 1}: give as many choices as in English, in the same order`);
   }
-  for (const key of Object.keys(translated.code ?? {}))
-    if (!Object.hasOwn(source.code ?? {}, key))
-      found.push(`code: there is no "${key}" in English; take it out or correct the key`);
+  for (const section of ['code', 'answers'] as const)
+    for (const key of Object.keys(translated[section] ?? {}))
+      if (!Object.hasOwn(source[section] ?? {}, key))
+        found.push(`${section}: there is no "${key}" in English; take it out or correct the key`);
   return found;
 };
 

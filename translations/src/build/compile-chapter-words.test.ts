@@ -33,6 +33,10 @@ ${HINTS}
 
 - walk: walk to the field
 - pick-up: pick it: now!
+
+### answers
+
+- thanks: Thank you!
 `;
 
 describe('compileChapterWords', () => {
@@ -48,6 +52,7 @@ describe('compileChapterWords', () => {
             '<p>Look:</p>\n<pre dir="ltr"><code class="language-python"># walk\nplayer.move_forward()\n</code></pre>',
           hints: [1, 2, 3, 4, 5].map((step) => `<p>Step <strong>${step}</strong>.</p>`),
           code: { walk: 'walk to the field', 'pick-up': 'pick it: now!' },
+          answers: { thanks: 'Thank you!' },
         },
       },
       problems: [],
@@ -90,6 +95,7 @@ describe('compileChapterWords', () => {
     ['# L\n## a\n### hint 1\nx', 3, 'the ladder has 1 of 5 hints'],
     ['# L\n## a\n### predict\nWhat?\n- x\n- y', 3, '"predict" is a question, two to four choices'],
     ['# L\n## a\n### code\nwalk: x', 3, 'write "walk: x" as "- key: text of the comment"'],
+    ['# L\n## a\n### answers\nHello!', 3, 'write "Hello!" as "- key: what is said"'],
     ['# L\n## a\n### code\n- w: x\n- w: y', 3, 'the key "w" is there twice'],
     ['# L\n## a\n### name\nx\n### name\ny', 5, '"name" of "a" is there twice'],
     ['# L\n## a\n### name\nx\n## a', 5, 'the level "a" is there twice'],

@@ -19,10 +19,12 @@ const PLAIN = ['name', 'story', 'goal'] as const;
 const HINTS: readonly string[] = Array.from({ length: HINT_COUNT }, (_, index) => `hint ${index + 1}`);
 const RECALLS: readonly string[] = ['recall 1', 'recall 2'];
 const PREDICT = 'predict';
+const ANSWERS = 'answers';
 /**
- * Sections that a level has only when its level.yaml asks a question; `code` only when its starter code has comments.
+ * Sections that a level has only when its level.yaml asks a question or has words for answers of the farm; `code` only
+ * when its starter code has comments.
  */
-export const OPTIONAL_SECTIONS: readonly string[] = ['code', ...RECALLS, PREDICT];
+export const OPTIONAL_SECTIONS: readonly string[] = ['code', ANSWERS, ...RECALLS, PREDICT];
 /** Headings under a level, in their recommended order. */
 export const LEVEL_SECTIONS: readonly string[] = [
   ...PLAIN,
@@ -31,9 +33,10 @@ export const LEVEL_SECTIONS: readonly string[] = [
   'tutorial',
   ...HINTS,
   'code',
+  ANSWERS,
 ];
 
-const CODE_LINE = /^- +([a-z][a-z0-9-]*): +(.+?)\s*$/;
+const KEY_AND_TEXT = /^- +([a-z][a-z0-9-]*): +(.+?)\s*$/;
 const MARKUP_IN_PLAIN_TEXT = /[`*<]/;
 
 type Report = (line: number, message: string) => void;
@@ -44,17 +47,17 @@ const plainText = (section: Section, report: Report): string => {
   return section.text.replace(/\s+/g, ' ');
 };
 
-const codeTexts = (section: Section, report: Report): Record<string, string> => {
+const textsByKey = (section: Section, text: string, report: Report): Record<string, string> => {
   const texts: Record<string, string> = {};
   for (const line of section.text.split('\n')) {
     if (line.trim() === '') continue;
-    const found = CODE_LINE.exec(line);
+    const found = KEY_AND_TEXT.exec(line);
     const key = found?.[1];
-    const text = found?.[2];
-    if (key === undefined || text === undefined)
-      report(section.line, `write "${line.trim()}" as "- key: text of the comment"`);
+    const value = found?.[2];
+    if (key === undefined || value === undefined)
+      report(section.line, `write "${line.trim()}" as "- key: ${text}"`);
     else if (Object.hasOwn(texts, key)) report(section.line, `the key "${key}" is there twice: keep one`);
-    else texts[key] = text;
+    else texts[key] = value;
   }
   return texts;
 };
@@ -114,7 +117,9 @@ const levelWords = (sections: readonly Section[], report: Report): PartialLevelW
   const prediction = predict && questionWords(predict, report);
   if (prediction) words.predict = prediction;
   const code = named.get('code');
-  if (code) words.code = codeTexts(code, report);
+  if (code) words.code = textsByKey(code, 'text of the comment', report);
+  const answers = named.get(ANSWERS);
+  if (answers) words.answers = textsByKey(answers, 'what is said', report);
   return words;
 };
 

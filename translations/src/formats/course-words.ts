@@ -37,6 +37,8 @@ export const levelWordsSchema = z.strictObject({
       .max(200)
       .regex(/^[^\r\n\u2028\u2029]*$/),
   ),
+  /** What the people and animals of the farm say, by the key of the level's answers; plain text. */
+  answers: z.record(z.string().max(60), z.string().min(1).max(200)).optional(),
   /** Questions about earlier chapters. */
   recall: z.array(questionWordsSchema).max(2).optional(),
   /** A question about what the starter code will do. */

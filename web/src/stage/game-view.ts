@@ -20,8 +20,8 @@ export type GameView = {
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly setCursor: (cell: Position | undefined) => void;
-  /** A text over the character. */
-  readonly speak: (text: string) => void;
+  /** A text over the character, or over a tile. */
+  readonly speak: (text: string, over?: Position) => void;
   /** A playback has started and not finished. */
   readonly isBusy: () => boolean;
   /** The world that is shown; undefined before the first level. */

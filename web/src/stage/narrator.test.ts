@@ -3,7 +3,7 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import { createWorld } from '@hopcode/engine/world/world';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from './describe.ts';
-import { createNarrator } from './narrator.ts';
+import { createNarrator, narratingListener } from './narrator.ts';
 
 const LEVEL = levelSchema.parse({
   version: 1,
@@ -84,4 +84,25 @@ describe('createNarrator', () => {
     expect(lines()).toHaveLength(10);
     expect(lines().at(-1)).toBe('step 30');
   });
+});
+
+it('shows what a neighbour says over the neighbour', () => {
+  const world = {
+    ...before,
+    things: [{ type: 'rosa', position: [4, 0] as const, state: 'there' as const, facing: 'down' as const }],
+  };
+  const spoken: unknown[] = [];
+  const nothing = () => undefined;
+  const listener = narratingListener(
+    {},
+    {
+      view: { speak: (...bubble) => void spoken.push(bubble), wake: nothing, world: () => world },
+      narrate: nothing,
+      flush: nothing,
+      sounds: nothing,
+    },
+  );
+  listener.onChange?.({ type: 'told', id: 0, text: 'Hello!' }, 0);
+  listener.onChange?.({ type: 'told', id: 7, text: 'From nowhere' }, 0);
+  expect(spoken).toEqual([['Hello!', [4, 0]]]);
 });

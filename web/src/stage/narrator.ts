@@ -68,6 +68,8 @@ export const narratingListener = (
   onChange: (change, event) => {
     const sound = soundOf(change);
     if (sound) sounds()?.play(sound);
+    const speaker = change.type === 'told' ? view.world()?.things[change.id] : undefined;
+    if (change.type === 'told' && speaker) view.speak(change.text, speaker.position);
     listener.onChange?.(change, event);
   },
   onSay: (said, event) => {

@@ -1,4 +1,5 @@
 import type { Level } from '@hopcode/engine/formats/level';
+import type { Position } from '@hopcode/engine/world/geometry';
 import { poseOf } from './animation/pose.ts';
 import { centreOf } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
@@ -16,7 +17,8 @@ export type Show = {
   readonly load: (level: Level) => void;
   readonly setAvatar: (name: string) => void;
   readonly mark: (marks: Partial<Marks>) => void;
-  readonly speak: (text: string) => void;
+  /** A text over the character, or over a tile. */
+  readonly speak: (text: string, over?: Position) => void;
   /** Another scenario starts: removes the boxes of the one before. */
   readonly clear: () => void;
   /** Something starts to move; see `FrameLoop`. */

@@ -104,8 +104,9 @@ export const createSounds = (
 
 type ThingChange = Extract<Change, { type: 'thing-changed' }>;
 
-const soundOfThing = ({ state, position }: ThingChange): SoundName | undefined => {
-  if (position) return 'push';
+const soundOfThing = ({ state, position, facing }: ThingChange): SoundName | undefined => {
+  // A thing that looks in a direction walks by itself; any other was pushed.
+  if (position) return facing ? 'step' : 'push';
   switch (state) {
     case 'gone':
       return 'collect';
@@ -138,6 +139,7 @@ export const soundOf = (change: Change): SoundName | undefined => {
     case 'bumped':
       return 'bump';
     case 'said':
+    case 'told':
       return 'speak';
     case 'thing-changed':
       return soundOfThing(change);
@@ -145,6 +147,8 @@ export const soundOf = (change: Change): SoundName | undefined => {
       return change.item === 'water' ? 'pour' : undefined;
     case 'turned':
     case 'scored':
+    case 'reacted':
+    case 'sky-changed':
       return undefined;
   }
 };

@@ -14,6 +14,8 @@ const world: World = {
   ],
   inventory: {},
   scores: [0],
+  reacted: [],
+  sky: 'day',
 };
 
 const during = (change: Change, progress: number, more: Partial<Frame> = {}): Frame => ({
@@ -75,7 +77,7 @@ describe('poseOf', () => {
     const gone: Change = { type: 'thing-changed', id: 0, state: 'gone' };
     const at = (age: number) =>
       poseOf(during(gone, 1, { effects: [{ change: gone, age }] }), moving).things.get(0);
-    expect(at(0)).toEqual({ x: 48, y: 32, lift: 0, opacity: 1 });
+    expect(at(0)).toEqual({ x: 48, y: 32, lift: 0, opacity: 1, stride: 0 });
     expect(at(200)?.lift).toBeGreaterThan(5);
     expect(at(390)?.opacity).toBeLessThan(0.1);
     expect(at(400)).toBeUndefined();
@@ -84,6 +86,29 @@ describe('poseOf', () => {
   it('pushes a thing along with its beat', () => {
     const push: Change = { type: 'thing-changed', id: 1, position: [5, 2] };
     expect(poseOf(during(push, 0.5), moving).things.get(1)).toMatchObject({ x: 72, y: 32 });
+  });
+
+  it('moves the feet of a neighbour on a walk', () => {
+    const walk: Change = { type: 'thing-changed', id: 1, position: [5, 2], facing: 'right' };
+    const strideAt = (progress: number) => poseOf(during(walk, progress), moving).things.get(1)?.stride;
+    expect([0.25, 0.75, 1].map(strideAt)).toEqual([1, 2, 0]);
+  });
+
+  it.each<[string, number, boolean, { sky: string; strength: number }[]]>([
+    [
+      'fades from one sky to the other',
+      0.25,
+      false,
+      [
+        { sky: 'day', strength: 0.75 },
+        { sky: 'night', strength: 0.25 },
+      ],
+    ],
+    ['shows only the new sky at the end', 1, false, [{ sky: 'night', strength: 1 }]],
+    ['shows only the new sky with reduced motion', 0.25, true, [{ sky: 'night', strength: 1 }]],
+  ])('%s', (_what, progress, still, skies) => {
+    const change: Change = { type: 'sky-changed', sky: 'night' };
+    expect(poseOf(during(change, progress), { clock: 0, still }).skies).toEqual(skies);
   });
 
   it('lets a thing that appears drop to its place', () => {

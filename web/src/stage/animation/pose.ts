@@ -1,3 +1,4 @@
+import type { Sky } from '@hopcode/engine/formats/reaction';
 import type { Change } from '@hopcode/engine/world/change';
 import type { FacingName } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
@@ -24,7 +25,12 @@ export type ThingPose = {
   readonly y: number;
   readonly lift: number;
   readonly opacity: number;
+  /** Frame of the walk of a thing that looks in a direction, 0 to 3. */
+  readonly stride: number;
 };
+
+/** A sky over the farm and how strongly it shows, 0 to 1. */
+export type ShownSky = { readonly sky: Sky; readonly strength: number };
 
 /** A spark that flies off when a goal is scored. Native pixels. */
 export type Sparkle = { readonly x: number; readonly y: number; readonly age: number };
@@ -34,6 +40,8 @@ export type Pose = {
   readonly world: World;
   readonly things: ReadonlyMap<number, ThingPose>;
   readonly sparkles: readonly Sparkle[];
+  /** One sky, or two while it changes. */
+  readonly skies: readonly ShownSky[];
 };
 
 export type PoseOptions = {
@@ -47,7 +55,7 @@ const BREATH_MS = 600;
 const NUDGE = 4;
 const TURN_HOP = 2;
 const SPEAK_HOP = 3;
-/** The share of its beat during which speaking hops. */
+/** The part of its beat in which a speaking character hops. */
 const SPEAK_SHARE = 0.15;
 const POP_RISE = 11;
 const POP_MS = 400;
@@ -108,6 +116,9 @@ const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => 
     case 'thing-changed':
     case 'counted':
     case 'scored':
+    case 'reacted':
+    case 'told':
+    case 'sky-changed':
       return calm;
   }
 };
@@ -128,12 +139,18 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
       y: between(start.y, place.y, frame.progress),
       lift: 0,
       opacity: 1,
+      stride: strideOf(thing.position[0] + thing.position[1], frame.progress),
     };
   }
   if (change.state === 'gone' || change.state === 'hidden') {
     if (age >= POP_MS) return undefined;
     const part = age / POP_MS;
-    return { ...place, lift: Math.round(POP_RISE * easeOut(part)), opacity: clampProgress((1 - part) * 2) };
+    return {
+      ...place,
+      lift: Math.round(POP_RISE * easeOut(part)),
+      opacity: clampProgress((1 - part) * 2),
+      stride: 0,
+    };
   }
   // A planted crop also appears, in a state of its own.
   const wasHidden = frame.change === change && frame.before.things[change.id]?.state === 'hidden';
@@ -144,10 +161,11 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
       ...place,
       lift: Math.round(DROP * (1 - easeOut(part))),
       opacity: phaseOf(age, BLINK_MS, 2) === 0 ? 0.35 + part / 2 : 1,
+      stride: 0,
     };
   }
   if (age >= HANDLE_MS) return undefined;
-  return { ...place, lift: Math.round(HANDLE_HOP * arc(age / HANDLE_MS)), opacity: 1 };
+  return { ...place, lift: Math.round(HANDLE_HOP * arc(age / HANDLE_MS)), opacity: 1, stride: 0 };
 };
 
 const sparklesOf = (frame: Frame): Sparkle[] => {
@@ -164,6 +182,15 @@ const sparklesOf = (frame: Frame): Sparkle[] => {
       age,
     };
   });
+};
+
+const skiesOf = ({ before, after, change, progress }: Frame, still: boolean): ShownSky[] => {
+  const now = { sky: after.sky, strength: 1 };
+  if (still || change?.type !== 'sky-changed' || progress >= 1) return [now];
+  return [
+    { sky: before.sky, strength: 1 - progress },
+    { ...now, strength: progress },
+  ];
 };
 
 /**
@@ -183,6 +210,7 @@ export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
     world: frame.after,
     things,
     sparkles: options.still ? [] : sparklesOf(frame),
+    skies: skiesOf(frame, options.still),
   };
 };
 

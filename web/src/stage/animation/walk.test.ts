@@ -7,6 +7,8 @@ const world: World = {
   things: [],
   inventory: {},
   scores: [],
+  reacted: [],
+  sky: 'day',
 };
 
 describe('createWalk', () => {

@@ -2,7 +2,7 @@
 import type { World } from '@hopcode/engine/world/world';
 import { describe, expect, it, vi } from 'vitest';
 import { createCountBadges, crowdedCells } from './count-badges.ts';
-import { createOverlay } from './overlay.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
 import { bubbleMs, createSpeechBubble } from './speech-bubble.ts';
 
 const CAMERA = { x: 0, y: 0, scale: 4 };
@@ -69,6 +69,21 @@ describe('createSpeechBubble', () => {
     expect(shown?.getAttribute('dir')).toBe('auto');
   });
 
+  it('is over a tile when a neighbour speaks', () => {
+    const places: unknown[] = [];
+    const overlay: Overlay = {
+      place: (_element, anchor) => {
+        places.push(anchor);
+        return { remove: () => undefined };
+      },
+      update: () => undefined,
+    };
+    const bubble = createSpeechBubble(overlay);
+    bubble.show('Hello!', [3, 1]);
+    bubble.show('Hello, Rosa!');
+    expect(places).toEqual([[3, 1], 'player']);
+  });
+
   it('disappears after its time', () => {
     const { root, overlay } = setUp();
     const bubble = createSpeechBubble(overlay);
@@ -94,6 +109,8 @@ const worldOf = (things: World['things']): World => ({
   things,
   inventory: {},
   scores: [],
+  reacted: [],
+  sky: 'day',
 });
 const THINGS: World['things'] = [
   { type: 'milk', position: [1, 1], state: 'there' },

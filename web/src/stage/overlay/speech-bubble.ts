@@ -1,3 +1,4 @@
+import type { Position } from '@hopcode/engine/world/geometry';
 import type { Overlay, PlacedBox } from './overlay.ts';
 
 const LEAST_MS = 2500;
@@ -9,14 +10,14 @@ export const bubbleMs = (text: string): number =>
   LEAST_MS + MS_PER_CHARACTER * Math.max(0, [...text].length - FREE_CHARACTERS);
 
 export type SpeechBubble = {
-  /** Shows a text over the character, replacing the one before. */
-  readonly show: (text: string) => void;
+  /** Shows a text over the character or a tile, replacing the one before. */
+  readonly show: (text: string, over?: Position) => void;
   readonly hide: () => void;
   /** Advances the time; removes an expired bubble. */
   readonly tick: (ms: number) => void;
 };
 
-/** The bubble of the character. Its text is the learner's: it is only ever a text node, never markup. */
+/** The bubble of who speaks. Its text may be the learner's: it is only ever a text node, never markup. */
 export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
   let box: PlacedBox | undefined;
   let left = 0;
@@ -27,7 +28,7 @@ export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
   };
 
   return {
-    show: (text) => {
+    show: (text, over) => {
       hide();
       const element = document.createElement('p');
       element.className = 'stage-bubble';
@@ -35,7 +36,7 @@ export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
       const words = document.createElement('span');
       words.textContent = text;
       element.append(words);
-      box = overlay.place(element, 'player');
+      box = overlay.place(element, over ?? 'player');
       left = bubbleMs(text);
     },
     hide,

@@ -8,6 +8,7 @@ const TURN_MS = 150;
 const BUMP_MS = STEP_MS / 2;
 const HANDLE_MS = 300;
 const FAILURE_MS = 500;
+const SKY_MS = 600;
 /** Delays per action are between these (game.md section 9). */
 const SHORTEST_ACTION_MS = 50;
 const LONGEST_ACTION_MS = 3000;
@@ -55,11 +56,16 @@ const changeMs = (change: Change, walking: boolean): number => {
     case 'bumped':
       return BUMP_MS;
     case 'said':
+    case 'told':
       return speechHold(change.text);
     case 'thing-changed':
-      return walking ? 0 : HANDLE_MS;
+      if (walking) return 0;
+      return change.position && change.facing ? STEP_MS : HANDLE_MS;
+    case 'sky-changed':
+      return SKY_MS;
     case 'counted':
     case 'scored':
+    case 'reacted':
       return 0;
   }
 };
@@ -116,9 +122,11 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
         add('wait', Math.min(LONGEST_ACTION_MS, what.seconds * 1000));
         break;
       case 'command': {
-        const walking = what.changes.some((change) => change.type === 'moved');
+        let walking = what.changes.some((change) => change.type === 'moved');
         add('command', what.failure ? 0 : ownMs(what.changes, walking));
         for (const [part, change] of what.changes.entries()) {
+          // The farm answers after the walk, so its changes have their own time.
+          if (change.type === 'reacted') walking = false;
           const ms = changeMs(change, walking);
           beats.push({ kind: 'change', event, part, change, start: time, ms });
           time += ms;

@@ -93,6 +93,20 @@ describe('beats', () => {
     ],
     ['a failure is shown for half a second', [failed()], 500],
     ['sleep is capped at 3 s', [{ kind: 'wait', seconds: 60 } as const], 3000],
+    [
+      'the farm answers after a step: a neighbour walks a tile, says a short text, and evening falls',
+      [
+        command(1, 'm', [
+          { type: 'moved', to: [2, 1] },
+          { type: 'thing-changed', id: 0, state: 'gone' },
+          { type: 'reacted', reaction: 0 },
+          { type: 'thing-changed', id: 0, position: [4, 1], facing: 'left' },
+          { type: 'told', id: 0, text: 'Thanks!' },
+          { type: 'sky-changed', sky: 'evening' },
+        ]),
+      ],
+      250 + 250 + 1000 + 600,
+    ],
     ['a line alone dwells', [line(1)], 80],
     ['a line before a command does not', [line(1), command(1, 'm', [{ type: 'moved', to: [2, 1] }])], 250],
     ['ten thousand lines share four seconds', Array(10_000).fill(line(1)), 4000],

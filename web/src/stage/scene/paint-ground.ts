@@ -3,7 +3,7 @@ import { TILE } from '../camera.ts';
 import type { Window } from './brush.ts';
 import type { ChunkBank } from './chunk-bank.ts';
 
-const OUTSIDE_SHADE = `${INK}3d`;
+const OUTSIDE_SHADE = `${INK}12`;
 const BORDER_LINE = `${INK}4d`;
 
 /** Draws the baked ground of a window; returns true when some of it is missing or shows an old frame. */
@@ -29,7 +29,7 @@ export const paintGround = (
   return more;
 };
 
-/** Darkens the ground beyond the map, so that its border is visible. */
+/** Darkens the ground beyond the map a little, so that its border is visible. */
 export const shadeOutside = (
   context: CanvasRenderingContext2D,
   window: Window,

@@ -75,7 +75,9 @@ export const createThingPainter = (level: Level, atlas: Atlas): ThingPainter => 
         const y = follows ? moved.y : row * TILE;
         const bob = look.loose && !still && !moved ? phaseOf(clock, BOB_MS, 2, offsetOf(col, row)) : 0;
         if (look.loose) brush.named('marker/shadow', x, y);
-        const left = frameLeft(what, still ? 0 : clock, offsetOf(col, row));
+        const left = look.walks
+          ? what.x + ((moved?.stride ?? 0) % (what.frames ?? 1)) * what.w
+          : frameLeft(what, still ? 0 : clock, offsetOf(col, row));
         brush.sprite(what, x, y - (moved?.lift ?? bob), left);
       }
       if (opacity < 1) brush.context.globalAlpha = 1;

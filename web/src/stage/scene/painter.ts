@@ -10,6 +10,7 @@ import { createChunkBank } from './chunk-bank.ts';
 import { bucketByRow, inDrawOrder } from './draw-order.ts';
 import { paintGround, shadeOutside } from './paint-ground.ts';
 import { paintPlayer } from './paint-player.ts';
+import { paintSky } from './paint-sky.ts';
 import { createThingPainter, REACH } from './paint-things.ts';
 import { planScene } from './scene-plan.ts';
 
@@ -99,6 +100,7 @@ export const createPainter = (level: Level, atlas: Atlas): Painter => {
       context.setTransform(window.ratio, 0, 0, window.ratio, 0, 0);
       shadeOutside(context, window, plan);
       paintStanding(brush, options, clock);
+      for (const sky of options.pose.skies) paintSky(brush, sky, clock);
       const { cursor } = options.marks;
       if (cursor) brush.named('marker/cursor', cursor[0] * TILE, cursor[1] * TILE);
       for (const [index, sparkle] of options.pose.sparkles.entries()) paintSparkle(brush, sparkle, index);

@@ -4,6 +4,7 @@ import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import { type TerrainKind, terrainOfGid } from '@hopcode/engine/formats/tilesets';
 import { drawnLayers } from '@hopcode/engine/world/ground';
 import { clampIndex } from '../../lib/clamp.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /**
  * The look of a level's map, as names and cells: everything that does not change during a run. Cells outside the map
@@ -44,11 +45,16 @@ const groundOf = (level: Level, columns: number, rows: number, margin: number): 
 export const planScene = (level: Level): ScenePlan => {
   const [columns, rows] = mapSize(level.map);
   const margin = marginFor(columns, rows);
+  const around = surroundingsOf(level, margin);
+  const { flat, standing, above } = propPlacements(level.map);
   return {
     columns,
     rows,
     margin,
     ground: groundOf(level, columns, rows, margin),
-    ...propPlacements(level.map),
+    flat: [...around.flat, ...flat],
+    // The rows behind the map first: all of them are drawn before its own rows.
+    standing: [...around.standing, ...standing],
+    above,
   };
 };

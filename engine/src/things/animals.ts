@@ -1,0 +1,9 @@
+import { thingKind } from './thing-kind.ts';
+
+/** Animals that can walk and speak. `berta` is the hen of the story. Scenery of the same name never moves. */
+export const ANIMAL_TYPES = ['berta', 'hen', 'duck', 'cow', 'sheep', 'cat'] as const;
+export type AnimalType = (typeof ANIMAL_TYPES)[number];
+
+export const ANIMALS = ANIMAL_TYPES.map((type) =>
+  thingKind(type, ['there'], { blocksWhen: ['there'], faces: true }),
+);

@@ -1,0 +1,72 @@
+import type { Sky } from '@hopcode/engine/formats/reaction';
+import { CARROT, INK, PAPER, POND } from '../../lib/palette/shades.ts';
+import { phaseOf } from '../animation/curves.ts';
+import type { ShownSky } from '../animation/pose.ts';
+import type { Brush } from './brush.ts';
+
+type Look = {
+  readonly shade?: { readonly color: string; readonly opacity: number };
+  /** Falling drops or flakes, in native pixels. */
+  readonly falling?: {
+    readonly color: string;
+    readonly width: number;
+    readonly height: number;
+    /** Time from one place to the same place of the next drop. */
+    readonly ms: number;
+    /** Sideways drift on the way down. */
+    readonly drift: number;
+  };
+};
+
+const LOOKS: Readonly<Record<Sky, Look>> = {
+  day: {},
+  evening: { shade: { color: CARROT, opacity: 0.22 } },
+  night: { shade: { color: INK, opacity: 0.5 } },
+  rain: {
+    shade: { color: POND, opacity: 0.22 },
+    falling: { color: PAPER, width: 1, height: 4, ms: 600, drift: 8 },
+  },
+  snow: {
+    shade: { color: PAPER, opacity: 0.12 },
+    falling: { color: PAPER, width: 2, height: 2, ms: 4800, drift: 16 },
+  },
+};
+
+/** Distance between drops, in native pixels. */
+const DROPS_EVERY = 48;
+const FALL_STEPS = 12;
+const FALLING_OPACITY = 0.7;
+
+const paintFalling = ({ context, window }: Brush, falling: NonNullable<Look['falling']>, clock: number) => {
+  const { width, height, ms, drift, color } = falling;
+  context.fillStyle = color;
+  const fallen = phaseOf(clock, ms / FALL_STEPS, FALL_STEPS) / FALL_STEPS;
+  // Drops keep their place on the farm when the camera moves.
+  const firstRow = Math.floor(window.y / DROPS_EVERY) - 1;
+  const firstCol = Math.floor(window.x / DROPS_EVERY) - 1;
+  for (let row = firstRow; row * DROPS_EVERY < window.y + window.height; row += 1)
+    for (let col = firstCol; col * DROPS_EVERY < window.x + window.width; col += 1) {
+      const scatter = Math.abs((col * 31 + row * 17) % DROPS_EVERY);
+      const x = col * DROPS_EVERY + scatter + Math.round(fallen * drift) - window.x;
+      const y =
+        row * DROPS_EVERY + ((scatter * 7) % DROPS_EVERY) + Math.round(fallen * DROPS_EVERY) - window.y;
+      context.fillRect(x, y, width, height);
+    }
+};
+
+/** Draws light and weather over everything in the window. `clock` is in milliseconds; 0 shows a still picture. */
+export const paintSky = (brush: Brush, { sky, strength }: ShownSky, clock: number): void => {
+  const { shade, falling } = LOOKS[sky];
+  const { context, window } = brush;
+  const before = context.globalAlpha;
+  if (shade) {
+    context.globalAlpha = shade.opacity * strength;
+    context.fillStyle = shade.color;
+    context.fillRect(0, 0, window.width, window.height);
+  }
+  if (falling) {
+    context.globalAlpha = FALLING_OPACITY * strength;
+    paintFalling(brush, falling, clock);
+  }
+  context.globalAlpha = before;
+};
