@@ -31,13 +31,14 @@ test('A level can be played with the keyboard alone', async ({ play, page }) => 
   await play.isShown();
 });
 
-test('On a narrow screen code and game are shown one at a time', async ({ page }) => {
+test('On a narrow screen the farm is above the code, and above the tools of the game', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await becomeStudent(page, `narrow-${Date.now()}`);
   const play = new Play(page);
   await page.goto('/en/play/python/intro-level1');
   await expect(play.editor).toBeVisible();
-  await expect(play.farm).toBeHidden();
+  await expect(play.farm).toBeInViewport();
+  await expect(play.editor.getByText('import player')).toBeInViewport({ ratio: 1 });
   const toggle = page.getByRole('group', { name: play.words('play.side.label') });
   await toggle.getByRole('button', { name: play.words('play.side.game') }).click();
   await expect(play.farm).toBeVisible();

@@ -21,6 +21,8 @@ test('The first level is played by typing its program, and the next level opens'
 
   await play.run();
   await expect(play.executingLine).toBeVisible({ timeout: AWAKE });
+  // A neighbour answers, also for screen readers.
+  await expect(page.getByText('Rosa says: Your first carrot!')).toBeAttached();
   await play.expectComplete();
   await play.next();
   await expect(page).toHaveURL(/\/en\/play\/python\/intro-level2$/);

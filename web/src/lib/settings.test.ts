@@ -7,6 +7,7 @@ beforeEach(() => localStorage.clear());
 
 describe('gameSpeed', () => {
   it.each([
+    ['slow', '500', 2],
     ['normal', '250', 1],
     ['fast', '125', 0.5],
     ['turbo', '62.5', 0.25],

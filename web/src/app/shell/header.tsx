@@ -1,5 +1,6 @@
 import mark from '@hopcode/art/mark.png';
 import { Menu as MenuIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -12,14 +13,21 @@ import { HeaderLinks } from './header-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LoginHint } from './login-hint.tsx';
 
-type Props = { readonly menuOpened: boolean; readonly onMenu: () => void };
+type Props = {
+  readonly menuOpened: boolean;
+  readonly onMenu: () => void;
+  /** Whether the page shows a level: a thin bar, whose links are in the menu (decision 64). */
+  readonly isPlay?: boolean;
+  /** Gets the place for the content of a level. */
+  readonly placeRef?: Ref<HTMLDivElement>;
+};
 
 /** The header of every page (game.md section 2, 'Header'). */
-export const Header = ({ menuOpened, onMenu }: Props) => {
+export const Header = ({ menuOpened, onMenu, isPlay = false, placeRef }: Props) => {
   const t = useWords();
   const locale = useLocale();
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-play={isPlay || undefined}>
       <IconButton
         label={t('shell.menu')}
         icon={<MenuIcon size={22} strokeWidth={2.4} />}
@@ -32,7 +40,7 @@ export const Header = ({ menuOpened, onMenu }: Props) => {
           Hop<b>code</b>
         </span>
       </Link>
-      <HeaderLinks />
+      {isPlay ? <div ref={placeRef} className={classes.content} /> : <HeaderLinks />}
       <div className={classes.space}>
         <LoginHint />
       </div>

@@ -95,6 +95,22 @@ describe('Header', () => {
   });
 });
 
+it.each([
+  [false, ['Menu', 'Challenges'], 0],
+  [true, ['Menu'], 1],
+])(
+  'the header of a level (%s) has a place for its levels instead of links',
+  async (isPlay, names, places) => {
+    answers(undefined);
+    const place = vi.fn<(element: HTMLElement | null) => void>();
+    renderAt('/en/courses', <Header menuOpened={false} onMenu={() => {}} isPlay={isPlay} placeRef={place} />);
+    await screen.findByRole('link', { name: 'Log In' });
+    const found = [screen.getByRole('button', { name: 'Menu' }), ...screen.queryAllByText('Challenges')];
+    expect(found.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(names);
+    expect(place).toHaveBeenCalledTimes(places);
+  },
+);
+
 describe('the menu of an account', () => {
   it.each([
     [
@@ -160,10 +176,14 @@ describe('the menu of an account', () => {
 });
 
 describe('Sidebar', () => {
-  const show = (user: ReturnType<typeof account> | undefined, onClose = () => {}) => {
+  const show = (
+    user: ReturnType<typeof account> | undefined,
+    onClose = () => {},
+    address = '/en/courses',
+  ) => {
     answers(user);
     renderAt(
-      '/en/courses',
+      address,
       <ProgressProvider store={createLocalProgress(createMemoryValue())}>
         <Sidebar opened onClose={onClose} />
       </ProgressProvider>,
@@ -174,9 +194,16 @@ describe('Sidebar', () => {
     [
       'a visitor',
       undefined,
-      ['Log In', 'Register Your Institution', 'Challenges', "Teacher's Guide", 'Contact Us'],
+      [
+        'Log In',
+        'Register Your Institution',
+        'Challenges',
+        "Teacher's Guide",
+        'Vote for features',
+        'Contact Us',
+      ],
     ],
-    ['a school student', PUPIL, ['Challenges', "Teacher's Guide", 'Contact Us']],
+    ['a school student', PUPIL, ['Challenges', "Teacher's Guide", 'Vote for features', 'Contact Us']],
   ])('of %s has the links for that account', async (_, user, links) => {
     show(user);
     const list = await screen.findByRole('navigation', { name: 'Hopcode' });
@@ -191,6 +218,15 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { name: 'Log of changes' }).getAttribute('href')).toBe(
       '/en/operator/log',
     );
+  });
+
+  it.each([
+    ['/en/courses', 0],
+    ['/en/play/python/intro-level1', 1],
+  ])('has the languages where the header is thin: %s', async (address, count) => {
+    show(PUPIL, undefined, address);
+    await screen.findByRole('navigation', { name: 'Hopcode' });
+    expect(screen.queryAllByRole('button', { name: 'Language: English' })).toHaveLength(count);
   });
 
   it('closes when a link is followed', async () => {

@@ -1,7 +1,7 @@
 import '../../lib/forms/history-steps.ts';
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
@@ -9,6 +9,7 @@ import { roleOf } from '../../lib/account/role.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { showsLevel } from '../../lib/level-address.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { HeaderPlace } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
@@ -48,6 +49,7 @@ export const Shell = () => {
   const user = useCurrentUser();
   const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read, () => undefined);
   const [menuOpened, menu] = useDisclosure(false);
+  const [placeInHeader, setPlaceInHeader] = useState<HTMLElement | null>(null);
   const isPlay = showsLevel(useLocation().pathname);
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
@@ -63,7 +65,7 @@ export const Shell = () => {
       <a className={classes.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <Header menuOpened={menuOpened} onMenu={menu.toggle} />
+      <Header menuOpened={menuOpened} onMenu={menu.toggle} isPlay={isPlay} placeRef={setPlaceInHeader} />
       {user?.impersonated === true ? (
         <Suspense fallback={null}>
           <OperatorBanner user={user} />
@@ -94,7 +96,9 @@ export const Shell = () => {
       </MountOnOpen>
       <main id="main" className={classes.main} tabIndex={-1}>
         <Suspense fallback={isPlay ? null : <LoadingSign height={240} isPage />}>
-          <Outlet />
+          <HeaderPlace value={placeInHeader}>
+            <Outlet />
+          </HeaderPlace>
         </Suspense>
       </main>
       {isPlay ? null : footer}

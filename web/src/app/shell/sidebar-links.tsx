@@ -12,6 +12,7 @@ import {
   ShoppingCart,
   Sparkles,
   Swords,
+  Vote,
   Wrench,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -32,6 +33,7 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   guide: BookMarked,
   contact: Mail,
   discord: MessagesSquare,
+  vote: Vote,
   impersonate: Wrench,
   operatorInbox: Inbox,
   operatorMail: Mail,
@@ -42,10 +44,12 @@ const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly onNavigate: () => void;
+  /** Opens the form in which people vote, on a site without another address for that. */
+  readonly onVote: () => void;
 };
 
 /** The links at the top of the site menu, without the one that chooses a course, which is beside the course's name. */
-export const SidebarLinks = ({ onNavigate }: Props) => {
+export const SidebarLinks = ({ onNavigate, onVote }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const user = useCurrentUser();
@@ -70,6 +74,11 @@ export const SidebarLinks = ({ onNavigate }: Props) => {
                     {content}
                   </Link>
                 )}
+                {id === 'vote' && href === undefined ? (
+                  <button type="button" onClick={onVote}>
+                    {content}
+                  </button>
+                ) : null}
                 {href === undefined ? null : (
                   <a href={href} target="_blank" rel="noopener noreferrer">
                     {content}

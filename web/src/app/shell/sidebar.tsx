@@ -1,16 +1,19 @@
 import '../../ui/mantine-dialog.css';
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMatch } from 'react-router';
+import { useLocation, useMatch } from 'react-router';
 import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { showsLevel } from '../../lib/level-address.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { useDialog } from '../../ui/give-focus-back.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { useHomeLevel } from '../learner/use-home-level.ts';
+import { ColorSchemeButton } from './color-scheme-button.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import classes from './sidebar.module.css';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SITE_PARTS } from './site-config.ts';
@@ -26,6 +29,8 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 export const Sidebar = ({ opened, onClose }: Props) => {
   const t = useWords();
   const playing = useMatch('/:lng/play/:courseId/:levelSlug');
+  // There the header is thin: small screens have these buttons only here.
+  const isPlay = showsLevel(useLocation().pathname);
   const home = useHomeLevel();
   const feedback = useFeedback();
   const [choosing, choose] = useDisclosure(false);
@@ -51,7 +56,13 @@ export const Sidebar = ({ opened, onClose }: Props) => {
           body: classes.body,
         }}
       >
-        <SidebarLinks onNavigate={onClose} />
+        <SidebarLinks onNavigate={onClose} onVote={instead(() => feedback.open('vote'))} />
+        {isPlay ? (
+          <div className={classes.looks}>
+            <ColorSchemeButton />
+            <LanguageMenu />
+          </div>
+        ) : null}
         <CourseMenu
           courseId={courseId}
           levelSlug={levelSlug}

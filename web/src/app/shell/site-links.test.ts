@@ -109,26 +109,34 @@ describe('the sidebar', () => {
   it.each<[Who, string, string]>([
     [
       'visitor',
-      `levelCreator login buyCourse registerInstitution ${THREE} contact chooseCourse`,
-      'login registerInstitution guide contact chooseCourse',
+      `levelCreator login buyCourse registerInstitution ${THREE} vote contact chooseCourse`,
+      'login registerInstitution guide vote contact chooseCourse',
     ],
     [
       'parent',
-      `levelCreator buyCourse registerInstitution ${THREE} contact chooseCourse`,
-      'registerInstitution guide contact chooseCourse',
+      `levelCreator buyCourse registerInstitution ${THREE} vote contact chooseCourse`,
+      'registerInstitution guide vote contact chooseCourse',
     ],
-    ['pupil', `levelCreator buyCourse ${THREE} contact chooseCourse`, 'guide contact chooseCourse'],
-    ['teacher', `levelCreator buyCourse ${THREE} contact discord chooseCourse`, 'guide contact chooseCourse'],
+    ['pupil', `levelCreator buyCourse ${THREE} vote contact chooseCourse`, 'guide vote contact chooseCourse'],
+    [
+      'teacher',
+      `levelCreator buyCourse ${THREE} vote contact discord chooseCourse`,
+      'guide vote contact chooseCourse',
+    ],
     [
       'teacher as student',
-      `levelCreator buyCourse ${THREE} contact chooseCourse`,
-      'guide contact chooseCourse',
+      `levelCreator buyCourse ${THREE} vote contact chooseCourse`,
+      'guide vote contact chooseCourse',
     ],
-    ['admin', `levelCreator buyCourse ${THREE} contact discord chooseCourse`, 'guide contact chooseCourse'],
+    [
+      'admin',
+      `levelCreator buyCourse ${THREE} vote contact discord chooseCourse`,
+      'guide vote contact chooseCourse',
+    ],
     [
       'operator',
-      `levelCreator buyCourse registerInstitution ${THREE} contact impersonate operatorInbox operatorMail operatorLog chooseCourse`,
-      'registerInstitution guide contact impersonate operatorInbox operatorMail operatorLog chooseCourse',
+      `levelCreator buyCourse registerInstitution ${THREE} vote contact impersonate operatorInbox operatorMail operatorLog chooseCourse`,
+      'registerInstitution guide vote contact impersonate operatorInbox operatorMail operatorLog chooseCourse',
     ],
   ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('sidebar', who, ALL), ids('sidebar', who, NONE)]).toEqual([all, none]);

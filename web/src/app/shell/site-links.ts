@@ -82,7 +82,7 @@ export const SITE_LINKS = [
     to: (l) => paths.challenges(l),
   },
   { id: 'guide', menus: ['header', 'sidebar'], who: anyone, to: (l) => paths.guide(l) },
-  { id: 'vote', menus: ['header'], who: anyone, outside: 'vote' },
+  { id: 'vote', menus: ['header', 'sidebar'], who: anyone, outside: 'vote' },
   { id: 'contact', menus: ['sidebar'], who: anyone, to: (l) => paths.contact(l) },
   {
     id: 'discord',

@@ -29,7 +29,7 @@ export type CourseCopies = {
   readonly remove: (course: CopiedCourse) => Promise<void>;
 };
 
-/** Average answer of a level, and application with Python over the network, in bytes (docs/decisions/0051). */
+/** Bytes over the network: of an average answer of a level, and of the application with Python (docs/decisions/0051). */
 const LEVEL_BYTES = 8700;
 const APP_BYTES = 4_800_000;
 /** Application with Python in the browser's storage, in bytes, where it is not compressed. */

@@ -14,10 +14,12 @@ type Props = {
   readonly farm: number;
   readonly onClose: () => void;
   readonly onGoToLine: (line: number) => void;
+  /** Called after the dialog was closed to continue with the program. */
+  readonly onTryAgain: () => void;
 };
 
 /** Shows an error: its last line, and the whole trace folded (game.md section 8, 'Execution'). */
-export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Props) => {
+export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine, onTryAgain }: Props) => {
   const t = useWords();
   const language = useLanguage();
   // Keeps the words while the dialog fades out.
@@ -26,14 +28,19 @@ export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Pro
   const words = current ?? last;
   const line = words?.line;
   /**
-   * The line to go to. Stays until the next closing: a dialog that is gone must not take the focus back from the line.
+   * The line to go to, or the cursor. Stays until the next closing: a dialog that is gone must not take the focus back from the line.
    */
-  const [wanted, setWanted] = useState<number>();
+  const [wanted, setWanted] = useState<number | 'cursor'>();
   const goToWanted = () => {
-    if (wanted !== undefined) onGoToLine(wanted);
+    if (wanted === 'cursor') onTryAgain();
+    else if (wanted !== undefined) onGoToLine(wanted);
   };
   const close = () => {
     setWanted(undefined);
+    onClose();
+  };
+  const leaveFor = (place: number | 'cursor') => (): void => {
+    setWanted(place);
     onClose();
   };
   return (
@@ -47,17 +54,11 @@ export const ProblemDialog = ({ words: current, farm, onClose, onGoToLine }: Pro
       actions={
         <>
           {line === undefined ? null : (
-            <Button
-              variant="default"
-              onClick={() => {
-                setWanted(line);
-                onClose();
-              }}
-            >
+            <Button variant="default" onClick={leaveFor(line)}>
               {t('play.problem.goToLine', { line })}
             </Button>
           )}
-          <Button onClick={close} data-autofocus>
+          <Button onClick={leaveFor('cursor')} data-autofocus>
             {t('play.problem.tryAgain')}
           </Button>
         </>

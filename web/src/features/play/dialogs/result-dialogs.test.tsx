@@ -72,6 +72,7 @@ const celebrate = (courseId: string): readonly RunEvent[] => {
       problem={undefined}
       dispatch={(event) => events.push(event)}
       onGoToLine={() => {}}
+      onTryAgain={() => {}}
       canSignUp={false}
       onReplay={() => {}}
     />

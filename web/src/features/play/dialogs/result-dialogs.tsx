@@ -27,6 +27,8 @@ type Props = {
   readonly problem: ProblemWords | undefined;
   readonly dispatch: (event: RunEvent) => void;
   readonly onGoToLine: (line: number) => void;
+  /** Continues with the program, at the cursor. */
+  readonly onTryAgain: () => void;
   readonly canSignUp: boolean;
   /** Restores the template and starts the level again. */
   readonly onReplay: () => void;
@@ -42,6 +44,7 @@ export const ResultDialogs = ({
   problem,
   dispatch,
   onGoToLine,
+  onTryAgain,
   canSignUp,
   onReplay,
 }: Props) => {
@@ -67,6 +70,7 @@ export const ResultDialogs = ({
           farm={state.farm}
           onClose={() => dispatch({ type: 'problem-closed' })}
           onGoToLine={onGoToLine}
+          onTryAgain={onTryAgain}
         />
       </MountOnOpen>
       <MountOnOpen opened={celebrating && creative} instead={inWords}>

@@ -11,8 +11,8 @@ import { assignedNames } from './assigned-names.ts';
 /** One sentence about a command, in the page's language. */
 export type Describe = (command: string) => string;
 
-/** Inserts the name with its brackets; the cursor goes between them if the command takes a value. */
-const applyCommand =
+/** Inserts the name with its brackets; the cursor goes between them if it takes a value. */
+const applyCall =
   (name: string, takesSomething: boolean) =>
   (view: EditorView, _: Completion, from: number, to: number): void => {
     const followed = view.state.sliceDoc(to, to + 1) === '(';
@@ -25,16 +25,30 @@ const applyCommand =
     });
   };
 
-/** In the order of the Code book: the commands that a learner meets first come first. */
-const commandOptions = (describe: Describe): Completion[] =>
+/**
+ * The commands after a text that is inserted before them. In the order of the Code book: those that a learner meets
+ * first come first.
+ */
+const commandOptions = (describe: Describe, owner: string): Completion[] =>
   COMMANDS.map(({ name, parameters }, index) => ({
     label: name,
     type: 'method',
     detail: `(${parameters.map((parameter) => parameter.name).join(', ')})`,
     info: describe(name),
     boost: -index,
-    apply: applyCommand(name, parameters.length > 0),
+    apply: applyCall(`${owner}${name}`, parameters.length > 0),
   }));
+
+/** Words of Python that learners write often; those with a value have brackets. */
+const PYTHON_WORDS: Completion[] = [
+  ...['for', 'while', 'if'].map((label): Completion => ({ label, type: 'keyword', apply: `${label} ` })),
+  ...['print', 'range'].map(
+    (label): Completion => ({ label, type: 'function', apply: applyCall(label, true) }),
+  ),
+];
+
+/** Whether a program imports the commands themselves: they then have no `player.`. */
+const importsCommands = (code: string): boolean => /^\s*from\s+player\s+import\b/mu.test(code);
 
 const insideTextOrComment = (before: string): boolean => {
   let quote = '';
@@ -47,11 +61,13 @@ const insideTextOrComment = (before: string): boolean => {
 };
 
 /**
- * What the editor offers: the commands of the character, and the names that earlier lines assign; nothing else (game.md
- * section 2, 'Code editor panel'). After the dot of `player.` only the commands, after another dot nothing.
+ * What the editor offers: the names that earlier lines assign, a few words of Python, and the commands of the character
+ * with `player.` (game.md section 2, 'Code editor panel'). After the dot of `player.` only the commands, after another
+ * dot nothing.
  */
 export const completions = (describe: Describe): CompletionSource => {
-  const commands = commandOptions(describe);
+  const methods = commandOptions(describe, '');
+  const commands = commandOptions(describe, 'player.');
   return (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(/[\p{L}\p{N}_.]*/u);
     if (!word || (word.text === '' && !context.explicit)) return null;
@@ -60,10 +76,12 @@ export const completions = (describe: Describe): CompletionSource => {
     const dot = word.text.lastIndexOf('.');
     const from = word.from + dot + 1;
     const validFor = /^[\p{L}\p{N}_]*$/u;
-    if (dot >= 0) return word.text.slice(0, dot) === 'player' ? { from, options: commands, validFor } : null;
+    if (dot >= 0) return word.text.slice(0, dot) === 'player' ? { from, options: methods, validFor } : null;
     if (/^\p{N}/u.test(word.text)) return null;
-    const names = assignedNames(context.state.doc.toString(), line.number);
+    const code = context.state.doc.toString();
+    const names = assignedNames(code, line.number);
     const given = names.map((label): Completion => ({ label, type: 'variable', boost: 1 }));
-    return { from, options: [...given, ...commands], validFor };
+    const words = PYTHON_WORDS.filter(({ label }) => !names.includes(label));
+    return { from, options: [...given, ...words, ...(importsCommands(code) ? methods : commands)], validFor };
   };
 };

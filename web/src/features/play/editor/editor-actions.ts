@@ -50,6 +50,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
           userEvent: 'input.repair',
         }),
       ),
+    focus: () => whenThere((editor) => editor.focus()),
     undo: () => whenThere((editor) => undo(editor)),
     redo: () => whenThere((editor) => redo(editor)),
     type: (text, back = 0) =>

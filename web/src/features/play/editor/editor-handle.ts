@@ -12,6 +12,8 @@ export type EditorHandle = {
   readonly showTip: (mark: TipMark | undefined) => void;
   /** Puts cursor and focus at the end of a line. */
   readonly goTo: (line: number) => void;
+  /** Puts the focus at the cursor. */
+  readonly focus: () => void;
   /** Replaces single symbols; one undo restores all of them. */
   readonly replaceSigns: (repairs: readonly Repair[]) => void;
   /** Replaces the whole program; one undo restores it. */

@@ -1,14 +1,14 @@
 import type { Goal, Item } from '@hopcode/engine/formats/level';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { useMediaQuery } from '@mantine/hooks';
-import { Check, ChevronDown, ChevronUp, MessageCircle, Target, Variable } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalsShown } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
-import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { type GoalCounter, goalCounters } from './goal-counters.ts';
+import { GoalIcon } from './goal-icon.tsx';
 import classes from './goal-panel.module.css';
 import { goalName } from './goal-words.ts';
 
@@ -18,29 +18,6 @@ type Props = {
   readonly scores: readonly number[];
   /** Given after the end of a run: before that, variables are unknown. */
   readonly verdict: Verdict | undefined;
-};
-
-const ICON = { size: 22, strokeWidth: 2.4 } as const;
-
-const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter }) => {
-  switch (action) {
-    case 'collect':
-    case 'place':
-    case 'plant':
-    case 'combine':
-      return <PixelSprite name={`item/${type ?? ''}`} />;
-    case 'reach':
-      return <PixelSprite name="marker/xmark" />;
-    case 'speak':
-    case 'write':
-    case 'ask':
-      return <MessageCircle {...ICON} />;
-    case 'assign':
-    case 'compare':
-      return <Variable {...ICON} />;
-    default:
-      return <Target {...ICON} />;
-  }
 };
 
 /** The goals and how much of them is met, in the corner of the farm (game.md section 2, 'Play screen'). */

@@ -27,6 +27,14 @@ describe('problemWords', () => {
     expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
   });
 
+  it.each([
+    [undefined, 'Not finished yet'],
+    [4, 'Error'],
+  ])('calls a failure at line %s: %s', (line, title) => {
+    const problem: Problem = { kind: 'rule', failure: { code: 'unexpected' }, ...(line && { line }) };
+    expect(problemWords(problem, inEnglish, undefined, undefined).title).toBe(title);
+  });
+
   it('adds advice to the wording of the specification for a program without an end', () => {
     expect(
       problemWords({ kind: 'limit', limit: 'time', line: 1 }, inEnglish, undefined, undefined),
@@ -34,6 +42,19 @@ describe('problemWords', () => {
       title: 'Execution Time Exceeded',
       message:
         'Execution time exceeded 5 seconds. Code stopped to prevent crashing. Look for a loop that never ends.',
+    });
+  });
+
+  it('explains an endless loop below the wording of its limit', () => {
+    const loop = { title: 'This loop never ends', sentence: '=+ is no sum.', next: 'Write: n += 1' };
+    const problem: Problem = { kind: 'limit', limit: 'output', line: 4 };
+    expect(problemWords(problem, inEnglish, loop, undefined)).toMatchObject({
+      line: 4,
+      explanation: {
+        title: 'Your program printed too much. Look for a loop that never ends.',
+        sentence: '=+ is no sum.',
+        next: 'Write: n += 1',
+      },
     });
   });
 
@@ -62,6 +83,13 @@ describe('problemWords', () => {
         next: 'This X is for collect(). Check where your program uses speak().',
       },
     });
+  });
+
+  it('goes to the line that the explanation points at', () => {
+    const error = { type: 'RecursionError', message: 'maximum recursion depth exceeded', line: 2, trace: '' };
+    const span = { line: 3, column: 5, endLine: 3, endColumn: 21 };
+    const words = problemWords({ kind: 'python', error, source: '' }, inEnglish, undefined, span);
+    expect(words).toMatchObject({ line: 3, span });
   });
 
   it('does not attribute the words to Python when a function was never called', () => {

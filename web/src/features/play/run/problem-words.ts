@@ -63,7 +63,9 @@ const bodyOf = (problem: Problem, t: Words): Body => {
       if (bump?.kind === 'thing')
         return { title, message: t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) }) };
       const unexpected = t('engine:failures.unexpected');
-      return { title, message: sayMessage(failureMessage(problem.failure), t, unexpected) };
+      const message = sayMessage(failureMessage(problem.failure), t, unexpected);
+      // Without a line it ran to its end: a variable has another value than the goal asks for.
+      return { title: problem.line === undefined ? t('play.problem.notYet') : title, message };
     }
     case 'python': {
       const { trace, type, message } = problem.error;
@@ -104,12 +106,15 @@ export const problemWords = (
   span: ErrorSpan | undefined,
 ): ProblemWords => {
   const { title, message, trace } = bodyOf(problem, t);
+  // A limit keeps its own wording above the loop that reached it.
+  const said = explanation && problem.kind === 'limit' ? { ...explanation, title: message } : explanation;
   return {
     title,
     message,
-    explanation: explanation ?? ruleExplanation(problem, t),
+    explanation: said ?? ruleExplanation(problem, t),
     span,
-    line: lineOf(problem),
+    // The explanation can point at another line than Python.
+    line: span?.line ?? lineOf(problem),
     trace,
   };
 };

@@ -21,7 +21,8 @@ type Result = {
   end?: RunEnd;
   complete?: boolean;
   events?: number;
-  walks?: boolean;
+  /** Whether the events are commands; `late`: only the last one is. */
+  walks?: boolean | 'late';
   failure?: { code: string };
   /** A level without goals: free play. */
   goalless?: boolean;
@@ -36,8 +37,8 @@ const timelineOf = ({
   goalless = false,
 }: Result): Timeline => ({
   version: 1,
-  events: Array.from({ length: events }, () =>
-    walks
+  events: Array.from({ length: events }, (_, index) =>
+    walks === true || (walks === 'late' && index === events - 1)
       ? { kind: 'command', line: 1, name: 'turn_left', args: [], changes: [] }
       : { kind: 'print', stream: 'out', text: 'x' },
   ),
@@ -59,10 +60,12 @@ type Setup = {
   away?: boolean;
   /** Number of farms. */
   farms?: number;
-  /** Whether the server accepts the save, once it has answered. */
-  saves?: Promise<boolean>;
+  /** For each run, whether the server accepts its save, once it has answered. */
+  saves?: readonly Promise<boolean>[];
   /** Resolves when no dialog is open any more. */
   undisturbed?: Promise<void>;
+  /** Whether a stop ends Python immediately; otherwise `release` does. */
+  stopsAtOnce?: boolean;
 };
 
 /** A flow whose parts only record their calls; waiting takes no time. */
@@ -74,8 +77,9 @@ const setUp = ({
   ready = true,
   away = false,
   farms = 1,
-  saves = Promise.resolve(true),
+  saves = [],
   undisturbed = Promise.resolve(),
+  stopsAtOnce = true,
 }: Setup = {}) => {
   const log: string[] = [];
   const requests: RunRequest[] = [];
@@ -83,6 +87,9 @@ const setUp = ({
   let playing: (() => void) | undefined;
   let release: (() => void) | undefined;
   let held = false;
+  let started = 0;
+  const lines: (number | undefined)[] = [];
+  let atPause = { entry: '', act: (): void => {} };
   const flow = createRunFlow({
     rules,
     farms: () => [LEVEL, ...Array.from({ length: farms - 1 }, () => OTHER)],
@@ -100,7 +107,7 @@ const setUp = ({
       },
       stop: () => {
         log.push('python stop');
-        release?.();
+        if (stopsAtOnce) release?.();
       },
       state: () => (away ? 'dead' : ready ? 'ready' : 'booting'),
     },
@@ -122,15 +129,19 @@ const setUp = ({
       if (problem && problem !== before.problem) log.push(`problem ${problem.kind}`);
       if (missed && missed !== before.missed) log.push('goals missed');
     },
-    showLine: () => {},
+    showLine: (line) => lines.push(line),
     saveStarted: async (saved) => {
       log.push(`save ${saved}`);
-      return await saves;
+      started += 1;
+      return (await saves[started - 1]) ?? true;
     },
     saveComplete: (saved) => log.push(`save complete ${saved}`),
     undisturbed: () => undisturbed,
     wait: async (milliseconds) => {
       log.push(`wait ${milliseconds}`);
+      const { entry, act } = atPause;
+      const count = log.filter((before) => before === `wait ${milliseconds}`).length;
+      if (entry === `${count}: ${milliseconds}`) act();
     },
   });
   const settle = async (): Promise<void> => {
@@ -140,9 +151,15 @@ const setUp = ({
     flow,
     log,
     requests,
+    lines,
+    /** Acts during a pause: `2: 500` is the second one of 500 ms. */
+    during: (entry: string, act: () => void) => {
+      atPause = { entry, act };
+    },
     hold: () => {
       held = true;
     },
+    release: () => release?.(),
     /** The stage has shown the last event. */
     finishPlayback: async () => {
       playing?.();
@@ -302,6 +319,7 @@ describe('createRunFlow', () => {
       [0, 0, 1, 1],
       'celebrated',
     ]);
+    expect(requests.map(({ level }) => level)).toEqual([LEVEL, OTHER, OTHER, OTHER]);
   });
 
   it('does not try other farms when the program fails on the shown one', async () => {
@@ -331,11 +349,14 @@ describe('createRunFlow', () => {
     expect(log.at(-1)).toBe('problem no-python');
   });
 
-  it.each([
+  it.each<[string, boolean | 'late', string]>([
     ['after a while if the picture changes', true, 'wait 2000'],
+    ['after a while if it changes late', 'late', 'wait 2000'],
     ['immediately if it does not', false, 'wait 0'],
   ])('shortens the playback of a program that never ends, %s', async (_, walks, wait) => {
-    const { flow, log, settle } = setUp({ results: [{ end: { status: 'time', line: 1 }, walks }] });
+    const { flow, log, settle } = setUp({
+      results: [{ end: { status: 'time', line: 1 }, walks, events: 2 }],
+    });
     await flow.run();
     await settle();
     expect(log.slice(-5)).toEqual([wait, 'freeze', 'playback-ended', 'run-ended', 'problem limit']);
@@ -371,7 +392,7 @@ describe('createRunFlow', () => {
     ['while it plays', true],
   ])('stops when the server refuses its save, %s', async (_, playing) => {
     const answer = Promise.withResolvers<boolean>();
-    const { flow, log, settle } = setUp({ saves: answer.promise, results: [{ complete: true }] });
+    const { flow, log, settle } = setUp({ saves: [answer.promise], results: [{ complete: true }] });
     const run = flow.run();
     if (playing) await run;
     answer.resolve(false);
@@ -384,7 +405,7 @@ describe('createRunFlow', () => {
   });
 
   it('continues while the save has not arrived', async () => {
-    const { flow, log } = setUp({ saves: new Promise(() => {}) });
+    const { flow, log } = setUp({ saves: [new Promise(() => {})] });
     await flow.run();
     expect(log.at(-1)).toBe('play 0/1');
   });
@@ -395,6 +416,147 @@ describe('createRunFlow', () => {
     flow.dispose();
     log.length = 0;
     await finishPlayback();
+    expect(log).toEqual([]);
+  });
+});
+
+const QUESTION: RunEnd = { status: 'question', question: 'input', prompt: 'Name?', line: 1 };
+const ENDLESS: Result = { end: { status: 'time', line: 1 }, walks: true };
+const withoutPauses = (log: readonly string[]): string[] => log.filter((entry) => !entry.startsWith('wait'));
+
+describe('a run that ends early', () => {
+  it.each<[string, string, Setup]>([
+    ['before the character goes back', '1: 200', {}],
+    ['before Python is waited for', '1: 500', {}],
+    ['while a program that never ends is shown', '1: 2000', { results: [ENDLESS] }],
+    ['before it continues after an answer', '1: 1000', { results: [{ end: QUESTION }, {}] }],
+    ['before another farm is shown', '1: 800', { farms: 2, results: [{ complete: true }, {}] }],
+    ['before another farm is played', '2: 500', { farms: 2, results: [{ complete: true }, {}] }],
+  ])('shows nothing more: stopped %s', async (_, pause, setup) => {
+    const { flow, log, during, settle, finishPlayback, lines } = setUp(setup);
+    during(pause, () => {
+      log.length = 0;
+      lines.length = 0;
+      flow.stop();
+    });
+    await flow.run();
+    await settle();
+    await finishPlayback();
+    await flow.answer('Noa');
+    await settle();
+    expect(withoutPauses(log)).toEqual(['stop-pressed', 'stage stop', 'python stop', 'stopped']);
+    expect(lines).toEqual([undefined]);
+  });
+
+  it('tries no other farm after a stop', async () => {
+    const { flow, requests, during, hold, settle } = setUp({
+      farms: 3,
+      results: [{ complete: true }, { complete: true }, { complete: true }],
+    });
+    // Python works on the second farm when Stop is pressed.
+    during('1: 500', hold);
+    await flow.run();
+    await settle();
+    flow.stop();
+    await settle();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is not complete when it is stopped while Python tries another farm', async () => {
+    const { flow, log, during, hold, settle, finishPlayback } = setUp({
+      farms: 2,
+      results: [{ complete: true }, { complete: true }],
+    });
+    during('1: 500', hold);
+    await flow.run();
+    await finishPlayback();
+    log.length = 0;
+    flow.stop();
+    await settle();
+    expect(log).toEqual(['stop-pressed', 'stage stop', 'python stop', 'stopped']);
+  });
+
+  it('is stopped only when Python has stopped', async () => {
+    const { flow, log, hold, release, settle } = setUp({ stopsAtOnce: false });
+    hold();
+    void flow.run();
+    await settle();
+    flow.stop();
+    await settle();
+    const before = log.at(-1);
+    release();
+    await settle();
+    expect([before, log.at(-1)]).toEqual(['python stop', 'stopped']);
+  });
+
+  it.each<[string, (flow: { run: () => Promise<void>; dispose: () => void }) => void]>([
+    ['another run starts', ({ run }) => void run()],
+    ['the page is left', ({ dispose }) => dispose()],
+  ])('is not celebrated when %s before its dialog', async (_, act) => {
+    const { flow, log, during, settle, finishPlayback } = setUp({ results: [{ complete: true }, {}] });
+    during('1: 800', () => act(flow));
+    await flow.run();
+    await finishPlayback();
+    await settle();
+    expect([log.includes('save complete a = 1'), log.includes('celebrated')]).toEqual([true, false]);
+  });
+
+  it('is not stopped by the refused save of an earlier run', async () => {
+    const first = Promise.withResolvers<boolean>();
+    const { flow, log, finishPlayback, settle } = setUp({ saves: [first.promise], results: [{}, {}] });
+    await flow.run();
+    await finishPlayback();
+    await flow.run();
+    first.resolve(false);
+    await settle();
+    expect(log).not.toContain('stop-pressed');
+  });
+
+  it('stops Python when the page is left, unless the run is over', async () => {
+    const { flow, log, finishPlayback } = setUp();
+    await flow.run();
+    await finishPlayback();
+    flow.dispose();
+    expect(log).not.toContain('python stop');
+    await flow.run();
+    flow.dispose();
+    expect(log.at(-1)).toBe('python stop');
+  });
+});
+
+describe('a run', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('says whether Python is still starting: ready %s, waking %s', async (ready, waking) => {
+    const { flow, state } = setUp({ ready });
+    const run = flow.run();
+    expect(state().phase).toMatchObject({ status: 'starting', waking });
+    await run;
+  });
+
+  it('takes no line of the editor as the current one after its end', async () => {
+    const { flow, lines, finishPlayback } = setUp();
+    await flow.run();
+    await finishPlayback();
+    expect(lines).toEqual([undefined]);
+  });
+
+  it.each([
+    ['the same part', 2, 'play 2/2'],
+    ['another branch with fewer steps', 1, 'play 0/1'],
+  ])('plays after an answer: %s', async (_, events, played) => {
+    const { flow, log, finishPlayback } = setUp({ results: [{ end: QUESTION, events: 2 }, { events }] });
+    await flow.run();
+    await finishPlayback();
+    await flow.answer('Noa');
+    expect(log.at(-1)).toBe(played);
+  });
+
+  it('is needed for a stop and for an answer', async () => {
+    const { flow, log } = setUp();
+    flow.stop();
+    await flow.answer('Noa');
     expect(log).toEqual([]);
   });
 });
@@ -440,5 +602,7 @@ describe('a replay for a teacher', () => {
     await again;
     await finishPlayback();
     expect([requests.length, state().phase.status]).toEqual([2, 'ended']);
+    const restart = log.lastIndexOf('run-pressed');
+    expect(log.slice(restart - 2, restart)).toEqual(['stop-pressed', 'stopped']);
   });
 });

@@ -81,6 +81,12 @@ describe('resultOf', () => {
     expect(resultOf(endedBy(FINISHED, verdict), '', LEVEL, false).problem).toEqual({ kind: 'rule', failure });
   });
 
+  it('reports a limit with the loop that cannot end', () => {
+    const slip = { ...ERROR, line: 4 };
+    const { problem } = resultOf(endedBy({ status: 'output', line: 3, slip }), 'a', LEVEL, false);
+    expect(problem).toEqual({ kind: 'limit', limit: 'output', line: 4, error: slip, source: 'a' });
+  });
+
   it('reports what was never called only if the program did nothing else', () => {
     const end: RunEnd = { status: 'finished', slip: { ...ERROR, type: 'FunctionNeverCalled' } };
     const failure = { code: 'variable-missing', params: { name: 'steps' } };

@@ -17,10 +17,13 @@ export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
   | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number; readonly bump?: Bump }
   | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
+  /** `error` is a loop that cannot end, when the run found one. */
   | {
       readonly kind: 'limit';
       readonly limit: 'time' | 'commands' | 'output' | 'questions';
       readonly line: number;
+      readonly error?: PythonError;
+      readonly source?: string;
     }
   | { readonly kind: 'crashed'; readonly error?: PythonError; readonly source: string }
   /**
@@ -102,7 +105,12 @@ const problemOf = (
       if (isPythonAway) return { kind: 'no-python' };
       return end.error ? { kind: 'crashed', error: end.error, source } : { kind: 'crashed', source };
     default:
-      return { kind: 'limit', limit: end.status, line: end.line };
+      return {
+        kind: 'limit',
+        limit: end.status,
+        line: end.slip?.line ?? end.line,
+        ...(end.slip && { error: end.slip, source }),
+      };
   }
 };
 

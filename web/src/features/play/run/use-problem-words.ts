@@ -16,10 +16,11 @@ type Explained = {
 };
 
 const explained = async (problem: Problem, loadWords: () => Promise<void>): Promise<Explained> => {
-  if ((problem.kind !== 'python' && problem.kind !== 'crashed') || !problem.error) return { problem };
+  if (!('error' in problem) || !problem.error) return { problem };
+  const { error: found, source = '' } = problem;
   try {
     const [{ explain }] = await Promise.all([import('@hopcode/python-runner/explain/explain'), loadWords()]);
-    const { key, params, span } = explain(problem.error, problem.source);
+    const { key, params, span } = explain(found, source);
     return { problem, key, params: { ...params }, span };
   } catch (error) {
     // Without a network the learner gets only Python's own words.

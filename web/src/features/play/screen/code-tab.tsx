@@ -20,9 +20,9 @@ import { isBusy, type RunState } from '../run/run-state.ts';
 import type { KeptCode } from '../saves/kept-code.ts';
 import { useNewerElsewhere } from '../saves/use-newer-elsewhere.ts';
 import classes from './code-panel.module.css';
-import { languageOf } from './english-text.ts';
 import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
+import { TaskPanel } from './task-panel.tsx';
 
 const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
 const NewerProgram = lazyPart(() => import('../saves/newer-program.tsx').then((file) => file.NewerProgram));
@@ -50,24 +50,16 @@ export type CodeTabProps = {
 };
 
 /** The goal of the level, and the question before its first run. */
-const Task = ({ data, kept, code, state }: CodeTabProps) => {
-  const t = useWords();
-  return (
-    <>
-      <div className={classes.goal}>
-        <b>
-          <bdi>{t('play.goal')}</bdi>
-        </b>{' '}
-        <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
-      </div>
-      {kept === undefined && data.predict ? (
-        <MountOnOpen opened>
-          <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />
-        </MountOnOpen>
-      ) : null}
-    </>
-  );
-};
+const Task = ({ data, kept, code, state }: CodeTabProps) => (
+  <>
+    <TaskPanel data={data} farm={state.farm} />
+    {kept === undefined && data.predict ? (
+      <MountOnOpen opened>
+        <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />
+      </MountOnOpen>
+    ) : null}
+  </>
+);
 
 const EditorSkeleton = () => (
   <div className={shared.skeletonLines} aria-busy>
@@ -102,7 +94,7 @@ const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps
           onPaste={(pasted) => void keyboard.pasted(pasted)}
           label={t('play.editor.label')}
           description={t('play.editor.description')}
-          failedLine={state.problem ? lineOf(state.problem) : undefined}
+          failedLine={state.problem ? (problem?.line ?? lineOf(state.problem)) : undefined}
           failedSpan={isSameCode ? problem?.span : undefined}
           failedWords={problem?.explanation?.sentence ?? problem?.message ?? ''}
         />
@@ -145,7 +137,11 @@ export const CodeTab = (props: CodeTabProps) => {
         <KeyboardNoticeStrip notice={notice} guard={keyboard} />
       </MountOnOpen>
       <Newer {...props} />
-      <ProblemStrip words={problem} onGoTo={(line) => editor.current?.goTo(line)} />
+      {/* One voice: the dialog says the same while it is open. */}
+      <ProblemStrip
+        words={state.problemOpen ? undefined : problem}
+        onGoTo={(line) => editor.current?.goTo(line)}
+      />
       {inView === 'game' ? null : <OutputStrip printed={state.printed} />}
     </>
   );

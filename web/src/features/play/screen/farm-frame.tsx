@@ -15,6 +15,7 @@ import type { TimeTravel } from '../time/time-travel.ts';
 import classes from './farm-frame.module.css';
 import { FarmPopups } from './farm-popups.tsx';
 import { FarmStage } from './farm-stage.tsx';
+import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
 
 const FarmNotices = lazyPart(loadFarmNotices);
@@ -38,7 +39,7 @@ type Props = {
 
 /** The farm in its frame, with everything over it, and the messages of its run. */
 export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...stage }: Props) => (
-  <div className={classes.farm}>
+  <div className={`${classes.farm} ${shared.farm}`}>
     <WoodenFrame>
       <FarmStage level={level} {...stage} />
 

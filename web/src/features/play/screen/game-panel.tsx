@@ -5,15 +5,18 @@ import type { RefObject } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
+import { InHeader } from '../../../ui/in-header.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { useDescribeFarm } from '../narration/use-describe-farm.ts';
 import { RunButton } from '../run/run-button.tsx';
 import { loadTimeBar } from '../run/run-parts.ts';
 import type { Answer, RunEvent, RunState } from '../run/run-state.ts';
+import time from '../time/time-bar.module.css';
 import type { TimeTravel } from '../time/time-travel.ts';
 import { FarmFrame } from './farm-frame.tsx';
 import shared from './game.module.css';
+import classes from './game-panel.module.css';
 import { GamePanelHead } from './game-panel-head.tsx';
 import { LevelStrip } from './level-strip.tsx';
 import type { InView } from './play-panels.tsx';
@@ -77,14 +80,21 @@ export const GamePanel = (props: Props) => {
         dispatch={props.dispatch}
         onAnswer={props.onAnswer}
       />
-      <MountOnOpen opened={state.runs > 0}>
-        <TimeBar travel={travel} code={code} busy={busy} />
-      </MountOnOpen>
-      <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked}>
-        <div className={shared.narrowOnly}>
-          <RunButton phase={state.phase} onRun={props.onRun} onStop={props.onStop} blocked={props.blocked} />
-        </div>
-      </LevelStrip>
+      {/* Its place is there from the beginning, so that the farm keeps its size when a program runs. */}
+      <div className={time.place}>
+        <MountOnOpen opened={state.runs > 0}>
+          <TimeBar travel={travel} code={code} busy={busy} />
+        </MountOnOpen>
+        <p className={time.empty}>
+          <bdi>{t('play.timeLater')}</bdi>
+        </p>
+      </div>
+      <div className={`${shared.narrowOnly} ${classes.run}`}>
+        <RunButton phase={state.phase} onRun={props.onRun} onStop={props.onStop} blocked={props.blocked} />
+      </div>
+      <InHeader>
+        <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked} />
+      </InHeader>
     </section>
   );
 };

@@ -25,6 +25,7 @@ type DialogsProps = Props & {
   readonly farms: number;
   readonly play: ReturnType<typeof usePlay>;
   readonly onGoToLine: (line: number) => void;
+  readonly onTryAgain: () => void;
 };
 
 /** The dialogs over code and game. */
@@ -106,6 +107,10 @@ export const Game = ({ course, data }: Props) => {
           // An element that is out of sight cannot get the focus.
           flushSync(() => setSide('code'));
           editor.current?.goTo(line);
+        }}
+        onTryAgain={() => {
+          flushSync(() => setSide('code'));
+          editor.current?.focus();
         }}
       />
     </PlayPanels>

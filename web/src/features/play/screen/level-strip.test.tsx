@@ -61,11 +61,7 @@ const Strip = ({ drawing, busy = false }: { readonly drawing: string } & Options
     locked: false,
     last_code_executed: null,
   };
-  return (
-    <LevelStrip key={slug} course={course(drawing)} data={data} busy={busy} onLocked={() => {}}>
-      {null}
-    </LevelStrip>
-  );
+  return <LevelStrip key={slug} course={course(drawing)} data={data} busy={busy} onLocked={() => {}} />;
 };
 
 const show = (
@@ -99,6 +95,7 @@ const show = (
   );
 };
 
+const NEXT_PLACE = 'Next chapter:';
 const place = () => screen.getByTestId('place').textContent;
 
 beforeAll(loadWords);
@@ -149,6 +146,17 @@ describe('LevelStrip', () => {
     expect(place()).toBe(there);
     fireEvent.click(screen.getByRole('link', { name }), { detail: 1 });
     expect(place()).not.toBe(there);
+  });
+
+  it.each([
+    ['a | b', 'a', 'Chapter 2'],
+    ['a | | b', 'a', 'Chapter 3'],
+    ['a | b', 'b', undefined],
+  ])('%s, at %s: the sign at its end names %s', (drawing, slug, name) => {
+    show(drawing, slug);
+    expect(screen.queryByText(NEXT_PLACE)?.parentElement?.textContent).toBe(
+      name === undefined ? undefined : `${NEXT_PLACE} ${name}`,
+    );
   });
 
   it('disables its squares while a program runs', () => {

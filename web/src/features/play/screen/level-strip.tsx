@@ -1,7 +1,7 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Check, Lock } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
@@ -13,7 +13,8 @@ import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useHandedFocus } from '../../../ui/use-handed-focus.ts';
 import classes from './level-strip.module.css';
-import { nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
+import { chapterAfter, nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
+import { useHiddenSquares } from './use-hidden-squares.ts';
 import { usePath } from './use-path.ts';
 
 type Props = {
@@ -22,8 +23,6 @@ type Props = {
   readonly busy: boolean;
   /** Called when the user chooses a locked level. */
   readonly onLocked: () => void;
-  /** Shown before the steps. */
-  readonly children: ReactNode;
 };
 
 type SquareProps = {
@@ -51,8 +50,8 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
   const label = [name, done ? t('courseMenu.complete') : '', level.locked ? t('courseMenu.locked') : '']
     .filter((part) => part !== '')
     .join(', ');
-  const sign = level.locked ? <Lock size={17} strokeWidth={2.4} aria-hidden /> : shownNumber;
-  const inside = done ? <Check size={20} strokeWidth={3} aria-hidden /> : sign;
+  const sign = level.locked ? <Lock size={16} strokeWidth={2.4} aria-hidden /> : shownNumber;
+  const inside = done ? <Check size={18} strokeWidth={3} aria-hidden /> : sign;
   const shared = {
     ref: useHandedFocus(),
     className: classes.square,
@@ -101,11 +100,11 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
     to === 'back' ? (
       <>
         {icon}
-        {words}
+        <span>{words}</span>
       </>
     ) : (
       <>
-        {words}
+        <span>{words}</span>
         {icon}
       </>
     );
@@ -135,7 +134,7 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
           onClick={goOnce}
           aria-describedby={reason}
         >
-          {t('play.navigation.takeQuiz')}
+          <span>{t('play.navigation.takeQuiz')}</span>
           {icon}
         </Link>
       </Tooltip>
@@ -159,16 +158,48 @@ const toMiddle = (row: Element, part: Element): number => {
   return inside.left + inside.width / 2 - (around.left + around.width / 2);
 };
 
-/** The levels of the chapter as squares, and the buttons Back and Next (game.md section 2). */
-export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) => {
+type MoreProps = {
+  readonly to: 'back' | 'next';
+  /** Number of levels out of sight on this side. */
+  readonly count: number;
+  readonly onShow: () => void;
+};
+
+/** Says how many levels follow on one side; for pointers, because the list itself has all levels. */
+const More = ({ to, count, onShow }: MoreProps) => {
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      className={classes.more}
+      data-to={to}
+      data-none={count === 0 || undefined}
+      tabIndex={-1}
+      aria-hidden
+      onClick={onShow}
+    >
+      {`+${formatNumber(language, count)}`}
+    </button>
+  );
+};
+
+/** The chapter after this one, as a sign at the end of the path. */
+const NextPlace = ({ course, slug }: { readonly course: Course; readonly slug: string }) => {
   const t = useWords();
-  const path = usePath(course.id);
-  const levels = placeOf(course, data.slug)?.chapter.level_data ?? [];
-  const row = useRef<HTMLOListElement>(null);
+  const next = chapterAfter(course, slug);
+  if (next === undefined) return null;
+  return (
+    <span className={classes.place}>
+      <span className={classes.hidden}>{t('play.nextPlace')}</span> <bdi>{next.name}</bdi>
+    </span>
+  );
+};
+
+/** Keeps the current level in the middle of the list, as far as it scrolls. */
+const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    // Also when the strip becomes visible: on a narrow screen the game may be out of sight.
     const showCurrent = (): void => {
       const current = list.querySelector('[aria-current]');
       if (current) list.scrollLeft += toMiddle(list, current);
@@ -184,35 +215,59 @@ export const LevelStrip = ({ course, data, busy, onLocked, children }: Props) =>
       shown.disconnect();
       list.removeEventListener('focusout', onFocusOut);
     };
-  }, []);
+  }, [row]);
+};
+
+/** The levels of the chapter; where they do not all fit, both ends say how many there are. */
+const Squares = ({ course, data, busy, onLocked }: Props) => {
+  const levels = placeOf(course, data.slug)?.chapter.level_data ?? [];
+  const row = useRef<HTMLOListElement>(null);
+  const { before, after } = useHiddenSquares(row);
+  useCentredLevel(row);
+  const showMore = (way: 1 | -1) => (): void => {
+    const list = row.current;
+    if (!list) return;
+    const direction = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollBy({ left: way * direction * list.clientWidth });
+  };
+  return (
+    <div className={classes.path} data-overflow={before + after > 0 || undefined}>
+      <More to="back" count={before} onShow={showMore(-1)} />
+      <div className={classes.view}>
+        <ol ref={row}>
+          {levels.map((level, index) => (
+            <LevelSquare
+              key={level.slug}
+              courseId={course.id}
+              level={level}
+              number={index + 1}
+              current={level.slug === data.slug}
+              busy={busy}
+              onLocked={onLocked}
+            />
+          ))}
+        </ol>
+      </div>
+      <More to="next" count={after} onShow={showMore(1)} />
+      <NextPlace course={course} slug={data.slug} />
+    </div>
+  );
+};
+
+/** The levels of the chapter as squares between the buttons Back and Next (game.md section 2). */
+export const LevelStrip = (props: Props) => {
+  const { course, data, busy } = props;
+  const t = useWords();
+  const path = usePath(course.id);
   return (
     <nav className={classes.strip} aria-label={t('play.strip')}>
-      <ol ref={row}>
-        {levels.map((level, index) => (
-          <LevelSquare
-            key={level.slug}
-            courseId={course.id}
-            level={level}
-            number={index + 1}
-            current={level.slug === data.slug}
-            busy={busy}
-            onLocked={onLocked}
-          />
-        ))}
-      </ol>
-      {children}
-      <div className={classes.steps}>
-        <StepButton
-          to="back"
-          courseId={course.id}
-          step={whileRunning(previousStep(course, data.slug), busy)}
-        />
-        <StepButton
-          to="next"
-          courseId={course.id}
-          step={whileRunning(nextStep(course, data.slug, path), busy)}
-        />
-      </div>
+      <StepButton to="back" courseId={course.id} step={whileRunning(previousStep(course, data.slug), busy)} />
+      <Squares {...props} />
+      <StepButton
+        to="next"
+        courseId={course.id}
+        step={whileRunning(nextStep(course, data.slug, path), busy)}
+      />
     </nav>
   );
 };

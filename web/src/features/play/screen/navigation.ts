@@ -63,6 +63,15 @@ export const levelNumber = (
   level: { readonly slug: string; readonly level_id: number },
 ): number => (placeOf(course, level.slug)?.levelIndex ?? level.level_id) + 1;
 
+/** The chapter with levels that follows the one of a level; undefined at the end of the course. */
+export const chapterAfter = (course: Course, slug: string): Chapter | undefined => {
+  const here = placeOf(course, slug)?.chapter;
+  if (here === undefined) return undefined;
+  const chapters = courseChapters(course.chapters);
+  const index = chapters.indexOf(here);
+  return index === -1 ? undefined : chapters.slice(index + 1).find(hasLevels);
+};
+
 const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data[0];
 const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data.at(-1);
 

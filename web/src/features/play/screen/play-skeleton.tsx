@@ -3,9 +3,9 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { LevelPreview } from '../../../lib/level-preview.ts';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
-import panel from './code-panel.module.css';
 import classes from './game.module.css';
 import own from './play-skeleton.module.css';
+import task from './task-panel.module.css';
 
 const LINES = ['60%', '35%', '75%', '50%', '45%'];
 
@@ -34,11 +34,13 @@ export const PlaySkeleton = ({ preview }: Props) => {
             </div>
           ) : (
             <>
-              <div className={panel.goal}>
-                <b>
-                  <bdi>{t('play.goal')}</bdi>
-                </b>{' '}
-                <bdi lang={preview.goalLang}>{preview.goal}</bdi>
+              <div className={task.task}>
+                <p className={task.goal}>
+                  <b>
+                    <bdi>{t('play.goal')}</bdi>
+                  </b>{' '}
+                  <bdi lang={preview.goalLang}>{preview.goal}</bdi>
+                </p>
               </div>
               <pre className={own.code} dir="ltr">
                 {preview.code}

@@ -6,7 +6,7 @@ import classes from './speed-menu.module.css';
 
 type Props = { readonly speed: Speed; readonly onSpeed: (speed: Speed) => void };
 
-/** Normal, Fast, Turbo. */
+/** Slow, Normal, Fast, Turbo. */
 export const SpeedMenu = ({ speed, onSpeed }: Props) => {
   const t = useWords();
   return (

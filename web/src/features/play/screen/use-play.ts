@@ -13,6 +13,7 @@ import { isBusy } from '../run/run-state.ts';
 import { useLearnerRun } from '../run/use-learner-run.ts';
 import { useProblemWords } from '../run/use-problem-words.ts';
 import { useRunAnnouncements } from '../run/use-run-announcements.ts';
+import { useRunSounds } from '../run/use-run-sounds.ts';
 import { useLevelCode } from '../saves/use-level-code.ts';
 import { useOutcomeReport } from '../saves/use-outcome-report.ts';
 
@@ -38,6 +39,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const { state, travel, dispatch } = running;
   const problem = useProblemWords(state.problem);
   useRunAnnouncements(state, problem);
+  useRunSounds(state);
   const isReported = farms[0].levelGoals.length > 0 && access.situation().player === 'student';
   useOutcomeReport(state, address, isReported);
 

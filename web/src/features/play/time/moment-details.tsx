@@ -57,21 +57,19 @@ export const MomentDetails = ({ trip, step, usable, placeIsSaid }: Props) => {
   const why = usable ? reasons.filter((reason) => reason.event === here) : [];
   return (
     <>
-      {reasons.length > 0 || hasVariables ? (
-        <div className={classes.details}>
-          {reasons.length > 0 ? (
-            <ul className={classes.why} aria-label={t('play:why.label')}>
-              {why.map((reason) => (
-                <li key={reason.key}>
-                  <Lightbulb size={16} strokeWidth={2.4} aria-hidden />
-                  <span>{whyWords(reason, t)}</span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {hasVariables ? <Variables variables={variables} /> : null}
-        </div>
+      {reasons.length > 0 ? (
+        <ScrollRegion className={classes.reasons} role="group" aria-label={t('play:why.label')}>
+          <ul className={classes.why} aria-label={t('play:why.label')}>
+            {why.map((reason) => (
+              <li key={reason.key}>
+                <Lightbulb size={16} strokeWidth={2.4} aria-hidden />
+                <span>{whyWords(reason, t)}</span>
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
       ) : null}
+      {hasVariables ? <Variables variables={variables} /> : null}
       <p className={classes.spoken} aria-live="polite">
         {status === 'paused' && usable
           ? [

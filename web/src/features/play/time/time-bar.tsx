@@ -73,46 +73,48 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
 
   return (
     <div className={classes.bar}>
-      <div
-        className={classes.controls}
-        role="toolbar"
-        tabIndex={-1}
-        aria-label={t('play:time.label')}
-        onKeyDown={onKeyDown}
-      >
-        <IconButton
-          label={t('play:time.back')}
-          icon={<StepBack {...ICON} className={classes.directional} />}
-          onClick={travel.back}
-          disabledReason={reason ?? (step === 0 ? t('play:time.atStartAlready') : undefined)}
-        />
-        <Toggle playing={playing} atEnd={atEnd} onClick={travel.toggle} disabledReason={reason} />
-        <IconButton
-          label={t('play:time.forward')}
-          icon={<StepForward {...ICON} className={classes.directional} />}
-          onClick={travel.forward}
-          disabledReason={reason ?? (atEnd ? t('play:time.atEndAlready') : undefined)}
-        />
-        <input
-          type="range"
-          className={classes.scrubber}
-          min={0}
-          max={steps.length}
-          value={step}
-          disabled={!usable}
-          aria-label={t('play:time.scrubber')}
-          aria-valuetext={stepWords(steps, step, language, t)}
-          onChange={({ currentTarget: slider }) => {
-            const next = Number(slider.value);
-            if (slider === document.activeElement) setSlidTo(next);
-            travel.toStep(next);
-          }}
-        />
-        <span className={classes.place} dir="ltr" aria-hidden>
-          {trip.open ? `${formatNumber(language, step)} / ${formatNumber(language, steps.length)}` : null}
-        </span>
+      <div className={classes.parts}>
+        <div
+          className={classes.controls}
+          role="toolbar"
+          tabIndex={-1}
+          aria-label={t('play:time.label')}
+          onKeyDown={onKeyDown}
+        >
+          <IconButton
+            label={t('play:time.back')}
+            icon={<StepBack {...ICON} className={classes.directional} />}
+            onClick={travel.back}
+            disabledReason={reason ?? (step === 0 ? t('play:time.atStartAlready') : undefined)}
+          />
+          <Toggle playing={playing} atEnd={atEnd} onClick={travel.toggle} disabledReason={reason} />
+          <IconButton
+            label={t('play:time.forward')}
+            icon={<StepForward {...ICON} className={classes.directional} />}
+            onClick={travel.forward}
+            disabledReason={reason ?? (atEnd ? t('play:time.atEndAlready') : undefined)}
+          />
+          <input
+            type="range"
+            className={classes.scrubber}
+            min={0}
+            max={steps.length}
+            value={step}
+            disabled={!usable}
+            aria-label={t('play:time.scrubber')}
+            aria-valuetext={stepWords(steps, step, language, t)}
+            onChange={({ currentTarget: slider }) => {
+              const next = Number(slider.value);
+              if (slider === document.activeElement) setSlidTo(next);
+              travel.toStep(next);
+            }}
+          />
+          <span className={classes.count} dir="ltr" aria-hidden>
+            {trip.open ? `${formatNumber(language, step)} / ${formatNumber(language, steps.length)}` : null}
+          </span>
+        </div>
+        <MomentDetails trip={trip} step={step} usable={usable} placeIsSaid={slidTo === step} />
       </div>
-      <MomentDetails trip={trip} step={step} usable={usable} placeIsSaid={slidTo === step} />
     </div>
   );
 };

@@ -147,6 +147,7 @@ export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = nul
       showLine: () => {},
       replaceSigns: () => {},
       undo: () => {},
+      focus: () => {},
       redo: () => {},
       type: () => {},
       move: () => {},

@@ -1,0 +1,41 @@
+import { becomeStudent } from '../fixtures/student.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const site = wordsOf('en', 'site');
+
+/** A school Chromebook with and without the bars of its browser, a small tablet in landscape, and a phone. */
+const WINDOWS = ['1366x768', '1366x650', '1024x768', '360x740'];
+
+const PROGRAM =
+  'import player\n\nprint("Hello")\nsteps = 1\nfor i in range(3):\n    player.move_forward(steps)\n';
+
+for (const window of WINDOWS)
+  test(`A run does not change the place, the size or the zoom of the farm at ${window}`, async ({
+    play,
+    page,
+  }) => {
+    const [width = 0, height = 0] = window.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    // Visitors do not play on phones.
+    if (width < 992) await becomeStudent(page, `farm-${Date.now()}`);
+    await play.open('intro-level2');
+    // The note that a parent plays as the student comes with the account, above the farm.
+    if (width < 992) await expect(page.getByRole('region', { name: site('acting.label') })).toBeVisible();
+    // Whatever happens in the meantime is recorded: no change is too short to be seen.
+    const sizes = await play.farm.evaluateHandle((canvas) => {
+      const seen = new Set<string>();
+      const look = (): void => {
+        const { left, top, width: w, height: h } = (canvas.parentElement ?? canvas).getBoundingClientRect();
+        const pixels = canvas instanceof HTMLCanvasElement ? `${canvas.width}x${canvas.height}` : '';
+        seen.add(`${left},${top + globalThis.scrollY} ${w}x${h} ${pixels}`);
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    await play.runs(PROGRAM);
+    await expect(page.getByRole('slider', { name: play.words('play.time.scrubber') })).toBeEnabled();
+    await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible();
+    expect(await sizes.evaluate((seen) => [...seen])).toHaveLength(1);
+  });

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { ideaOf } from './lesson-idea.ts';
+
+it.each([
+  [
+    'a sentence and its code',
+    '<p>A <strong>loop</strong> repeats lines:</p><pre><code>for i in range(2):\n    go()\n</code></pre><p>More.</p>',
+    { sentence: 'A loop repeats lines:', code: 'for i in range(2):\n    go()' },
+  ],
+  [
+    'code after the second sentence',
+    '<p>Hello.</p><p>This line walks:</p><pre>go()</pre>',
+    { sentence: 'This line walks:', code: 'go()' },
+  ],
+  [
+    'long code',
+    '<p>Look:</p><pre>a = 1\nb = 2\nc = 3\nd = 4\n</pre>',
+    { sentence: 'Look:', code: 'a = 1\nb = 2\n…' },
+  ],
+  ['comments', '<p>Look:</p><pre># walk\ngo()\n    # again\n</pre>', { sentence: 'Look:', code: 'go()' }],
+  ['signs that are also HTML', '<p>Compare:</p><pre>a &lt; b</pre>', { sentence: 'Compare:', code: 'a < b' }],
+  ['no code', '<p>Find the mistake.</p>', undefined],
+  ['no sentence', '<pre>go()</pre>', undefined],
+  ['nothing', '', undefined],
+])('a lesson with %s', (_, html, idea) => {
+  expect(ideaOf(html)).toEqual(idea);
+});

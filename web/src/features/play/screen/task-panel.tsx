@@ -1,0 +1,90 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { pythonText } from '@hopcode/engine/formats/data-value';
+import { useMemo } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { goalCounters } from '../goals/goal-counters.ts';
+import { GoalIcon } from '../goals/goal-icon.tsx';
+import { goalName } from '../goals/goal-words.ts';
+import { languageOf } from './english-text.ts';
+import { ideaOf } from './lesson-idea.ts';
+import classes from './task-panel.module.css';
+
+type Props = {
+  readonly data: PlayableLevel;
+  /** The shown farm of the level; 0 is the first. */
+  readonly farm: number;
+};
+
+/** The goals with their pictures: two goals whose pictures look the same differ in their words. */
+const Goals = ({ data, farm }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const { levelGoals, items } = (farm > 0 ? data.variants?.[farm - 1] : undefined) ?? data;
+  const counters = goalCounters(
+    levelGoals,
+    levelGoals.map(({ score }) => score),
+    items,
+  );
+  if (counters.length === 0) return null;
+  return (
+    <ul className={classes.goals} aria-label={t('play.goals.label')}>
+      {counters.map((counter) => (
+        <li key={counter.key}>
+          <span className={classes.icon} aria-hidden>
+            <GoalIcon counter={counter} />
+          </span>
+          <bdi>{goalName(counter, t)}</bdi>
+          {counter.max > 1 ? <span dir="ltr">× {formatNumber(language, counter.max)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The variables that have a value before the program starts. */
+const Given = ({ data, farm }: Props) => {
+  const t = useWords();
+  const { constants } = (farm > 0 ? data.variants?.[farm - 1] : undefined) ?? data;
+  if (constants.length === 0) return null;
+  return (
+    <p className={classes.given}>
+      <b>{t('play.given')}</b>
+      {constants.map(({ name, value }) => (
+        <code key={name} dir="ltr">
+          {name} = {pythonText(value)}
+        </code>
+      ))}
+    </p>
+  );
+};
+
+/** What the program is for, above it: the goal, the goals with pictures, the given values, and the idea of the lesson. */
+export const TaskPanel = ({ data, farm }: Props) => {
+  const t = useWords();
+  const idea = useMemo(() => ideaOf(data.tutorial), [data.tutorial]);
+  return (
+    <div className={classes.place}>
+      <div className={classes.task}>
+        <div>
+          <p className={classes.goal}>
+            <b>
+              <bdi>{t('play.goal')}</bdi>
+            </b>{' '}
+            <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
+          </p>
+          <Goals data={data} farm={farm} />
+          <Given data={data} farm={farm} />
+        </div>
+        {idea === undefined || data.role === 'boss' || data.role === 'make' ? null : (
+          <section className={classes.idea} aria-label={t('play.idea')} {...languageOf(data, 'tutorial')}>
+            <p>
+              <b>{t('play.idea')}</b> {idea.sentence}
+            </p>
+            <pre dir="ltr">{idea.code}</pre>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};
