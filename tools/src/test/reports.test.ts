@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightTally, vitestTally, withExit, withSecondRun } from './reports.ts';
+import {
+  failedFiles,
+  failedPlaces,
+  playwrightTally,
+  vitestTally,
+  withExit,
+  withSecondRun,
+  withSecondTry,
+} from './reports.ts';
 
 const file = (status: string, ...tests: readonly [string, string][]) => ({
   name: 'a.test.ts',
@@ -64,6 +72,36 @@ describe('the tally of Playwright', () => {
       'Playwright\n    server did not start',
       'play.spec.ts:7 plays a level (unexpected)\n    no button',
     ]);
+  });
+});
+
+describe('what failed', () => {
+  it('names the files of unit tests', () => {
+    const passed = { ...file('passed', ['b', 'passed']), name: 'b.test.ts' };
+    expect(failedFiles({ testResults: [file('failed', ['a', 'failed']), passed] })).toEqual(['a.test.ts']);
+  });
+
+  it('names the places of journeys, each once', () => {
+    const suites = [{ specs: [spec('unexpected'), spec('unexpected'), { ...spec('expected'), line: 9 }] }];
+    expect(failedPlaces({ suites })).toEqual(['play.spec.ts:7']);
+  });
+
+  it('names no journey when the browser or the server failed', () => {
+    expect(
+      failedPlaces({ suites: [{ specs: [spec('unexpected')] }], errors: [{ message: 'no server' }] }),
+    ).toEqual([]);
+  });
+});
+
+describe('two tries', () => {
+  const first = { passed: 8, failed: 2, failures: ['a', 'b'] };
+  it.each([
+    ['all pass then', { passed: 2, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
+    ['one fails again', { passed: 1, failed: 1, failures: ['a'] }, 9, 1, []],
+    // Journeys of two languages stand in one line and run again together.
+    ['more run than had failed', { passed: 4, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
+  ])('%s', (_title, second, passed, failed, unsteady) => {
+    expect(withSecondTry(first, second)).toEqual({ passed, failed, failures: second.failures, unsteady });
   });
 });
 

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** The result of one part of the tests; `failures` are names of tests, with the expectation if known. */
+/**
+ * The result of one part of the tests. `failures` are names of tests, with the expectation if known; `unsteady` are
+ * those of a first try that passed at the second one.
+ */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly string[];
+  readonly unsteady?: readonly string[];
 };
 
 const vitestSchema = z.object({
@@ -107,6 +111,31 @@ export const playwrightTally = (report: unknown): Tally => {
         );
   return { passed, failed: failures.length, failures };
 };
+
+/** The files with a failed test, from Vitest's JSON report. */
+export const failedFiles = (report: unknown): string[] =>
+  vitestSchema
+    .parse(report)
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
+
+/** The places (`file:line`) of failed journeys, from Playwright's JSON report; none if the browser or server failed. */
+export const failedPlaces = (report: unknown): string[] => {
+  const { suites, errors } = playwrightSchema.parse(report);
+  if (errors.length > 0) return [];
+  const failed = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  return [...new Set(failed.map(({ file, line }) => `${file}:${line}`))];
+};
+
+/** The tally of two tries: the second one decides about the tests that failed in the first. */
+export const withSecondTry = (first: Tally, second: Tally): Tally => ({
+  passed: first.passed + first.failed - second.failed,
+  failed: second.failed,
+  failures: second.failures,
+  unsteady: second.failed === 0 ? first.failures : [],
+});
 
 /**
  * The tally of a part with its exit code. If the program failed without naming a test, or no test ran, that is a

@@ -1,9 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../repository.ts';
 import { crashedFiles } from './crashed-files.ts';
 import { type Lane, LIMIT, type Part, STAGES } from './parts.ts';
-import { playwrightTally, type Tally, vitestTally, withExit, withSecondRun } from './reports.ts';
+import {
+  failedFiles,
+  failedPlaces,
+  playwrightTally,
+  type Tally,
+  vitestTally,
+  withExit,
+  withSecondRun,
+  withSecondTry,
+} from './reports.ts';
 import { run } from './run.ts';
 
 const ENVIRONMENT = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' };
@@ -30,27 +39,39 @@ const started = performance.now();
 const limitOf = (part: Part): number =>
   Math.max(1, Math.min(part.limit * 1000, LIMIT * 1000 - (performance.now() - started)));
 
-/** Most files to run again after a crash of the runtime. */
-const MOST_CRASHES = 3;
+/** Most files or journeys to run again: what fails by chance is rare. */
+const MOST_AGAIN = 3;
 
-/** Runs the files of a crashed runtime again, reports that, and merges both reports. */
-const runCrashedAgain = async (part: Part, output: string): Promise<boolean> => {
-  const files = part.report?.kind === 'vitest' ? crashedFiles(output) : [];
-  if (!part.report || files.length === 0 || files.length > MOST_CRASHES) return false;
-  console.log(`\nThe runtime itself crashed in ${files.join(', ')}: once more.`);
+/** The files or journeys of a part that failed, or whose runtime crashed. */
+const failedIn = ({ report }: Part, output: string): string[] => {
+  if (!report) return [];
+  const path = join(ROOT, report.path);
+  if (!existsSync(path)) return [];
+  const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (report.kind === 'playwright') return failedPlaces(content);
+  return [...new Set([...crashedFiles(output), ...failedFiles(content).map((file) => relative(ROOT, file))])];
+};
+
+/** Runs what failed once more, with new data, and says so (decision 76). */
+const tryAgain = async (part: Part, first: Tally, output: string): Promise<Tally> => {
+  const again = first.failed > 0 ? failedIn(part, output) : [];
+  if (!part.report || again.length === 0 || again.length > MOST_AGAIN) return first;
+  console.log(`\n${part.name}: failed in ${again.join(', ')}: once more.`);
   const path = join(ROOT, part.report.path);
-  const first: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const { well } = await run({
-    command: [...part.command, ...files],
+  const before: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const ended = await run({
+    command: [...part.command, ...again],
     cwd: ROOT,
     env: ENVIRONMENT,
     limit: limitOf(part),
     live: part.name,
     givesWay: part.givesWay,
   });
-  const both = withSecondRun(first, JSON.parse(readFileSync(path, 'utf8')));
-  writeFileSync(path, JSON.stringify(both));
-  return well;
+  if (part.report.kind === 'vitest' && existsSync(path))
+    writeFileSync(path, JSON.stringify(withSecondRun(before, JSON.parse(readFileSync(path, 'utf8')))));
+  const second = tallyOf(part, ended.well, ended.output);
+  if (part.report.kind === 'playwright') return withSecondTry(first, second);
+  return { ...second, unsteady: second.failed === 0 ? first.failures : [] };
 };
 
 const runPart = async (part: Part): Promise<Tally> => {
@@ -68,7 +89,7 @@ const runPart = async (part: Part): Promise<Tally> => {
     live: part.report && part.name,
     givesWay: part.givesWay,
   });
-  const tally = tallyOf(part, well || (await runCrashedAgain(part, output)), output);
+  const tally = await tryAgain(part, tallyOf(part, well, output), output);
   const result = tally.failed === 0 ? 'passed' : 'FAILED';
   console.log(`${part.name}: ${result} in ${(milliseconds / 1000).toFixed(1)} s`);
   if (tally.failed > 0 && !part.report) console.log(output.trimEnd());
@@ -85,6 +106,8 @@ const tallies: Tally[] = [];
 for (const stage of STAGES) tallies.push(...(await Promise.all(stage.map(runLane))).flat());
 const failures = tallies.flatMap((tally) => tally.failures);
 const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
+const unsteady = tallies.flatMap((tally) => tally.unsteady ?? []);
+if (unsteady.length > 0) console.log(`\n== passed at the second try\n\n${unsteady.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n== failed\n\n${failures.join('\n\n')}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
