@@ -1,0 +1,27 @@
+import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { describe, expect, it } from 'vitest';
+import { STILL_MISSING } from './content/still-missing.ts';
+import { usesOfTheFarm } from './content/use-of-the-farm.ts';
+
+/** Tests that the courses use everything that the farm can do: each command, kind of goal, cost, recipe and line limit. */
+const { courses } = compileCourses();
+const levelsOf = (id: string) =>
+  courses
+    .filter(({ outline }) => outline.id === id)
+    .flatMap(({ levels }) => levels.filter(({ level }) => level.levelGoals.length > 0));
+const uses = usesOfTheFarm(levelsOf('python'), levelsOf('challenges'));
+const missing = Object.entries(STILL_MISSING);
+
+describe('the use of the farm', () => {
+  it.each(uses.map((use) => [use.name, use] as const))(
+    '%s is in enough levels',
+    (name, { count, target }) => {
+      expect(count).toBeGreaterThanOrEqual(STILL_MISSING[name] ?? target);
+    },
+  );
+
+  it.each(missing)('%s is still missing: take its row out of the list once it has enough', (name) => {
+    const use = uses.find((one) => one.name === name);
+    expect(use?.count ?? Number.POSITIVE_INFINITY).toBeLessThan(use?.target ?? 0);
+  });
+});
