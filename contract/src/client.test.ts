@@ -109,6 +109,8 @@ test('sends a body as JSON', async () => {
   expect(await api(levelUpdate, { params: { slug: 'intro-level1' }, body })).toEqual({
     status: 'complete',
     kept: true,
+    verified: false,
+    proof_problem: null,
     saved_at: null,
   });
   expect(sent[0]?.init).toMatchObject({

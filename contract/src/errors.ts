@@ -1,3 +1,4 @@
+import { type ProofProblem, proofProblemSchema } from '@hopcode/engine/formats/proof-problem';
 import { z } from 'zod';
 
 /** The messages of the HTTP table (platform.md section 8). */
@@ -48,6 +49,11 @@ export const ERROR_DETAILS = [
   'database_away',
   'taken_meanwhile',
   'cards_exist',
+  'unknown_creator',
+  'level_slug_taken',
+  'too_many_levels',
+  'proof_missing',
+  'proof_refused',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 
@@ -62,6 +68,7 @@ export const FIELD_REASONS = [
   'wrong_password',
   'wrong_code',
   'common_password',
+  'unkind_word',
   // Pages never send requests that cause these; they are for programmers.
   'missing',
   'invalid',
@@ -92,6 +99,8 @@ export const errorAnswerSchema = z
     retry_after: z.int().min(1).optional(),
     /** How many of the sent items are the reason; only for `cards_exist`. */
     count: z.int().min(1).optional(),
+    /** Why a finishing run is not accepted; only for `proof_refused`. */
+    proof: proofProblemSchema.optional(),
   })
   .meta({ id: 'Error' });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
@@ -140,6 +149,11 @@ export class ApiError extends Error {
   /** How many of the sent items are the reason, if the server sent it. */
   get count(): number | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.count;
+  }
+
+  /** Why a finishing run was not accepted, if the server sent it. */
+  get proof(): ProofProblem | undefined {
+    return errorAnswerSchema.safeParse(this.body).data?.proof;
   }
 
   /** The refused fields of a 422; empty otherwise. */

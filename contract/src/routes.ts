@@ -29,6 +29,7 @@ import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
 import { authStopActing } from './auth/stop-acting.ts';
 import type { Call } from './call.ts';
+import { creativeRoutes } from './creative/routes.ts';
 import { creditCounter } from './credit/counter.ts';
 import { deletedErase, deletedList, deletedRestore } from './deleted/deleted.ts';
 import { feedbackContact } from './feedback/contact.ts';
@@ -162,6 +163,7 @@ export const routes: Readonly<Record<string, Call>> = {
   authSignupClassToken,
   authSignupGenerateLink,
   authStopActing,
+  ...creativeRoutes,
   creditCounter,
   deletedErase,
   deletedList,

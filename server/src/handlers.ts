@@ -25,6 +25,7 @@ import { setPaidHandler } from './auth/set-paid.ts';
 import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
 import { stopActingHandler } from './auth/stop-acting.ts';
+import { unbuiltHandlers } from './creative/unbuilt.ts';
 import { counterHandler } from './credit/counter.ts';
 import { deletedHandlers } from './deleted/deleted.ts';
 import { contactHandler } from './feedback/contact.ts';
@@ -100,6 +101,7 @@ export const handlers: readonly Handler[] = [
   ...queueEmailsHandlers,
   ...signupLinkHandlers,
   ...unsubscribeHandlers,
+  ...unbuiltHandlers,
   ...profileHandlers,
   ...secondFactorHandlers,
   ...sessionsHandlers,

@@ -1,7 +1,7 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { codeSchema } from '../level/data.ts';
+import { codeSchema } from '../level/code.ts';
 import { askedShape, tipSchema } from './tip.ts';
 
 /**

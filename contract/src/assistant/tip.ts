@@ -1,7 +1,7 @@
 import { shortfallSchema } from '@hopcode/engine/formats/shortfall';
 import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
-import { CODE_LIMIT, codeSchema } from '../level/data.ts';
+import { CODE_LIMIT, codeSchema } from '../level/code.ts';
 
 /** Longest explanation of a tip, and longest error sent with a program, in characters. */
 const TEXT_LIMIT = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODE_LIMIT, codeSchema } from './data.ts';
+import { CODE_LIMIT, codeSchema } from './code.ts';
 
 test.each<[string, string, boolean]>([
   ['an empty program', '', true],

@@ -1,17 +1,9 @@
 import { levelDataSchema, levelSlugSchema } from '@hopcode/courses/formats/level-data';
 import { z } from 'zod';
 import { def } from '../call.ts';
+import { creativeSummarySchema } from '../creative/creative-summary.ts';
+import { CODE_LIMIT } from './code.ts';
 import { courseSlugSchema } from './course.ts';
-
-/** Longest program that is stored, in characters. */
-export const CODE_LIMIT = 100_000;
-
-/** A program in a request. */
-export const codeSchema = z
-  .string()
-  .max(CODE_LIMIT)
-  // PostgreSQL cannot store a zero character in a text.
-  .refine((code) => !code.includes('\0'), { error: 'has a zero character' });
 
 /** A level for the play screen, with the learner's own progress. Texts are in the language of the request. */
 export const playableLevelSchema = z
@@ -22,16 +14,22 @@ export const playableLevelSchema = z
     last_code_executed: z.string().max(CODE_LIMIT).nullable(),
     /** When that program was saved: the `base_saved_at` of the next save. */
     saved_at: z.iso.datetime().nullable().optional(),
+    /** Only of a creative level. Its texts are its author's: `tutorial` is HTML without raw HTML and foreign links. */
+    creative: creativeSummarySchema.optional(),
   })
   .meta({ id: 'PlayableLevel' });
 export type PlayableLevel = z.infer<typeof playableLevelSchema>;
 
-/** A chapter that the student's class has locked is a 403 (`chapter_locked`). */
+/**
+ * A chapter that the student's class has locked is a 403 (`chapter_locked`). `user_id` is the creator of a creative
+ * level: the caller's own, a public one or one of the school; any other is a 404.
+ */
 export const levelData = def({
   method: 'GET',
   path: '/api/level/data/{course_slug}/{slug}',
   summary: 'Everything that the play screen needs for one level',
   params: z.object({ course_slug: courseSlugSchema, slug: levelSlugSchema }),
+  query: z.object({ user_id: z.uuid().optional() }),
   response: playableLevelSchema,
   who: ['anon'],
   mutates: false,

@@ -1,7 +1,10 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { proofSchema } from '@hopcode/engine/formats/proof';
+import { proofProblemSchema } from '@hopcode/engine/formats/proof-problem';
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { codeSchema } from './data.ts';
+import { creativeCourseSchema } from '../creative/creative-summary.ts';
+import { codeSchema } from './code.ts';
 import { levelStatusSchema } from './level-status.ts';
 
 /**
@@ -17,6 +20,11 @@ import { levelStatusSchema } from './level-status.ts';
  * A page may say whose progress it is: `student_id`, null for a parent that acts as no student; a teacher or
  * admin sends its own player. If the session has ended or acts as another student meanwhile, that is a 401.
  * Without `student_id` the session decides, also for a visitor.
+ *
+ * `complete` takes the commands of the finishing run (`proof`), which the server replays on every farm of the level.
+ * Without a valid proof the level stays `in_progress`.
+ *
+ * With `creator_user_id` it is a creative level: its plays and completions are counted, and no program is stored.
  */
 export const levelUpdate = def({
   method: 'POST',
@@ -30,6 +38,11 @@ export const levelUpdate = def({
     base_saved_at: z.iso.datetime().nullable().optional(),
     made_at: z.iso.datetime().optional(),
     student_id: z.uuid().nullable().optional(),
+    /** The finishing run; only with `complete`. */
+    proof: proofSchema.optional(),
+    /** The creator of a creative level, and its course. */
+    creator_user_id: z.uuid().optional(),
+    course_id: creativeCourseSchema.optional(),
   }),
   response: z.object({
     status: levelStatusSchema,
@@ -37,6 +50,10 @@ export const levelUpdate = def({
     kept: z.boolean().default(true),
     /** When the level's last program was saved: the next `base_saved_at`. Null without a login. */
     saved_at: z.iso.datetime().nullable().default(null),
+    /** Whether the server has replayed the finishing run. */
+    verified: z.boolean().default(false),
+    /** Why it did not accept the proof; null when it did, and without one. */
+    proof_problem: proofProblemSchema.nullable().default(null),
   }),
   who: ['anon'],
   mutates: true,

@@ -1,4 +1,4 @@
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import type { AskedTip } from '../parts/parts.ts';
 import { applyChange, type ChangedProgram } from './apply-change.ts';
 import { type Change, comparePrograms } from './compare-programs.ts';

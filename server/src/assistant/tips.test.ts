@@ -1,5 +1,5 @@
 import { tipSchema } from '@hopcode/contract/assistant/tip';
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { afterAll, expect, test } from 'vitest';
 import type { Tutor } from '../parts/parts.ts';
 import { fixtureContent } from '../testing/fixture-content.ts';

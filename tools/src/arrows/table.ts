@@ -57,7 +57,8 @@ const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   user: ['accounts'],
   feedback: ['accounts'],
   accounts: ['audit'],
-  level: [],
+  level: ['creative'],
+  creative: [],
   archive: [],
   audit: [],
 };

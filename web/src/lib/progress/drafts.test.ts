@@ -1,4 +1,4 @@
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { describe, expect, it } from 'vitest';
 import { createStoredValue } from '../stored-value.ts';
 import { createDrafts, type Draft, draftsCodec } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import {

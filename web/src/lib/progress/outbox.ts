@@ -1,4 +1,4 @@
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';

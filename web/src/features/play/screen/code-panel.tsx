@@ -1,6 +1,6 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';

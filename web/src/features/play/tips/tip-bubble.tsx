@@ -1,4 +1,4 @@
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Eye, NotebookText, TextCursorInput, WandSparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
-import { CODE_LIMIT } from '@hopcode/contract/level/data';
+import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { continuesError, wordsOnly } from './shown-tip.ts';
 import { costsTip } from './tip-ladder.ts';
 import type { TipQuestion } from './tip-question.ts';

@@ -1,0 +1,100 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSchema, mapSize } from '@hopcode/engine/formats/level';
+import { MOST_PROOF_FARMS, proofSchema } from '@hopcode/engine/formats/proof';
+import { z } from 'zod';
+import { VISIBLE_NAME } from '../auth/account-fields.ts';
+import { codeSchema } from '../level/code.ts';
+import { creativeCourseSchema, creativeSummarySchema, mapPathSchema } from './creative-summary.ts';
+
+/** Largest map of a creative level, [width, height] in tiles. */
+export const CREATIVE_MAP_LIMIT = [40, 30] as const;
+/** Most things on one farm. */
+export const CREATIVE_ITEM_LIMIT = 400;
+/** Most goals of one farm. */
+export const CREATIVE_GOAL_LIMIT = 50;
+/** Lengths of a name, in characters (game.md section 5, 'Level creator'). */
+export const CREATIVE_NAME_LENGTH = { least: 3, most: 50 } as const;
+/** Longest tutorial, in characters of Markdown. */
+export const TUTORIAL_LIMIT = 5000;
+/** Longest code template, in characters. */
+export const TEMPLATE_LIMIT = 10_000;
+
+const fits = (level: z.infer<typeof levelSchema>): boolean => {
+  const [width, height] = mapSize(level.map);
+  return width <= CREATIVE_MAP_LIMIT[0] && height <= CREATIVE_MAP_LIMIT[1];
+};
+
+/** One farm of a creative level: a level in the engine's own format, within the limits of the editor. */
+export const creativeFarmSchema = levelSchema
+  .refine(fits, { error: 'larger than 40 x 30 tiles', path: ['map'] })
+  .refine(({ items }) => items.length <= CREATIVE_ITEM_LIMIT, { error: 'too many things', path: ['items'] })
+  .refine(({ levelGoals }) => levelGoals.length <= CREATIVE_GOAL_LIMIT, {
+    error: 'too many goals',
+    path: ['levelGoals'],
+  });
+export type CreativeFarm = z.infer<typeof creativeFarmSchema>;
+
+export const creativeNameSchema = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(CREATIVE_NAME_LENGTH.least)
+  .max(CREATIVE_NAME_LENGTH.most)
+  .regex(VISIBLE_NAME);
+
+/**
+ * What an author saves. `farms` has the shown farm first, then its variants. `map_path` is the base map on which the
+ * level was built, null for a painted map; the whole map is in `farms` either way. `tutorial` is Markdown; raw HTML
+ * and links to other sites are removed when it is shown. `proof` is the author's finishing run on these farms: it is
+ * needed when the level is shared with the school or made public and its farms have changed since the last proof.
+ */
+export const creativeBodySchema = z.object({
+  name: creativeNameSchema,
+  course_id: creativeCourseSchema.default('python'),
+  map_path: mapPathSchema.nullable().default(null),
+  farms: z.array(creativeFarmSchema).min(1).max(MOST_PROOF_FARMS),
+  code_template: codeSchema.max(TEMPLATE_LIMIT),
+  tutorial: z.string().max(TUTORIAL_LIMIT).default(''),
+  is_public: z.boolean().default(false),
+  school_visible: z.boolean().default(false),
+  proof: proofSchema.optional(),
+  /** The level that this one is a copy of; only when it is created. */
+  remix_of: z.uuid().optional(),
+});
+export type CreativeBody = z.infer<typeof creativeBodySchema>;
+
+/** Why a level is reported or taken down. */
+export const reportReasonSchema = z
+  .enum(['unkind', 'personal_data', 'frightening', 'broken', 'copied', 'other'])
+  .meta({ id: 'ReportReason' });
+export type ReportReason = z.infer<typeof reportReasonSchema>;
+
+/**
+ * A creative level for the editor, or for a copy. The author gets what was saved last; all others get what is shared.
+ */
+export const creativeLevelSchema = z
+  .object({
+    ...creativeSummarySchema.shape,
+    farms: z.array(levelSchema).min(1).max(MOST_PROOF_FARMS),
+    code_template: z.string(),
+    tutorial: z.string(),
+    /** Whether the saved farms are those of the last accepted proof. */
+    proven: z.boolean(),
+    /** Whether others still play an earlier version, because the saved farms have no proof yet. */
+    unshared_changes: z.boolean(),
+    /** Why the level was taken down; null when it was not, and for all but its author and staff. */
+    taken_down_reason: reportReasonSchema.nullable(),
+    /** The level that this one is a copy of, as long as the caller can play it. */
+    remix_of: z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        level_slug: levelSlugSchema,
+        course_id: creativeCourseSchema,
+        creator_user_id: z.uuid(),
+        creator_name: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'CreativeLevel' });
+export type CreativeLevel = z.infer<typeof creativeLevelSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { reportReasonSchema } from './creative-level.ts';
+import { creativeSummarySchema } from './creative-summary.ts';
+
+const params = z.object({ creative_level_id: z.uuid() });
+
+/**
+ * Reports a level that the caller can play. One account reports a level once; a second report replaces the reason.
+ * No text: a child must not write to strangers, and the queue shows the level itself.
+ */
+export const creativeReport = def({
+  method: 'POST',
+  path: '/api/level/creative/{creative_level_id}/report',
+  summary: 'Report a creative level',
+  params,
+  body: z.object({ reason: reportReasonSchema }),
+  response: z.object({ reported: z.literal(true) }),
+  who: ['user'],
+  mutates: true,
+});
+
+export const reviewedLevelSchema = z
+  .object({
+    level: creativeSummarySchema,
+    /** How many accounts gave each reason. */
+    reports: z.array(z.object({ reason: reportReasonSchema, count: z.int().min(1) })),
+    taken_down_reason: reportReasonSchema.nullable(),
+  })
+  .meta({ id: 'ReviewedLevel' });
+export type ReviewedLevel = z.infer<typeof reviewedLevelSchema>;
+
+/**
+ * Levels that need a decision: `reported`, `waiting` for a teacher's approval, or `taken_down`; the first 100, oldest
+ * first. The operator sees all, staff those of its own school.
+ */
+export const creativeReview = def({
+  method: 'GET',
+  path: '/api/level/creative/review',
+  summary: 'Levels that need a decision',
+  query: z.object({ list: z.enum(['reported', 'waiting', 'taken_down']).default('reported') }),
+  response: z.array(reviewedLevelSchema),
+  who: ['operator', 'staff'],
+  mutates: false,
+});
+
+/**
+ * Decides about a level: `take_down` needs a `reason` (422 otherwise), which the author gets by email; `restore` ends
+ * that; `dismiss` closes the reports; `approve` shares a waiting level with the school. The operator decides about
+ * all levels, staff about those of its own school; any other level is a 403.
+ */
+export const creativeDecide = def({
+  method: 'POST',
+  path: '/api/level/creative/{creative_level_id}/review',
+  summary: 'Take down, restore or approve a level',
+  params,
+  body: z.object({
+    decision: z.enum(['take_down', 'restore', 'dismiss', 'approve']),
+    reason: reportReasonSchema.optional(),
+  }),
+  response: reviewedLevelSchema,
+  who: ['operator', 'staff'],
+  mutates: true,
+});

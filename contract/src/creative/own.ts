@@ -1,0 +1,94 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def, nothing } from '../call.ts';
+import { creativeBodySchema, creativeLevelSchema } from './creative-level.ts';
+import { creativeCourseSchema } from './creative-summary.ts';
+
+const params = z.object({ level_slug: levelSlugSchema });
+const course = z.object({ course_id: creativeCourseSchema.default('python') });
+
+/**
+ * Saves a new level; the server derives `level_slug` from the name (game.md section 5), so it is free. A refused proof
+ * is a 409 (`proof_missing`, `proof_refused` with `proof`), text that is not for children a 422 (`unkind_word`), more
+ * levels than an account may have a 409 (`too_many_levels`), more than a day allows a 429.
+ */
+export const creativeCreate = def({
+  method: 'POST',
+  path: '/api/level/creative/create',
+  summary: 'Save a new creative level',
+  body: creativeBodySchema,
+  response: creativeLevelSchema,
+  who: ['user'],
+  mutates: true,
+});
+
+/**
+ * Saves a level with a slug of its own, as an import does. A slug that the author already has in the course is a 409
+ * (`level_slug_taken`); with `force_create` the server then chooses a free one, as `creativeCreate` does.
+ */
+export const creativeImport = def({
+  method: 'POST',
+  path: '/api/level/creative',
+  summary: 'Save a creative level under a given slug',
+  query: z.object({ force_create: z.stringbool().default(false) }),
+  body: creativeBodySchema.extend({ level_slug: levelSlugSchema }),
+  response: creativeLevelSchema,
+  who: ['user'],
+  mutates: true,
+});
+
+/** Whether the caller already has a level with this slug in this course. */
+export const creativeCheckSlug = def({
+  method: 'GET',
+  path: '/api/level/creative/check-slug/{course_id}/{level_slug}',
+  summary: 'Whether a slug is taken',
+  params: z.object({ course_id: creativeCourseSchema, level_slug: levelSlugSchema }),
+  response: z.object({ exists: z.boolean() }),
+  who: ['user'],
+  mutates: false,
+});
+
+/**
+ * One level: the caller's own, or with `user_id` that of another account when it is public or shared with the caller's
+ * school. Any other is a 404 (`unknown_level`), so that no one learns which drafts exist.
+ */
+export const creativeGet = def({
+  method: 'GET',
+  path: '/api/level/creative/{level_slug}',
+  summary: 'One creative level',
+  params,
+  query: course.extend({ user_id: z.uuid().optional() }),
+  response: creativeLevelSchema,
+  who: ['user'],
+  mutates: false,
+});
+
+/**
+ * Saves changes of an own level. `course_id` of the query is where it is, that of the body where it will be; there a
+ * taken slug is a 409 (`level_slug_taken`). New farms of a shared level need a new proof: without one they are saved,
+ * but others still play the earlier version (`unshared_changes`). Sharing a level for the first time without a proof
+ * is a 409 (`proof_missing`). Nothing is saved when the answer is a refusal.
+ */
+export const creativeUpdate = def({
+  method: 'PUT',
+  path: '/api/level/creative/{level_slug}',
+  summary: 'Save changes of a creative level',
+  params,
+  query: course,
+  body: creativeBodySchema.omit({ remix_of: true }),
+  response: creativeLevelSchema,
+  who: ['user'],
+  mutates: true,
+});
+
+/** Deletes an own level for good, with its plays and likes. */
+export const creativeDelete = def({
+  method: 'DELETE',
+  path: '/api/level/creative/{level_slug}',
+  summary: 'Delete a creative level',
+  params,
+  query: course,
+  response: nothing,
+  who: ['user'],
+  mutates: true,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Longest program that is stored, in characters. */
+export const CODE_LIMIT = 100_000;
+
+/** A program in a request. */
+export const codeSchema = z
+  .string()
+  .max(CODE_LIMIT)
+  // PostgreSQL cannot store a zero character in a text.
+  .refine((code) => !code.includes('\0'), { error: 'has a zero character' });

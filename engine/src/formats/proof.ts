@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { dataValueSchema } from './data-value.ts';
+
+/**
+ * Commands of one farm in a proof. A run may have more (`RUN_LIMITS.commands`), but then it cannot be replayed on
+ * the server: replaying must stay cheap for every sender.
+ */
+export const MOST_PROOF_COMMANDS = 2000;
+
+/** Maximum number of farms of a level: the shown one and its variants. */
+export const MOST_PROOF_FARMS = 3;
+
+/** One command as `[name, ...arguments]`: `["move_forward", 3]`. */
+const proofCommandSchema = z
+  .array(z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]))
+  .min(1)
+  .max(20);
+export type ProofCommand = z.infer<typeof proofCommandSchema>;
+
+/**
+ * What a program did on one farm: its commands in order, and the final values of the variables that the goals of the
+ * farm name. Commands do not contain the variables, so their values count as the page reports them.
+ */
+export const proofRunSchema = z.strictObject({
+  commands: z.array(proofCommandSchema).max(MOST_PROOF_COMMANDS),
+  variables: z
+    .record(z.string().max(60), dataValueSchema)
+    .refine((variables) => Object.keys(variables).length <= 200, { error: 'too many variables' })
+    .default({}),
+});
+export type ProofRun = z.infer<typeof proofRunSchema>;
+
+/** The finishing run of a level: one run for each of its farms, the shown farm first. */
+export const proofSchema = z
+  .strictObject({ runs: z.array(proofRunSchema).min(1).max(MOST_PROOF_FARMS) })
+  .meta({ id: 'Proof' });
+export type Proof = z.infer<typeof proofSchema>;
