@@ -1,4 +1,6 @@
 import { TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
+import { drawStones, LANDS } from '../course-map/files.ts';
+import { drawLand } from '../course-map/land.ts';
 import { Bitmap, sideBySide } from '../kit/bitmap.ts';
 import { RAMPS } from '../kit/ramps.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
@@ -73,5 +75,12 @@ export function drawContactSheets(sprites: readonly NamedSprite[]): Readonly<Rec
     village: drawScene(DEMO_VILLAGE, byName(sprites)),
     autumn: drawScene(DEMO_FARM, byName(sprites.map(inAutumn))),
   };
-  return Object.fromEntries(Object.entries(sheets).map(([name, sheet]) => [name, sheet.enlarged(SCALE)]));
+  const maps = Object.entries(LANDS).map(([course, land]) => [
+    `map-${course}`,
+    drawLand(land, byName(sprites)).draw(drawStones(), 0, 0),
+  ]);
+  return Object.fromEntries([
+    ...Object.entries(sheets).map(([name, sheet]) => [name, sheet.enlarged(SCALE)]),
+    ...maps,
+  ]);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AVATARS } from '../avatars/catalogue.ts';
 import { drawFace } from '../avatars/figure.ts';
+import { mapFiles } from '../course-map/files.ts';
 import { type Bitmap, sideBySide } from '../kit/bitmap.ts';
 import { withFewColors } from '../kit/few-colors.ts';
 import { encodeIndexedPng, encodePng, PALETTE_SIZE } from '../kit/png.ts';
@@ -53,12 +54,13 @@ export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
       name,
       encodePng(file),
     ]),
+    ...mapFiles(new Map(sprites.map((sprite) => [sprite.name, sprite]))),
   ]);
 }
 
 if (import.meta.main) {
   const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-  for (const name of ['pictures', 'faces']) mkdirSync(`${folder}${name}`, { recursive: true });
+  for (const name of ['pictures', 'faces', 'maps']) mkdirSync(`${folder}${name}`, { recursive: true });
   for (const [name, bytes] of generatedFiles()) {
     writeFileSync(`${folder}${name}`, bytes);
     console.log(`${name} ${bytes.length} bytes`);

@@ -11,7 +11,7 @@ export const STEPS = [
   {
     name: 'art',
     inputs: ['art/src', 'engine/src', LOCK],
-    outputs: ['art/dist/atlas.png', 'art/dist/atlas.json', 'art/dist/mark.png'],
+    outputs: ['art/dist/atlas.png', 'art/dist/atlas.json', 'art/dist/mark.png', 'art/dist/maps/python.png'],
     command: ['node', 'art/src/atlas/generate.ts'],
   },
   {
