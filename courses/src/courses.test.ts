@@ -1,3 +1,4 @@
+import { CROPS } from '@hopcode/engine/things/growables';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from './build/problem.ts';
 import { compileCourses } from './build/read-courses.ts';
@@ -37,6 +38,19 @@ describe('the courses', () => {
     const creative = levels.filter(({ level }) => level.chapter_id === CREATIVE_CHAPTER_ID);
     expect(free).toEqual(creative.map(({ level }) => level.slug));
     expect(free).toContain('creative-01');
+  });
+
+  it('are free play exactly where they have no goals, with seeds, material and a store', () => {
+    for (const { level } of levels) {
+      const isFree = level.levelGoals.length === 0;
+      expect([level.slug, level.free]).toEqual([level.slug, isFree ? true : undefined]);
+      if (!isFree) continue;
+      const held = new Set(level.inventory.map(({ type }) => type));
+      for (const { crop, seeds } of CROPS) {
+        expect([level.slug, seeds, held.has(seeds)]).toEqual([level.slug, seeds, true]);
+        expect(level.items.filter(({ type }) => type === crop).length).toBeGreaterThanOrEqual(16);
+      }
+    }
   });
 
   // Compiles every course twice, which is slow on a busy machine.

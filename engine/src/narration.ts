@@ -105,6 +105,8 @@ const narrateThing = (world: World, change: Extract<Change, { type: 'thing-chang
   const thing = world.things[change.id];
   if (!thing) return [];
   const name = nameOf(thing.type);
+  if (change.position && change.state)
+    return [{ key: 'narration.event.appeared', params: { thing: name, ...place(change.position) } }];
   if (change.position)
     return [{ key: 'narration.event.pushed', params: { thing: name, ...place(change.position) } }];
   if (change.state === undefined) return [];

@@ -54,7 +54,8 @@ export const perform = (board: Board, world: World, name: string, args: readonly
       outcome: { changes: [], failure: { code: 'wrong-argument', params: { parameter: unfit, ...tooLong } } },
     };
   }
-  const outcome = command.rule(board, world, args);
+  const rule = (board.free && command.freely) || command.rule;
+  const outcome = rule(board, world, args);
   const failure = namingItem(namingNone(outcome.failure, command, args));
   if (failure !== undefined)
     return { world: applyChanges(world, outcome.changes), outcome: { ...outcome, failure } };

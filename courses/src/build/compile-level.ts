@@ -9,6 +9,7 @@ import { compileGoals } from './compile-goals.ts';
 import { compileMap } from './compile-map.ts';
 import { compileReactions } from './compile-reactions.ts';
 import { compileThings, itemsOf } from './compile-things.ts';
+import { inFreePlay } from './free-play-store.ts';
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
@@ -81,7 +82,7 @@ const compileShape = (source: LevelSource, report: Report) => {
   }
   for (const fault of levelFaults(parsed.level, hidden))
     report(fault.goal === undefined ? ['things', 'rows'] : ['goals', fault.goal], fault.message);
-  return parsed.level;
+  return isFree(source) ? inFreePlay(parsed.level) : parsed.level;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { defineCommand } from './command.ts';
 import { giveText, TEXT_REASONS } from './exact-text.ts';
+import { sayFreely } from './free-play.ts';
 
 /**
  * `ask(question) -> bool`: asks a yes/no question on an X mark, with the exact text of the goal (game.md
@@ -13,4 +14,5 @@ export const ask = defineCommand({
   reasons: TEXT_REASONS,
   example: 'player.ask("Shall we plant carrots?")',
   rule: (board, world, args) => giveText(board, world, args, 'ask', 'question'),
+  freely: (_board, _world, args) => sayFreely(args, 'ask', 'question'),
 });

@@ -1,8 +1,11 @@
 import type { Goal } from '../formats/level.ts';
 import { BUILDINGS, type Building, type BuildingLook, buildingName } from '../things/buildings.ts';
+import { thingKindOf } from '../things/registry.ts';
 import { appear } from '../world/appearing.ts';
-import type { Board, World } from '../world/world.ts';
+import type { Position } from '../world/geometry.ts';
+import { type Board, isOnMap, sceneryAt, type Thing, thingsAt, type World } from '../world/world.ts';
 import { type Argument, defineCommand, type Failure, failed, type Outcome } from './command.ts';
+import { appearAt, fromStore, isFree, tileAhead } from './free-play.ts';
 import {
   type GoalHere,
   goalsHere,
@@ -21,6 +24,8 @@ const REASONS = [
   'wrong-size',
   'not-enough-items',
   'already-built',
+  'no-room',
+  'none-left',
 ] as const;
 type Reason = (typeof REASONS)[number];
 
@@ -95,6 +100,44 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
   return match ? raise(world, match, building, wanted) : failed('wrong-structure', { name: word });
 };
 
+/** The first look of a building in the colour and size of the call. */
+const lookOf = (building: Building, { color, size }: Pick<Wanted, 'color' | 'size'>) =>
+  building.looks.find(
+    (look) => (color === undefined || look.color === color) && (size === undefined || look.size === size),
+  );
+
+/** Whether a building can be there: a bridge and a road on any ground, all others on free tiles. */
+const isPlace = (board: Board, world: World, { type }: Thing, cell: Position): boolean => {
+  if (!thingKindOf(type)?.carries) return isFree(board, world, cell);
+  const isBlocked = sceneryAt(board, cell) !== undefined && sceneryAt(board, cell) !== 'water';
+  return isOnMap(board, cell) && !isBlocked && thingsAt(world, cell).length === 0;
+};
+
+/** Builds on the tile ahead, in any colour and size of the building. */
+const freely: typeof rule = (board, world, args) => {
+  const [word, color = null, size = null] = args;
+  if (typeof word !== 'string') return failed('wrong-argument', { parameter: 'name' });
+  if (color !== null && typeof color !== 'string') return failed('wrong-argument', { parameter: 'color' });
+  if (size !== null && typeof size !== 'string') return failed('wrong-argument', { parameter: 'size' });
+  const building = BUILDINGS[buildingName(word) ?? ''];
+  if (!building) return failed('wrong-structure', { name: word });
+  const wanted = { color: color ?? undefined, size: size ?? undefined };
+  const look = lookOf(building, wanted);
+  if (!look)
+    return lookOf(building, { color: wanted.color, size: undefined })
+      ? failed('wrong-size', { name: word, size: size ?? 'None' })
+      : failed('wrong-color', { name: word, color: color ?? 'None' });
+  const stored = fromStore(world, look.thing);
+  if (!stored) return failed('none-left', { what: word });
+  const cell = tileAhead(world);
+  const [dx, dy] = [cell[0] - stored.thing.position[0], cell[1] - stored.thing.position[1]];
+  const cells = [cell, ...(stored.thing.compound ?? []).map(([x, y]): Position => [x + dx, y + dy])];
+  if (!cells.every((each) => isPlace(board, world, stored.thing, each))) return failed('no-room');
+  const missing = shortage(world, building.cost);
+  if (missing) return { changes: [], failure: missing };
+  return { changes: [...spent(world, building.cost), appearAt(stored.id, cell, 'there')] };
+};
+
 /**
  * `build(name, color=None, size=None)`: builds the structure that the goal's data starts with, in the goal's
  * colour and size. The character must hold the cost, which is used up. The hidden placeholder on the target
@@ -111,4 +154,5 @@ export const build = defineCommand({
   reasons: REASONS,
   example: 'player.build("bridge")',
   rule,
+  freely,
 });

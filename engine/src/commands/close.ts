@@ -1,6 +1,8 @@
 import { defineCommand } from './command.ts';
 import { INTERACTION_REASONS } from './interaction.ts';
-import { turnOpenable } from './opening.ts';
+import { turnOpenable, turnOpenableFreely } from './opening.ts';
+
+const CODES = { cannot: 'cannot-close', already: 'already-closed' } as const;
 
 /** `close()`: closes the chest, door, gate or oven ahead (game.md section 5, 'Open and close'). */
 export const close = defineCommand({
@@ -9,6 +11,6 @@ export const close = defineCommand({
   returns: 'nothing',
   reasons: [...INTERACTION_REASONS, 'cannot-close', 'already-closed'],
   example: 'player.close()',
-  rule: (board, world) =>
-    turnOpenable(board, world, 'close', { cannot: 'cannot-close', already: 'already-closed' }),
+  rule: (board, world) => turnOpenable(board, world, 'close', CODES),
+  freely: (_board, world) => turnOpenableFreely(world, 'close', CODES),
 });

@@ -1,7 +1,10 @@
+import { isCollectable } from '../things/collectables.ts';
+import { CROPS } from '../things/growables.ts';
 import type { Change } from '../world/change.ts';
 import { ahead } from '../world/geometry.ts';
-import { type Board, held, thingsAt, type World } from '../world/world.ts';
+import { type Board, held, sceneryAt, thingsAt, type World } from '../world/world.ts';
 import { type Argument, defineCommand, failed, type Outcome } from './command.ts';
+import { thingOn, tileAhead } from './free-play.ts';
 import { goalsHere, INTERACTION_REASONS, matchingGoal, scoredGoal } from './interaction.ts';
 
 const REASONS = [...INTERACTION_REASONS, 'cannot-collect', 'nothing-to-collect'] as const;
@@ -31,6 +34,45 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
   return { changes };
 };
 
+/** What animals and scenery give in free play; they always have more. */
+const GIVERS: Readonly<Record<string, string>> = {
+  hen: 'egg',
+  berta: 'egg',
+  cow: 'milk',
+  sheep: 'wool',
+  beehive: 'honey',
+  well: 'water',
+  water: 'water',
+};
+
+/** The thing that leaves the tile ahead: the item itself, or the ripe crop that it grows on. */
+const leaving = (world: World, what: string) =>
+  thingOn(
+    world,
+    tileAhead(world),
+    ({ type, state }) =>
+      (type === what && isCollectable(type)) ||
+      (state === 'wet' && CROPS.some(({ crop, harvest }) => crop === type && harvest === what)),
+  );
+
+/** Takes items, ripe crops, and what animals and scenery give. */
+const freely = (
+  board: Board,
+  world: World,
+  args: readonly Argument[],
+): Outcome<Reason | 'wrong-argument'> => {
+  const [what] = args;
+  if (typeof what !== 'string' || what.trim() === '') return failed('wrong-argument', { parameter: 'what' });
+  const counted: Change = { type: 'counted', item: what, count: held(world, what) + 1 };
+  const cell = tileAhead(world);
+  const givers = [sceneryAt(board, cell), ...thingsAt(world, cell).map((id) => world.things[id]?.type)];
+  if (givers.some((giver) => giver !== undefined && Object.hasOwn(GIVERS, giver) && GIVERS[giver] === what))
+    return { changes: [counted] };
+  const found = leaving(world, what);
+  if (!found) return failed('cannot-collect', { what });
+  return { changes: [{ type: 'thing-changed', id: found.id, state: 'gone' }, counted] };
+};
+
 /**
  * `collect(what)`: takes the thing ahead; the character must be on its X mark (game.md section 5, 'Collect').
  */
@@ -41,4 +83,5 @@ export const collect = defineCommand({
   reasons: REASONS,
   example: 'player.collect("carrot")',
   rule,
+  freely,
 });

@@ -69,6 +69,29 @@ const rule = (
   return { changes: [...costs.flatMap((cost) => spent(world, cost)), ...made, ...scoredGoal(world, match)] };
 };
 
+/** Any recipe, anywhere; the character holds the product. */
+const freely = (
+  _board: Board,
+  world: World,
+  args: readonly Argument[],
+): Outcome<(typeof REASONS)[number] | 'wrong-argument'> => {
+  const [what] = args;
+  if (typeof what !== 'string') return failed('wrong-argument', { parameter: 'what' });
+  const recipe = recipeOf(what);
+  if (!recipe) return failed('wrong-item', { what });
+  const costs = costsOf(world, recipe);
+  for (const cost of costs) {
+    const missing = shortage(world, cost);
+    if (missing) return { changes: [], failure: missing };
+  }
+  return {
+    changes: [
+      ...costs.flatMap((cost) => spent(world, cost)),
+      { type: 'counted', item: what, count: held(world, what) + 1 },
+    ],
+  };
+};
+
 /**
  * `combine(what)`: turns ingredients into a product and uses them up (game.md section 5, 'Combine', and
  * section 9, 'Combine recipes'). A hidden product on the target appears there. Without one, the character
@@ -81,4 +104,5 @@ export const combine = defineCommand({
   reasons: REASONS,
   example: 'player.combine("salad")',
   rule,
+  freely,
 });

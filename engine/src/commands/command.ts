@@ -36,6 +36,13 @@ export type Outcome<Code extends string = string> = {
   readonly failure?: Failure<Code>;
 };
 
+/** What a command does to a world. Pure. */
+export type Rule<Code extends string = string> = (
+  board: Board,
+  world: World,
+  args: readonly Argument[],
+) => Outcome<Code | 'wrong-argument'>;
+
 /**
  * One command of the `player` module: its Python signature, its rule, the closed list of its failure codes,
  * and examples that run as tests and appear in the Code book. Every command whose arguments do not fit its
@@ -48,7 +55,9 @@ export type CommandDefinition<Code extends string = string> = {
   readonly returns: Returns;
   readonly reasons: readonly Code[];
   readonly example: string;
-  readonly rule: (board: Board, world: World, args: readonly Argument[]) => Outcome<Code | 'wrong-argument'>;
+  readonly rule: Rule<Code>;
+  /** The rule in free play, where there are no marks and no goals; default: `rule`. */
+  readonly freely?: Rule<Code>;
 };
 
 /** Declares a command. Exists only so that the compiler checks the codes of its rule against its list. */

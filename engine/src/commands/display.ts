@@ -1,5 +1,6 @@
 import { defineCommand, failed } from './command.ts';
 import { giveText, TEXT_REASONS } from './exact-text.ts';
+import { sayFreely } from './free-play.ts';
 import { itemFor } from './item-for.ts';
 
 /**
@@ -16,4 +17,5 @@ export const display = defineCommand({
     giveText(board, world, args, 'display', 'value', (here) =>
       itemFor(board, world, here, 'display') ? undefined : failed('nothing-to-display-on'),
     ),
+  freely: (_board, _world, args) => sayFreely(args, 'display', 'value'),
 });

@@ -138,5 +138,41 @@ describeCommand(
       passes: scene,
       fails: { program: 'place(True)', code: 'wrong-argument', params: { parameter: 'what' } },
     },
+    {
+      rule: 'in free play an item comes to the free tile ahead',
+      passes: {
+        map: '>...',
+        legend: { c: { type: 'carrot' } },
+        free: true,
+        inventory: { carrot: 1 },
+        items: [{ type: 'carrot', position: [3, 0], data: { state: 'hidden' } }],
+        program: 'place("carrot")',
+        after: '>c..',
+        holds: { carrot: 0 },
+      },
+      fails: { map: '>#..', code: 'no-room' },
+    },
+    {
+      rule: 'in free play there are as many items as the farm has in store',
+      passes: {
+        map: '>c..',
+        free: true,
+        program: 'move_forward(1) place("carrot")',
+        after: '.>c.',
+      },
+      fails: { map: '>...', inventory: { carrot: 1 }, program: 'place("carrot")', code: 'none-left' },
+    },
+    {
+      rule: 'in free play an item fills the empty shelf ahead',
+      passes: {
+        map: '>s',
+        legend: { s: { type: 'shelf', action: 'none' } },
+        free: true,
+        inventory: { bread: 1 },
+        program: 'place("bread")',
+        things: { shelf: 'filled' },
+      },
+      fails: { program: 'place("zebra")', code: 'wrong-item' },
+    },
   ],
 );

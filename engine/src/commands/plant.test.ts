@@ -85,5 +85,45 @@ describeCommand(
       passes: scene,
       fails: { program: 'plant()', code: 'wrong-argument', params: { parameter: 'what' } },
     },
+    {
+      rule: 'in free play seeds go into the soil ahead',
+      passes: {
+        map: '>;.',
+        legend: { y: { type: 'carrotCrop', action: 'plant' } },
+        free: true,
+        inventory: { carrotSeeds: 2 },
+        items: [{ type: 'carrotCrop', action: 'plant', position: [2, 0] }],
+        program: 'plant("carrotSeeds")',
+        after: '>y.',
+        holds: { carrotSeeds: 1 },
+        things: { carrotCrop: 'planted' },
+      },
+      fails: { map: '>..', code: 'cannot-plant' },
+    },
+    {
+      rule: 'in free play a plant needs a tile of its own',
+      passes: {
+        map: '>;.',
+        free: true,
+        inventory: { carrotSeeds: 2 },
+        items: [
+          { type: 'carrotCrop', action: 'plant', position: [2, 0] },
+          { type: 'carrotCrop', action: 'plant', position: [2, 0] },
+        ],
+        program: 'plant("carrotSeeds")',
+      },
+      fails: { program: 'plant("carrotSeeds") plant("carrotSeeds")', code: 'no-room' },
+    },
+    {
+      rule: 'in free play the farm has only some plants in store',
+      passes: {
+        map: '>;.',
+        free: true,
+        inventory: { carrotSeeds: 1 },
+        items: [{ type: 'carrotCrop', action: 'plant', position: [2, 0] }],
+        program: 'plant("carrotSeeds")',
+      },
+      fails: { items: [], code: 'none-left' },
+    },
   ],
 );

@@ -23,6 +23,8 @@ export const PUTTING_REASONS = [
   'wrong-number',
   'not-enough-items',
 ] as const;
+/** More reasons in free play. */
+export const FREE_PUTTING_REASONS = ['no-room', 'none-left'] as const;
 type Reason = (typeof PUTTING_REASONS)[number];
 
 /** What a goal asks to put down: its cost, or its count of its type. */

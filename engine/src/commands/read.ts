@@ -1,5 +1,6 @@
-import type { Board, World } from '../world/world.ts';
+import { type Board, thingsAt, type World } from '../world/world.ts';
 import { defineCommand, failed, type Outcome } from './command.ts';
+import { tileAhead } from './free-play.ts';
 import { goalsHere, INTERACTION_REASONS, matchingGoal, scoredGoal } from './interaction.ts';
 import { itemFor } from './item-for.ts';
 
@@ -18,6 +19,17 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
   };
 };
 
+/** Reads what has a text: the tile ahead, otherwise the tile under the character. */
+const freely = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => {
+  const cells = [tileAhead(world), world.player.position];
+  const text = cells
+    .flatMap((cell) => thingsAt(world, cell))
+    .map((id) => board.items[id]?.data?.text)
+    .find((written) => written !== undefined);
+  if (text === undefined) return failed('nothing-to-read');
+  return { changes: [{ type: 'said', channel: 'read', text: String(text) }], value: String(text) };
+};
+
 /**
  * `read() -> str`: reads the sign, letter or mark; there must be an item to read (game.md section 5, 'Display
  * and read'). The text is `data.text` of the item, or the data of the goal.
@@ -29,4 +41,5 @@ export const read = defineCommand({
   reasons: REASONS,
   example: 'player.read()',
   rule,
+  freely,
 });

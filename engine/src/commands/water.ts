@@ -4,6 +4,7 @@ import type { Change } from '../world/change.ts';
 import type { Position } from '../world/geometry.ts';
 import { type Board, groundAt, held, thingsAt, type World } from '../world/world.ts';
 import { defineCommand, failed, type Outcome } from './command.ts';
+import { tileAhead } from './free-play.ts';
 import {
   goalsHere,
   INTERACTION_REASONS,
@@ -51,6 +52,15 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
   return { changes: [...poured, ...changes, ...scoredGoal(world, match)] };
 };
 
+/** Needs no canteen in free play. */
+const freely = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => {
+  const target = tileAhead(world);
+  const changes = watered(world, target);
+  return changes.length === 0 && !WATERABLE_GROUND.includes(groundAt(board, target))
+    ? failed('cannot-water')
+    : { changes };
+};
+
 /**
  * `water()`: waters the tray, crop, barrel or the farming, soil or indoor ground ahead. The character must
  * hold the cost of the goal, by default a canteen (game.md section 5, 'Water').
@@ -62,4 +72,5 @@ export const water = defineCommand({
   reasons: REASONS,
   example: 'player.water()',
   rule,
+  freely,
 });

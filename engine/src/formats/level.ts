@@ -171,6 +171,8 @@ export const levelSchema = z.strictObject({
     .max(100)
     .default([]),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
+  /** Free play: commands work everywhere, without X marks and goals. */
+  free: z.literal(true).optional(),
   /** How the farm answers to what happens, in this order. */
   reactions: z.array(reactionSchema).max(MOST_REACTIONS).optional(),
 });

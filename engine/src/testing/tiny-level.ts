@@ -28,6 +28,8 @@ export type TinyLevel = {
   readonly items?: readonly (LegendItem & { readonly position: Position })[];
   readonly inventory?: Readonly<Record<string, number>>;
   readonly reactions?: readonly Reaction[];
+  /** Free play: without marks and goals. */
+  readonly free?: true;
 };
 
 const GROUND: Readonly<Record<string, TerrainKind>> = {
@@ -104,6 +106,7 @@ export const tinyLevel = (tiny: TinyLevel): Level => {
     levelGoals: (tiny.goals ?? []).map((goal) => goalSchema.parse(goal)),
     inventory: Object.entries(tiny.inventory ?? {}).map(([type, count]) => ({ type, count })),
     ...(tiny.reactions && { reactions: tiny.reactions }),
+    ...(tiny.free && { free: true }),
   });
 };
 

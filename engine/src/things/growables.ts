@@ -1,6 +1,22 @@
+import type { CollectableType } from './collectables.ts';
 import { thingKind } from './thing-kind.ts';
 
 const crop = { waterable: true, appearsAfter: ['plant'] } as const;
+
+/** What a ripe crop gives, and the seeds that it grows from. */
+export const CROPS = [
+  { crop: 'carrotCrop', seeds: 'carrotSeeds', harvest: 'carrot' },
+  { crop: 'tomatoCrop', seeds: 'tomatoSeeds', harvest: 'tomato' },
+  { crop: 'cabbageCrop', seeds: 'cabbageSeeds', harvest: 'cabbage' },
+  { crop: 'wheatCrop', seeds: 'wheatSeeds', harvest: 'wheat' },
+  { crop: 'cornCrop', seeds: 'cornSeeds', harvest: 'corn' },
+  { crop: 'pumpkinCrop', seeds: 'pumpkinSeeds', harvest: 'pumpkin' },
+  { crop: 'radishCrop', seeds: 'radishSeeds', harvest: 'radish' },
+] as const satisfies readonly {
+  readonly crop: string;
+  readonly seeds: CollectableType;
+  readonly harvest: CollectableType;
+}[];
 
 /**
  * Plots and crops: a plot is dug, planted and watered; a crop appears when it is planted and grows when

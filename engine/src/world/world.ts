@@ -22,6 +22,8 @@ export type Board = {
   readonly goals: readonly Goal[];
   /** True at the index of an item that only the `collect` command may take (its goal names a target cell). */
   readonly takenByCommand: readonly boolean[];
+  /** Whether commands work without X marks and goals. */
+  readonly free: boolean;
 };
 
 /**
@@ -75,6 +77,7 @@ export const createBoard = (level: Level): Board => {
     takenByCommand: level.items.map((item) =>
       commandTargets.some((target) => samePosition(target, item.position)),
     ),
+    free: level.free === true,
   };
 };
 

@@ -106,7 +106,7 @@ type ThingChange = Extract<Change, { type: 'thing-changed' }>;
 
 const soundOfThing = ({ state, position, facing }: ThingChange): SoundName | undefined => {
   // A thing that looks in a direction walks by itself; any other was pushed.
-  if (position) return facing ? 'step' : 'push';
+  if (position && !state) return facing ? 'step' : 'push';
   switch (state) {
     case 'gone':
       return 'collect';

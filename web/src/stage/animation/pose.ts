@@ -129,7 +129,8 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   const thing = frame.after.things[change.id];
   if (!thing) return undefined;
   const place = cornerOfCell(thing.position);
-  if (change.position) {
+  // A thing with a new state and position appears there.
+  if (change.position && !change.state) {
     // A pushed thing moves with the beat of its change.
     const from = frame.change === change ? frame.before.things[change.id] : undefined;
     if (!from) return undefined;

@@ -70,6 +70,18 @@ const changeMs = (change: Change, walking: boolean): number => {
   }
 };
 
+/** Whether a change only turns a thing that looks in a direction. */
+const isLook = (change: Change | undefined): boolean =>
+  change?.type === 'thing-changed' && change.facing !== undefined && !change.position && !change.state;
+
+/** Whether a change happens with the next one: animals that dance turn together. */
+const isTogether = (change: Change, next: Change | undefined): boolean =>
+  isLook(change) &&
+  isLook(next) &&
+  change.type === 'thing-changed' &&
+  next?.type === 'thing-changed' &&
+  change.id < next.id;
+
 /**
  * Time of a command itself: 0 when its changes take time. A question such as can_move() changes nothing and takes the
  * shortest time; a command that only counts, such as collecting water, takes as long as handling a thing.
@@ -127,7 +139,7 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
         for (const [part, change] of what.changes.entries()) {
           // The farm answers after the walk, so its changes have their own time.
           if (change.type === 'reacted') walking = false;
-          const ms = changeMs(change, walking);
+          const ms = isTogether(change, what.changes[part + 1]) ? 0 : changeMs(change, walking);
           beats.push({ kind: 'change', event, part, change, start: time, ms });
           time += ms;
         }

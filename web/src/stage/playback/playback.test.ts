@@ -107,6 +107,17 @@ describe('beats', () => {
       ],
       250 + 250 + 1000 + 600,
     ],
+    [
+      'two animals turn together, and then one of them again',
+      [
+        command(1, 'speak', [
+          { type: 'thing-changed', id: 0, facing: 'left' },
+          { type: 'thing-changed', id: 1, facing: 'left' },
+          { type: 'thing-changed', id: 0, facing: 'up' },
+        ]),
+      ],
+      600,
+    ],
     ['a line alone dwells', [line(1)], 80],
     ['a line before a command does not', [line(1), command(1, 'm', [{ type: 'moved', to: [2, 1] }])], 250],
     ['ten thousand lines share four seconds', Array(10_000).fill(line(1)), 4000],
