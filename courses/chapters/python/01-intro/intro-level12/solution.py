@@ -1,10 +1,12 @@
 import player
 
-# {greeting}
-greeting = "Good evening!"
+# {read}
+player.move_forward()
+greeting = player.read()
+player.turn_right()
 
 # {first}
-player.move_forward(3)
+player.move_forward(2)
 player.speak(greeting)
 
 # {second}

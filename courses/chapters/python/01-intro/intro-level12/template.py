@@ -1,11 +1,13 @@
 import player
 
-# {greeting}
-greeting = "Good morning!"
+# {read}
+player.move_forward()
+greeting = player.read()
+player.turn_right()
 
 # {first}
-player.move_forward(3)
-player.speak(greeting)
+player.move_forward(2)
+player.speak("greeting")
 
 # {second}
 player.move_forward(5)

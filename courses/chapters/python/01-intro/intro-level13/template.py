@@ -8,4 +8,4 @@ cheer = Hooray!
 player.move_forward(steps)
 
 # {cheer}
-player.speak(cheer)
+player.write(cheer)

@@ -1,15 +1,12 @@
 import player
 
-# {count}
-apples = 5
-
-# {pick}
+# {read}
 player.move_forward()
-player.move_forward(apples)
+text = player.read()
+player.turn_right()
 
-# {label}
-label = apples
+# {number}
+steps = text
 
-# {tell}
-player.move_forward()
-player.speak(label)
+# {walk}
+player.move_forward(steps)

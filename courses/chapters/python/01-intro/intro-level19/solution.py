@@ -1,14 +1,14 @@
 import player
 
 # {first}
-sentence = "Once upon a time"
+title = "The brave hen"
 player.move_forward(3)
-player.speak(sentence)
+player.write(title)
 
 # {next}
 player.move_forward(4)
 player.turn_left()
 player.move_forward(2)
-player.speak("there was a rabbit")
+player.speak("Once upon a time, a fox came.")
 player.move_forward(3)
-player.speak("who could program.")
+player.speak("The hen said: Boo!")

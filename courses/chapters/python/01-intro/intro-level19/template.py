@@ -1,8 +1,8 @@
 import player
 
 # {first}
-sentence = "Once upon a time"
+title = "The brave hen"
 player.move_forward(3)
-player.speak(sentence)
+player.write(title)
 
 # {next}

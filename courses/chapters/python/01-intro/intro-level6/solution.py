@@ -8,4 +8,4 @@ player.turn_left()
 player.move_forward(3)
 
 # {greet}
-player.speak("Hello!")
+player.speak("Mina")

@@ -1,7 +1,9 @@
 import player
 
-greeting = "Good evening!"
-player.move_forward(3)
+player.move_forward()
+greeting = player.read()
+player.turn_right()
+player.move_forward(2)
 player.speak("greeting")
 player.move_forward(5)
 player.speak("greeting")

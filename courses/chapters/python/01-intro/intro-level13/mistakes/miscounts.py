@@ -3,4 +3,4 @@ import player
 steps = 5
 cheer = "Hooray!"
 player.move_forward(steps)
-player.speak(cheer)
+player.write(cheer)

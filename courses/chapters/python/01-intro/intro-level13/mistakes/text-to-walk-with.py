@@ -3,4 +3,4 @@ import player
 steps = "6"
 cheer = "Hooray!"
 player.move_forward(steps)
-player.speak(cheer)
+player.write(cheer)

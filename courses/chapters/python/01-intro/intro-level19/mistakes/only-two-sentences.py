@@ -1,7 +1,7 @@
 import player
 
 player.move_forward(3)
-player.speak("Once upon a time")
+player.write("The brave hen")
 player.move_forward(4)
 player.turn_left()
 player.move_forward(2)

@@ -1,4 +1,4 @@
 import player
 
 player.move_forward(2)
-player.speak("Once upon a time")
+player.write("The brave hen")

@@ -1,9 +1,0 @@
-import player
-
-apples = 5
-player.move_forward()
-player.move_forward(apples)
-label = apples
-str(label)
-player.move_forward()
-player.speak(label)
