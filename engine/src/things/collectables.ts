@@ -4,7 +4,7 @@ import { thingKind } from './thing-kind.ts';
  * Every type that can be held (game.md section 3, 'Collectable items'), by family. The list is closed: art
  * draws `item/<type>` for each, and `engine.json` names each.
  */
-const COLLECTABLE_FAMILIES = {
+export const COLLECTABLE_FAMILIES = {
   fruits: [
     'apple',
     'pear',

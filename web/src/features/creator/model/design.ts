@@ -1,0 +1,114 @@
+import type { CreativeBody, CreativeLevel } from '@hopcode/contract/creative/creative-level';
+import type { BASE_MAPS, CreativeCourse } from '@hopcode/contract/creative/creative-summary';
+import { LEVEL_VERSION, type Level, levelSchema } from '@hopcode/engine/formats/level';
+import { MOST_PROOF_FARMS } from '@hopcode/engine/formats/proof';
+import { terrainGid } from '@hopcode/engine/formats/tilesets';
+import { FARM_SIZE, inEditorLayers, mapOf } from './farm-map.ts';
+
+export type MapPath = (typeof BASE_MAPS)[number];
+export type Farms = readonly [Level, ...Level[]];
+
+/** Everything that the author of a level can change, and that undo restores. */
+export type Design = {
+  readonly name: string;
+  readonly courseId: CreativeCourse;
+  /** The base map on which it was built; null for a painted one. */
+  readonly mapPath: MapPath | null;
+  /** The shown farm, then the others on which the same program must work. */
+  readonly farms: Farms;
+  readonly template: string;
+  /** Markdown. */
+  readonly tutorial: string;
+  readonly isPublic: boolean;
+  readonly schoolVisible: boolean;
+};
+
+/** The code template of a new level (game.md section 3, 'Creative level'). */
+export const NEW_TEMPLATE = 'import player\n\n';
+
+/** Zoom of a creative level (game.md section 9, 'Creator'). */
+const CREATIVE_ZOOM = 50;
+
+/** A farm of grass. */
+export const grassFarm = (columns = 16, rows = 10): Level => {
+  const [wide, high] = [Math.min(columns, FARM_SIZE.columns), Math.min(rows, FARM_SIZE.rows)];
+  const empty = Array.from({ length: wide * high }, () => 0);
+  return levelSchema.parse({
+    version: LEVEL_VERSION,
+    start: [Math.floor(wide / 2), Math.floor(high / 2)],
+    facing: 'up',
+    zoom: CREATIVE_ZOOM,
+    map: mapOf(wide, high, {
+      ground_tiles: empty.map(() => terrainGid('grass')),
+      ground_layer: empty,
+      ground_details: empty,
+      middle_layer: empty,
+    }),
+    items: [],
+    levelGoals: [],
+  });
+};
+
+/** The map of an existing level without its things and goals: a base map to build on. */
+export const baseFarm = (level: Level): Level =>
+  inEditorLayers({
+    version: level.version,
+    start: level.start,
+    facing: level.facing,
+    zoom: CREATIVE_ZOOM,
+    ...(level.season && { season: level.season }),
+    ...(level.sky && { sky: level.sky }),
+    map: level.map,
+    items: [],
+    levelGoals: [],
+    constants: [],
+    inventory: [],
+  });
+
+export const newDesign = (farm: Level, mapPath: MapPath | null): Design => ({
+  name: '',
+  courseId: 'python',
+  mapPath,
+  farms: [farm],
+  template: NEW_TEMPLATE,
+  tutorial: '',
+  isPublic: false,
+  schoolVisible: false,
+});
+
+/** Farms of any source as the editor needs them; the schema promises at least one. */
+export const editableFarms = (farms: readonly Level[]): Farms => {
+  const [first = grassFarm(), ...others] = farms.slice(0, MOST_PROOF_FARMS).map(inEditorLayers);
+  return [first, ...others];
+};
+
+/** A saved level in the editor. */
+export const designOf = (level: CreativeLevel): Design => ({
+  name: level.name,
+  courseId: level.course_id,
+  mapPath: level.map_path,
+  farms: editableFarms(level.farms),
+  template: level.code_template,
+  tutorial: level.tutorial,
+  isPublic: level.is_public,
+  schoolVisible: level.school_visible,
+});
+
+/** What is sent when a design is saved. */
+export const bodyOf = (design: Design): CreativeBody => ({
+  name: design.name.trim(),
+  course_id: design.courseId,
+  map_path: design.mapPath,
+  farms: [...design.farms],
+  code_template: design.template,
+  tutorial: design.tutorial,
+  is_public: design.isPublic,
+  school_visible: design.schoolVisible,
+});
+
+/** Whether a new proof is needed: words do not count. */
+export const hasSameFarms = (one: Design, other: Design): boolean =>
+  one.farms === other.farms || JSON.stringify(one.farms) === JSON.stringify(other.farms);
+
+export const isSameDesign = (one: Design, other: Design): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

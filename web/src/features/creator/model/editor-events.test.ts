@@ -1,0 +1,307 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { startSimulation } from '@hopcode/engine/simulation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMMAND_ACTIONS, COMMAND_FORMS, type Command, type CommandAction } from './command-forms.ts';
+import { grassFarm, newDesign } from './design.ts';
+import { type EditorEvent, editorAfter } from './editor-events.ts';
+import { currentDesign, type EditorState, editorOf, shownFarm, type Tool } from './editor-state.ts';
+import { isBlocked } from './farm-map.ts';
+import { redone, undone } from './history.ts';
+
+const start = (): EditorState => editorOf(newDesign(grassFarm(8, 6), null), false);
+
+const after = (...events: readonly EditorEvent[]): EditorState => events.reduce(editorAfter, start());
+
+const arm = (tool: Tool): EditorEvent => ({ type: 'armed', tool });
+const at = (x: number, y: number, stroke?: number): EditorEvent => ({
+  type: 'chosen',
+  cell: [x, y],
+  ...(stroke !== undefined && { stroke }),
+});
+const CARROT: Tool = { kind: 'thing', type: 'carrot' };
+const WATER: Tool = { kind: 'ground', terrain: 'water', brush: 1 };
+
+const goals = (state: EditorState) =>
+  shownFarm(state).levelGoals.map(({ action, type, maxScore }) =>
+    `${action} ${type ?? ''} ${maxScore}`.trim(),
+  );
+
+describe('things', () => {
+  it('become a goal to pick all of them up', () => {
+    const state = after(arm(CARROT), at(0, 0), at(1, 0), at(2, 0));
+    expect(goals(state)).toEqual(['collect carrot 3']);
+  });
+
+  it('several on one tile are kept, and delete removes all of them with their goal', () => {
+    const state = after(arm(CARROT), at(0, 0), at(0, 0), arm({ kind: 'select' }), at(0, 0));
+    expect([shownFarm(state).items.length, state.selected]).toEqual([2, [0, 0]]);
+    const deleted = editorAfter(state, { type: 'deleted' });
+    expect([shownFarm(deleted).items, goals(deleted)]).toEqual([[], []]);
+  });
+
+  it.each<[string, readonly EditorEvent[], string]>([
+    ['a thing on water', [arm(WATER), at(1, 1), arm(CARROT), at(1, 1)], 'blocked-item'],
+    ['the start on water', [arm(WATER), at(1, 1), arm({ kind: 'start' }), at(1, 1)], 'blocked-start'],
+    ['a thing on the character', [arm(CARROT), at(4, 3)], 'occupied'],
+    ['water under a thing', [arm(CARROT), at(1, 1), arm(WATER), at(1, 1)], 'occupied'],
+    ['a house over the edge', [arm({ kind: 'prop', name: 'house-red' }), at(7, 5)], 'no-room'],
+    ['a house on the character', [arm({ kind: 'prop', name: 'house-red' }), at(3, 4)], 'occupied'],
+    [
+      'an X on a rock',
+      [
+        arm({ kind: 'thing', type: 'rock' }),
+        at(1, 1),
+        arm({ kind: 'command', action: 'speak', mark: 'xmark' }),
+        at(1, 1),
+      ],
+      'occupied',
+    ],
+  ])('refuses %s and changes nothing', (_, events, refusal) => {
+    const before = after(...events.slice(0, -1));
+    const state = events.slice(-1).reduce(editorAfter, before);
+    expect(state.notice).toEqual({ refusal });
+    expect(currentDesign(state)).toBe(currentDesign(before));
+  });
+
+  it('an existing goal for some of the things stays as it is', () => {
+    const some = after(arm(CARROT), at(0, 0), at(1, 0), at(2, 0), {
+      type: 'farm-changed',
+      change: (level) => ({
+        ...level,
+        levelGoals: level.levelGoals.map((goal) => ({ ...goal, count: 2, maxScore: 2 })),
+      }),
+    });
+    expect(goals([arm(CARROT), at(3, 0)].reduce(editorAfter, some))).toEqual(['collect carrot 2']);
+    expect(goals([arm({ kind: 'erase' }), at(0, 0), at(1, 0)].reduce(editorAfter, some))).toEqual([
+      'collect carrot 1',
+    ]);
+  });
+});
+
+describe('arming', () => {
+  it('Escape first drops the command, then the tool, then the selection', () => {
+    const armed = after(arm({ kind: 'command', action: 'speak', mark: 'xmark' }), at(1, 1));
+    const first = editorAfter(armed, { type: 'escaped' });
+    expect([armed.pending?.step, first.pending, first.tool.kind]).toEqual(['words', undefined, 'command']);
+    const second = editorAfter(first, { type: 'escaped' });
+    expect(second.tool).toEqual({ kind: 'select' });
+    const selected = after(arm({ kind: 'select' }), at(4, 3));
+    expect([selected.selected, editorAfter(selected, { type: 'escaped' }).selected]).toEqual([
+      [4, 3],
+      undefined,
+    ]);
+  });
+
+  it('a cancelled command leaves nothing behind', () => {
+    const state = after(arm({ kind: 'command', action: 'speak', mark: 'xmark' }), at(1, 1), {
+      type: 'escaped',
+    });
+    expect(shownFarm(state).items).toEqual([]);
+    expect(state.history.past).toEqual([]);
+  });
+
+  it('a target must be a neighbour of the X', () => {
+    const armed = after(arm({ kind: 'command', action: 'build', mark: 'xmark' }), at(1, 1));
+    expect(editorAfter(armed, at(3, 1)).pending?.step).toBe('target');
+    expect(editorAfter(armed, at(2, 1)).pending).toMatchObject({ target: [2, 1], step: 'words' });
+  });
+
+  it('the start is set once', () => {
+    const state = after(arm({ kind: 'start' }), at(1, 1));
+    expect([shownFarm(state).start, state.tool.kind]).toEqual([[1, 1], 'select']);
+  });
+});
+
+const THINGS: Readonly<Partial<Record<CommandAction, string>>> = {
+  build: 'chickenHouseSmallRed',
+  collect: 'pumpkin',
+  read: 'sign',
+  open: 'chest',
+  close: 'gate',
+  water: 'carrotCrop',
+  combine: 'salad',
+  place: 'bread',
+  plant: 'carrotSeeds',
+  display: 'board',
+  push: 'rock',
+};
+/** The program of each command: the character is on the X and faces the target. */
+const CALLS: Readonly<Record<CommandAction, readonly [string, ...(string | number)[]]>> = {
+  speak: ['speak', 'Hello!'],
+  build: ['build', 'chickenHouse', 'red', 'small'],
+  collect: ['collect', 'pumpkin'],
+  read: ['read'],
+  write: ['write', 'Hello!'],
+  open: ['open'],
+  close: ['close'],
+  water: ['water'],
+  combine: ['combine', 'salad'],
+  place: ['place', 'bread'],
+  plant: ['plant', 'carrotSeeds'],
+  display: ['display', 'Hello!'],
+  ask: ['ask', 'Hello!'],
+  push: ['push'],
+  reach: ['facing'],
+};
+
+const commandOf = (action: CommandAction): Command => ({
+  action,
+  mark: 'xmarkGold',
+  position: action === 'push' ? [4, 1] : [4, 2],
+  target: COMMAND_FORMS[action].hasTarget ? (action === 'push' ? [4, 2] : [4, 1]) : undefined,
+  thing: THINGS[action],
+  text: 'Hello!',
+  ...(action === 'build' && { cost: { type: 'plank', amount: 4 } }),
+});
+
+const plays = (level: Level, call: readonly [string, ...(string | number)[]]): boolean => {
+  const run = startSimulation(level);
+  if (call[0] !== 'push') run.command('move_forward', [1]);
+  const [name, ...args] = call;
+  const { failure } = run.command(name, args);
+  return failure === undefined && run.verdict({}).complete;
+};
+
+describe('commands', () => {
+  it.each(COMMAND_ACTIONS)('%s can be finished by its own command', (action) => {
+    const state = after({ type: 'command-given', command: commandOf(action), gives: true });
+    expect(state.notice).toBeUndefined();
+    expect(plays(shownFarm(state), CALLS[action])).toBe(true);
+  });
+
+  it.each(COMMAND_ACTIONS)('%s goes away with its X, its goal and its thing', (action) => {
+    const given = after({ type: 'command-given', command: commandOf(action), gives: false });
+    const { position } = commandOf(action);
+    const erased = [arm({ kind: 'erase' }), { type: 'chosen', cell: position } as const].reduce(
+      editorAfter,
+      given,
+    );
+    const left = shownFarm(erased);
+    expect(left.levelGoals).toEqual([]);
+    // The rock of a push is a thing of its own.
+    expect(left.items.map(({ type }) => type)).toEqual(action === 'push' ? ['rock'] : []);
+  });
+
+  it('without its means a command is not given them', () => {
+    const state = after({ type: 'command-given', command: commandOf('build'), gives: false });
+    expect(shownFarm(state).inventory).toEqual([]);
+    expect(plays(shownFarm(state), CALLS.build)).toBe(false);
+  });
+});
+
+describe('painting', () => {
+  it('one stroke is one step', () => {
+    const state = after(arm(WATER), at(0, 0, 1), at(1, 0, 1), at(2, 0, 1), at(0, 2, 2));
+    expect(state.history.past.length).toBe(2);
+    const undo = editorAfter(state, { type: 'undone' });
+    expect([isBlocked(shownFarm(undo), [2, 0]), isBlocked(shownFarm(undo), [0, 2])]).toEqual([true, false]);
+  });
+
+  it('fills what is connected', () => {
+    const line = after(arm(WATER), ...Array.from({ length: 6 }, (_, y) => at(3, y, 1)));
+    const filled = [arm({ kind: 'ground', terrain: 'sand', brush: 'fill' }), at(0, 0)].reduce(
+      editorAfter,
+      line,
+    );
+    const ground = shownFarm(filled).map.layers.find(({ name }) => name === 'ground_layer')?.data ?? [];
+    expect(ground.slice(0, 8)).toEqual([8, 8, 8, 6, 0, 0, 0, 0]);
+  });
+});
+
+describe('farms', () => {
+  it('there are up to three, and undo shows one that exists', () => {
+    const added: EditorEvent = { type: 'farm-added' };
+    const state = after(added, added, added);
+    expect([currentDesign(state).farms.length, state.farm]).toEqual([3, 2]);
+    const undo = editorAfter(state, { type: 'undone' });
+    expect([currentDesign(undo).farms.length, undo.farm]).toEqual([2, 1]);
+    const removed = editorAfter(undo, { type: 'farm-removed' });
+    expect([currentDesign(removed).farms.length, removed.farm]).toEqual([1, 0]);
+  });
+
+  it('a smaller farm loses what is beyond it, and the start moves inside', () => {
+    const state = after(arm(CARROT), at(7, 5), at(0, 0), { type: 'resized', columns: 4, rows: 4 });
+    const farm = shownFarm(state);
+    expect([farm.items.map(({ position }) => position), goals(state), farm.start]).toEqual([
+      [[0, 0]],
+      ['collect carrot 1'],
+      [3, 3],
+    ]);
+  });
+});
+
+const cell = fc.record({ x: fc.nat(7), y: fc.nat(5) });
+const tool = fc.constantFrom<Tool>(
+  CARROT,
+  WATER,
+  { kind: 'ground', terrain: 'path', brush: 3 },
+  { kind: 'ground', terrain: 'sand', brush: 'fill' },
+  { kind: 'prop', name: 'tree-leaf' },
+  { kind: 'prop', name: 'fence' },
+  { kind: 'thing', type: 'rock' },
+  { kind: 'erase' },
+  { kind: 'start' },
+  { kind: 'paste' },
+  { kind: 'select' },
+);
+const anyEvent: fc.Arbitrary<EditorEvent> = fc.oneof(
+  { arbitrary: tool.map(arm), weight: 3 },
+  { arbitrary: cell.map(({ x, y }) => at(x, y)), weight: 6 },
+  {
+    arbitrary: fc.tuple(cell, cell).map(
+      ([from, to]): EditorEvent => ({
+        type: 'area-marked',
+        from: [from.x, from.y],
+        to: [to.x, to.y],
+      }),
+    ),
+    weight: 1,
+  },
+  {
+    arbitrary: fc
+      .constantFrom(...COMMAND_ACTIONS)
+      .map((action): EditorEvent => ({ type: 'command-given', command: commandOf(action), gives: true })),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.constantFrom<EditorEvent>(
+      { type: 'copied' },
+      { type: 'cut' },
+      { type: 'deleted' },
+      { type: 'farm-added' },
+      { type: 'farm-removed' },
+      { type: 'resized', columns: 6, rows: 5 },
+      { type: 'escaped' },
+    ),
+    weight: 2,
+  },
+);
+
+describe('any edits', () => {
+  it('can be undone to the beginning and redone to the end', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const end = after(...events).history;
+        let history = end;
+        while (history.past.length > 0) history = undone(history);
+        expect(history.now).toEqual(currentDesign(start()));
+        while (history.future.length > 0) history = redone(history);
+        expect(history.now).toBe(end.now);
+      }),
+    );
+  });
+
+  it('leave a farm that the engine accepts, with the start free and nothing under blocked ground', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const state = after(...events);
+        for (const farm of currentDesign(state).farms) {
+          expect(isBlocked(farm, farm.start)).toBe(false);
+          expect(() => startSimulation(farm)).not.toThrow();
+          for (const goal of farm.levelGoals) expect(goal.maxScore).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,260 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { MOST_PROOF_FARMS } from '@hopcode/engine/formats/proof';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { areaCells, areaOf, clearArea, copyArea, pasteClip } from './clip.ts';
+import { COMMAND_FORMS, type Command } from './command-forms.ts';
+import type { Design, Farms } from './design.ts';
+import {
+  type EditorState,
+  editorOf,
+  type PendingCommand,
+  SELECT,
+  shownFarm,
+  type Tool,
+} from './editor-state.ts';
+import { addCommand, markPlace, removeGoals, targetPlace } from './farm-commands.ts';
+import { isOnFarm } from './farm-map.ts';
+import { giveShortages } from './farm-means.ts';
+import { type Edit, itemsAt, placeStart, placeThing } from './farm-things.ts';
+import { changed, closed, redone, undone } from './history.ts';
+import { brushCells, eraseCell, fillGround, paintGround, placeProp } from './paint.ts';
+import { resize } from './resize.ts';
+
+/** Everything that can happen in the editor. */
+export type EditorEvent =
+  | { readonly type: 'opened'; readonly design: Design; readonly isSaved: boolean }
+  | { readonly type: 'armed'; readonly tool: Tool }
+  | { readonly type: 'escaped' }
+  /** A tile was chosen; `stroke` is the same for all tiles of one drag, which is one step. */
+  | { readonly type: 'chosen'; readonly cell: Position; readonly stroke?: number }
+  | { readonly type: 'area-marked'; readonly from: Position; readonly to: Position }
+  | { readonly type: 'command-given'; readonly command: Command; readonly gives: boolean }
+  | { readonly type: 'deleted' }
+  | { readonly type: 'copied' }
+  | { readonly type: 'cut' }
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' }
+  /** Any change of the shown farm by a dialog or a panel. */
+  | { readonly type: 'farm-changed'; readonly change: (level: Level) => Level; readonly group?: string }
+  | { readonly type: 'design-changed'; readonly change: Partial<Design>; readonly group?: string }
+  | { readonly type: 'resized'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'farm-shown'; readonly farm: number }
+  | { readonly type: 'farm-added' }
+  | { readonly type: 'farm-removed' }
+  | { readonly type: 'saved'; readonly design: Design };
+
+const withDesign = (state: EditorState, design: Design, group?: string): EditorState => ({
+  ...state,
+  history: changed(state.history, design, group),
+});
+
+const withFarm = (state: EditorState, level: Level, group?: string): EditorState => {
+  const design = state.history.now;
+  if (level === shownFarm(state)) return state;
+  const [first, ...others] = design.farms.map((farm, index) => (index === state.farm ? level : farm));
+  return first ? withDesign(state, { ...design, farms: [first, ...others] }, group) : state;
+};
+
+const withEdit = (state: EditorState, edit: Edit, group?: string): EditorState =>
+  'refused' in edit
+    ? { ...state, notice: { refusal: edit.refused } }
+    : { ...withFarm(state, edit.level, group), notice: undefined };
+
+const beginCommand = (
+  state: EditorState,
+  { action, mark }: Extract<Tool, { kind: 'command' }>,
+  cell: Position,
+): EditorState => {
+  const place = markPlace(shownFarm(state), cell);
+  if ('refused' in place) return withEdit(state, place);
+  const step = COMMAND_FORMS[action].hasTarget ? 'target' : 'words';
+  const pending: PendingCommand = { action, mark, position: cell, target: undefined, step };
+  // A tile to reach needs no words.
+  if (action === 'reach')
+    return {
+      ...withEdit(state, addCommand(shownFarm(state), { action, mark, position: cell })),
+      selected: cell,
+    };
+  return { ...state, pending, notice: undefined };
+};
+
+/** The target of the pending command, if the tile is a neighbour of its X. */
+const aimCommand = (state: EditorState, pending: PendingCommand, cell: Position): EditorState => {
+  const [dx, dy] = [cell[0] - pending.position[0], cell[1] - pending.position[1]];
+  if (Math.abs(dx) + Math.abs(dy) !== 1) return state;
+  const place = targetPlace(shownFarm(state), pending.action, cell);
+  if ('refused' in place) return withEdit(state, place);
+  return { ...state, pending: { ...pending, target: cell, step: 'words' }, notice: undefined };
+};
+
+const selectCell = (state: EditorState, cell: Position): EditorState => {
+  const level = shownFarm(state);
+  const isStart = samePosition(level.start, cell);
+  const has = isStart || itemsAt(level, cell).length > 0;
+  return { ...state, selected: has ? cell : undefined, area: undefined, notice: undefined };
+};
+
+const choose = (state: EditorState, cell: Position, stroke: number | undefined): EditorState => {
+  const level = shownFarm(state);
+  if (!isOnFarm(level, cell)) return state;
+  const { tool, pending } = state;
+  if (pending?.step === 'target') return aimCommand(state, pending, cell);
+  if (pending) return state;
+  const group = stroke === undefined ? undefined : `stroke ${stroke}`;
+  switch (tool.kind) {
+    case 'select':
+      return selectCell(state, cell);
+    case 'start': {
+      const placed = withEdit(state, placeStart(level, cell));
+      return placed.notice ? placed : { ...placed, tool: SELECT };
+    }
+    case 'thing':
+      return withEdit(state, placeThing(level, cell, tool.type), group);
+    case 'command':
+      return beginCommand(state, tool, cell);
+    case 'ground':
+      return withEdit(
+        state,
+        tool.brush === 'fill'
+          ? fillGround(level, cell, tool.terrain)
+          : paintGround(level, brushCells(level, cell, tool.brush), tool.terrain),
+        group,
+      );
+    case 'prop':
+      return withEdit(state, placeProp(level, cell, tool.name), group);
+    case 'erase':
+      return withFarm({ ...state, notice: undefined }, eraseCell(level, cell), group);
+    case 'area':
+      return { ...state, area: areaOf(cell, cell), notice: undefined };
+    case 'paste':
+      return state.clip
+        ? { ...withFarm(state, pasteClip(level, state.clip, cell)), notice: undefined }
+        : state;
+  }
+};
+
+const escapeFrom = (state: EditorState): EditorState => {
+  const { pending, tool } = state;
+  if (pending) return { ...state, pending: undefined, notice: undefined };
+  if (tool.kind !== 'select') return { ...state, tool: SELECT, area: undefined, notice: undefined };
+  return { ...state, selected: undefined, area: undefined, notice: undefined };
+};
+
+const giveCommand = (
+  state: EditorState,
+  { command, gives }: Extract<EditorEvent, { type: 'command-given' }>,
+): EditorState => {
+  const edit = addCommand(shownFarm(state), command);
+  const given = 'level' in edit && gives ? { level: giveShortages(edit.level) } : edit;
+  return { ...withEdit(state, given), pending: undefined, selected: command.position };
+};
+
+/** Deletes the marked rectangle, otherwise the things on the selected tile. */
+const deleteChosen = (state: EditorState): EditorState => {
+  const level = shownFarm(state);
+  if (state.area) return withFarm(state, clearArea(level, state.area));
+  if (!state.selected || itemsAt(level, state.selected).length === 0) return state;
+  return { ...withFarm(state, eraseCell(level, state.selected)), selected: undefined };
+};
+
+const chosenArea = ({ area, selected }: EditorState) => area ?? (selected && areaOf(selected, selected));
+
+const copy = (state: EditorState): EditorState => {
+  const area = chosenArea(state);
+  return area ? { ...state, clip: copyArea(shownFarm(state), area), tool: { kind: 'paste' } } : state;
+};
+
+/** Fewer farms may be left than the index of the shown one. */
+const withShownFarm = (state: EditorState): EditorState => ({
+  ...state,
+  farm: Math.min(state.farm, state.history.now.farms.length - 1),
+  pending: undefined,
+  selected: undefined,
+  notice: undefined,
+});
+
+const addFarm = (state: EditorState): EditorState => {
+  const design = state.history.now;
+  if (design.farms.length >= MOST_PROOF_FARMS) return state;
+  const [first, ...others] = design.farms;
+  const farms: Farms = [first, ...others, shownFarm(state)];
+  return { ...withDesign(state, { ...design, farms }), farm: farms.length - 1, selected: undefined };
+};
+
+const removeFarm = (state: EditorState): EditorState => {
+  const design = state.history.now;
+  const [first, ...others] = design.farms.filter((_, index) => index !== state.farm);
+  return first ? withShownFarm(withDesign(state, { ...design, farms: [first, ...others] })) : state;
+};
+
+/** The editor after an event. Pure. */
+export const editorAfter = (state: EditorState, event: EditorEvent): EditorState => {
+  switch (event.type) {
+    case 'opened':
+      return editorOf(event.design, event.isSaved);
+    case 'armed':
+      return {
+        ...state,
+        tool: event.tool,
+        history: closed(state.history),
+        pending: undefined,
+        notice: undefined,
+        selected: event.tool.kind === 'select' ? state.selected : undefined,
+        area: event.tool.kind === 'area' || event.tool.kind === 'select' ? state.area : undefined,
+      };
+    case 'escaped':
+      return escapeFrom(state);
+    case 'chosen':
+      return choose(state, event.cell, event.stroke);
+    case 'area-marked':
+      return { ...state, area: areaOf(event.from, event.to) };
+    case 'command-given':
+      return giveCommand(state, event);
+    case 'deleted':
+      return deleteChosen(state);
+    case 'copied':
+      return copy(state);
+    case 'cut': {
+      const copied = copy(state);
+      const area = chosenArea(state);
+      return area && copied.clip ? withFarm(copied, clearArea(shownFarm(state), area)) : state;
+    }
+    case 'undone':
+      return withShownFarm({ ...state, history: undone(state.history) });
+    case 'redone':
+      return withShownFarm({ ...state, history: redone(state.history) });
+    case 'farm-changed':
+      return withFarm(state, event.change(shownFarm(state)), event.group);
+    case 'design-changed':
+      return withDesign(state, { ...state.history.now, ...event.change }, event.group);
+    case 'resized':
+      return withFarm(
+        { ...state, selected: undefined, area: undefined },
+        resize(shownFarm(state), event.columns, event.rows),
+      );
+    case 'farm-shown':
+      return withShownFarm({ ...state, farm: event.farm });
+    case 'farm-added':
+      return addFarm(state);
+    case 'farm-removed':
+      return removeFarm(state);
+    case 'saved':
+      return { ...state, saved: event.design };
+  }
+};
+
+/** Takes a goal of the shown farm away. */
+export const goalRemoved = (index: number): EditorEvent => ({
+  type: 'farm-changed',
+  change: (level) =>
+    removeGoals(
+      level,
+      level.levelGoals.filter((_, at) => at === index),
+    ),
+});
+
+/** Whether a rectangle is marked that can be copied. */
+export const canCopy = (state: EditorState): boolean => {
+  const area = chosenArea(state);
+  return area !== undefined && areaCells(area).length > 0;
+};

@@ -1,0 +1,163 @@
+import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
+import { FILLABLES } from '@hopcode/engine/things/fillables';
+import { FACINGS, type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { isMark } from '@hopcode/engine/world/world';
+import { type Command, type CommandAction, CROPS, STRUCTURES } from './command-forms.ts';
+import { isBlocked, isOnFarm } from './farm-map.ts';
+import { type Edit, isSolid, itemOf, itemsAt, withParts, withPickupGoals } from './farm-things.ts';
+
+/** The neighbours of a tile that are on the farm. */
+export const neighboursOf = (level: Level, [x, y]: Position): readonly Position[] =>
+  Object.values(FACINGS)
+    .map(([dx, dy]): Position => [x + dx, y + dy])
+    .filter((cell) => isOnFarm(level, cell));
+
+/** The neighbour nearest to a point, which is in tiles: the middle of the tile [2, 3] is at 2.5, 3.5. */
+export const nearestNeighbour = (
+  level: Level,
+  cell: Position,
+  at: { readonly x: number; readonly y: number },
+): Position | undefined => {
+  const distance = ([x, y]: Position): number => Math.hypot(x + 0.5 - at.x, y + 0.5 - at.y);
+  return [...neighboursOf(level, cell)].sort((a, b) => distance(a) - distance(b))[0];
+};
+
+/** The holder that `place` puts something on. */
+export const HOLDER = FILLABLES[0]?.type ?? 'shelf';
+
+const pair = ([x, y]: Position): [number, number] => [x, y];
+
+/** The things that stand on the target of a command, in the state in which the run begins. */
+const targetItems = ({ action, target, thing, text }: Command): Item[] => {
+  if (!target || thing === undefined) return [];
+  switch (action) {
+    case 'open':
+      return [itemOf(thing, target, { action, data: { state: 'closed' } })];
+    case 'close':
+      return [itemOf(thing, target, { action, data: { state: 'open' } })];
+    case 'read':
+      return [itemOf(thing, target, { action, data: { text: text ?? '' } })];
+    case 'collect':
+      return thing === 'water' ? [] : [itemOf(thing, target, { action })];
+    case 'place':
+      return [itemOf(HOLDER, target, { action })];
+    case 'plant':
+      return [itemOf(CROPS[thing] ?? 'carrotCrop', target, { action })];
+    case 'push':
+      return [itemOf(thing, target, { action: 'none' })];
+    default:
+      return [itemOf(thing, target, { action })];
+  }
+};
+
+const goalOf = ({ action, position, target, thing, text, cost }: Command): Goal => {
+  const base = { action, score: 0, maxScore: 1, position: pair(position) };
+  const aimed = { ...base, ...(target && { targetPosition: pair(target) }) };
+  const said = text === undefined ? {} : { data: text };
+  switch (action) {
+    case 'reach':
+      return base;
+    case 'push':
+      return { action, score: 0, maxScore: 1, targetPosition: pair(position), ...(thing && { type: thing }) };
+    case 'build': {
+      const words = STRUCTURES.find((structure) => structure.thing === thing)?.words ?? thing ?? '';
+      return { ...aimed, data: words, ...(cost && { cost: { ...cost } }) };
+    }
+    case 'collect':
+      return { ...aimed, type: thing ?? '', data: thing ?? '', count: 1 };
+    case 'water':
+      return { ...aimed, cost: { type: 'canteen', amount: 1 } };
+    case 'place':
+    case 'plant':
+      return { ...aimed, data: thing ?? '', cost: { type: thing ?? '', amount: cost?.amount ?? 1 } };
+    case 'combine':
+      return { ...aimed, data: thing ?? '' };
+    case 'open':
+    case 'close':
+    case 'read':
+      return aimed;
+    default:
+      return { ...aimed, ...said };
+  }
+};
+
+/** Whether an X may be put on a tile: the character must be able to stand there. */
+export const markPlace = (level: Level, cell: Position): Edit => {
+  if (!isOnFarm(level, cell)) return { refused: 'off-map' };
+  if (isBlocked(level, cell)) return { refused: 'blocked-item' };
+  if (itemsAt(level, cell).some((item) => isSolid(item.type))) return { refused: 'occupied' };
+  return { level };
+};
+
+/** Whether the target of a command may be on a tile. */
+export const targetPlace = (level: Level, action: CommandAction, cell: Position): Edit => {
+  if (!isOnFarm(level, cell)) return { refused: 'off-map' };
+  if (samePosition(level.start, cell) && action !== 'build') return { refused: 'occupied' };
+  if (itemsAt(level, cell).some((item) => isMark(item.type) || isSolid(item.type)))
+    return { refused: 'occupied' };
+  return { level };
+};
+
+/** Puts an X with its command on the farm: the mark, its goal, and what stands on the tile beside it. */
+export const addCommand = (level: Level, command: Command): Edit => {
+  const marked = markPlace(level, command.position);
+  if ('refused' in marked) return marked;
+  if (command.target) {
+    const aimed = targetPlace(level, command.action, command.target);
+    if ('refused' in aimed) return aimed;
+  }
+  const old = itemsAt(level, command.position).filter((item) => isMark(item.type));
+  const mark = itemOf(command.mark, command.position, {
+    action: command.action === 'push' ? 'none' : command.action,
+  });
+  const added = withParts(level, {
+    items: [...level.items.filter((item) => !old.includes(item)), mark, ...targetItems(command)],
+    levelGoals: [...level.levelGoals, goalOf(command)],
+  });
+  return { level: withPickupGoals(level, added) };
+};
+
+/** The tile of the X of a goal; undefined for a goal without one. */
+export const markOf = (goal: Goal): Position | undefined =>
+  goal.position ?? (goal.action === 'push' ? goal.targetPosition : undefined);
+
+/** Takes goals away, with the marks and things that only they needed. */
+export const removeGoals = (level: Level, gone: readonly Goal[]): Level => {
+  if (gone.length === 0) return level;
+  const goals = level.levelGoals.filter((goal) => !gone.includes(goal));
+  const isUsed = (cell: Position): boolean =>
+    goals.some((goal) => {
+      const mark = markOf(goal);
+      return mark !== undefined && samePosition(mark, cell);
+    });
+  const isLost = (item: Item): boolean =>
+    gone.some((goal) => {
+      const mark = markOf(goal);
+      if (mark && isMark(item.type) && samePosition(item.position, mark)) return !isUsed(mark);
+      return (
+        goal.action !== 'push' &&
+        goal.targetPosition !== undefined &&
+        item.action === goal.action &&
+        !isMark(item.type) &&
+        samePosition(item.position, goal.targetPosition) &&
+        !goals.some((other) => other.targetPosition && samePosition(other.targetPosition, item.position))
+      );
+    });
+  const items = level.items.filter((item) => !isLost(item));
+  return withPickupGoals(level, withParts(level, { items, levelGoals: goals }));
+};
+
+/** Takes a thing away, with the goals that need it. */
+export const removeItem = (level: Level, item: Item): Level => {
+  const gone = level.levelGoals.filter((goal) => {
+    const mark = markOf(goal);
+    if (isMark(item.type)) return mark !== undefined && samePosition(mark, item.position);
+    return (
+      goal.targetPosition !== undefined &&
+      goal.action === item.action &&
+      samePosition(goal.targetPosition, item.position)
+    );
+  });
+  const without = withParts(level, { items: level.items.filter((one) => one !== item) });
+  return removeGoals(withPickupGoals(level, without), gone);
+};

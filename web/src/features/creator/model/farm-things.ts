@@ -1,0 +1,189 @@
+import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
+import type { Reaction, ReactionStep } from '@hopcode/engine/formats/reaction';
+import { isCollectable } from '@hopcode/engine/things/collectables';
+import { thingKindOf } from '@hopcode/engine/things/registry';
+import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { isMark } from '@hopcode/engine/world/world';
+import { isBlocked, isOnFarm } from './farm-map.ts';
+
+/** Why an edit is refused; the words are `creator:refused.<code>`. */
+export type Refusal = 'blocked-item' | 'blocked-start' | 'occupied' | 'off-map' | 'no-room' | 'too-many';
+
+/** The changed farm, or why it did not change. */
+export type Edit = { readonly level: Level } | { readonly refused: Refusal };
+
+/** Most things on a farm; the format allows more, but a page with more is slow on a small machine. */
+export const MOST_THINGS = 400;
+
+const hasId = (step: ReactionStep): step is Extract<ReactionStep, { thing: number }> => 'thing' in step;
+
+/** The answers of the farm after things and goals have other places in their lists; `undefined` is gone. */
+const movedReactions = (
+  reactions: readonly Reaction[],
+  thingAt: (id: number) => number | undefined,
+  goalAt: (id: number) => number | undefined,
+): Reaction[] =>
+  reactions.flatMap((reaction): Reaction[] => {
+    const { when } = reaction;
+    const goal = when.event === 'goal-met' ? goalAt(when.goal) : 0;
+    const changed = when.event === 'changed' ? thingAt(when.thing) : 0;
+    if (goal === undefined || changed === undefined) return [];
+    const steps = reaction.steps.flatMap((step): ReactionStep[] => {
+      if (!hasId(step)) return [step];
+      const thing = thingAt(step.thing);
+      return thing === undefined ? [] : [{ ...step, thing }];
+    });
+    if (steps.length === 0) return [];
+    const moved =
+      when.event === 'goal-met'
+        ? { ...when, goal }
+        : when.event === 'changed'
+          ? { ...when, thing: changed }
+          : when;
+    return [{ when: moved, steps }];
+  });
+
+/**
+ * A farm with other things or goals. Entries that stay must be the same objects: answers of the farm name them by
+ * their place in the list.
+ */
+export const withParts = (
+  level: Level,
+  { items = level.items, levelGoals = level.levelGoals }: Partial<Pick<Level, 'items' | 'levelGoals'>>,
+): Level => {
+  const moved = { ...level, items: [...items], levelGoals: [...levelGoals] };
+  if (!level.reactions) return moved;
+  const placeIn = <Entry>(before: readonly Entry[], after: readonly Entry[]) => {
+    const places = new Map(after.map((entry, index) => [entry, index]));
+    return (id: number): number | undefined => {
+      const entry = before[id];
+      return entry === undefined ? undefined : places.get(entry);
+    };
+  };
+  return {
+    ...moved,
+    reactions: movedReactions(
+      level.reactions,
+      placeIn(level.items, items),
+      placeIn(level.levelGoals, levelGoals),
+    ),
+  };
+};
+
+/** Whether a tile belongs to a thing. */
+export const coversCell = (item: Item, cell: Position): boolean =>
+  samePosition(item.position, cell) || (item.compound?.some((other) => samePosition(other, cell)) ?? false);
+
+export const itemsAt = (level: Level, cell: Position): readonly Item[] =>
+  level.items.filter((item) => coversCell(item, cell));
+
+const spriteOf = (type: string): string => {
+  if (isMark(type)) return `marker/${type}`;
+  return isCollectable(type) ? `item/${type}` : `thing/${type}`;
+};
+
+export type ThingLook = {
+  readonly action?: Item['action'];
+  readonly data?: NonNullable<Item['data']>;
+};
+
+/** An item of the engine's format: a thing that lies around is picked up, all others only stand there. */
+export const itemOf = (type: string, [x, y]: Position, look: ThingLook = {}): Item => ({
+  action: look.action ?? (isCollectable(type) ? 'collect' : 'none'),
+  type,
+  sprite: spriteOf(type),
+  position: [x, y],
+  ...(look.data && { data: look.data }),
+});
+
+/** Whether a goal counts things of a type that are picked up by walking over them. */
+export const isPickupGoal = (goal: Goal, type: string): boolean =>
+  goal.action === 'collect' && goal.type === type && goal.position === undefined;
+
+const isPickup = (level: Level, item: Item): boolean =>
+  item.action === 'collect' &&
+  isCollectable(item.type) &&
+  !level.levelGoals.some((goal) => goal.targetPosition && samePosition(goal.targetPosition, item.position));
+
+/** How many things of a type can be picked up by walking over them. */
+export const lyingAround = (level: Level, type: string): number =>
+  level.items.filter((item) => item.type === type && isPickup(level, item)).length;
+
+const withCount = (goal: Goal, count: number): Goal => ({ ...goal, count, maxScore: Math.max(1, count) });
+
+/**
+ * Goals of picking up after things came or went: a goal for all of them stays one for all of them, and no goal asks for
+ * more than there are.
+ */
+export const withPickupGoals = (before: Level, after: Level): Level => {
+  const types = new Set([...before.items, ...after.items].map(({ type }) => type).filter(isCollectable));
+  let goals: readonly Goal[] = after.levelGoals;
+  for (const type of types) {
+    const [was, is] = [lyingAround(before, type), lyingAround(after, type)];
+    if (was === is) continue;
+    const goal = goals.find((one) => isPickupGoal(one, type));
+    if (!goal) {
+      if (was === 0) goals = [...goals, pickupGoal(type, is)];
+      continue;
+    }
+    const wanted = goal.maxScore >= was ? is : Math.min(goal.maxScore, is);
+    goals =
+      wanted === 0
+        ? goals.filter((one) => one !== goal)
+        : goals.map((one) => (one === goal ? withCount(goal, wanted) : one));
+  }
+  return goals === after.levelGoals ? after : withParts(after, { levelGoals: [...goals] });
+};
+
+export const pickupGoal = (type: string, count: number): Goal => ({
+  action: 'collect',
+  type,
+  count,
+  score: 0,
+  maxScore: Math.max(1, count),
+});
+
+/** Sets how many of a type must be picked up; 0 takes the goal away. */
+export const setPickupCount = (level: Level, type: string, count: number): Level => {
+  const wanted = Math.max(0, Math.min(Math.floor(count), lyingAround(level, type)));
+  const goal = level.levelGoals.find((one) => isPickupGoal(one, type));
+  if (!goal)
+    return wanted === 0
+      ? level
+      : withParts(level, { levelGoals: [...level.levelGoals, pickupGoal(type, wanted)] });
+  return withParts(level, {
+    levelGoals:
+      wanted === 0
+        ? level.levelGoals.filter((one) => one !== goal)
+        : level.levelGoals.map((one) => (one === goal ? withCount(goal, wanted) : one)),
+  });
+};
+
+/** Whether a thing stops the character in the state in which it begins. */
+export const isSolid = (type: string): boolean => {
+  const kind = thingKindOf(type);
+  return kind?.blocksWhen.includes(kind.states[0]) ?? false;
+};
+
+/** Puts a thing on a tile (game.md section 5, 'Items and player start cannot be placed on collision areas'). */
+export const placeThing = (level: Level, cell: Position, type: string, look?: ThingLook): Edit => {
+  if (!isOnFarm(level, cell)) return { refused: 'off-map' };
+  if (level.items.length >= MOST_THINGS) return { refused: 'too-many' };
+  if (isBlocked(level, cell) && !thingKindOf(type)?.carries) return { refused: 'blocked-item' };
+  if (samePosition(level.start, cell)) return { refused: 'occupied' };
+  const solid = isSolid(type);
+  const taken = itemsAt(level, cell).some((item) => isSolid(item.type) || (solid && !isMark(item.type)));
+  if (taken || (solid && itemsAt(level, cell).some((item) => isMark(item.type))))
+    return { refused: 'occupied' };
+  const placed = withParts(level, { items: [...level.items, itemOf(type, cell, look)] });
+  return { level: withPickupGoals(level, placed) };
+};
+
+/** Puts the start of the character on a tile. */
+export const placeStart = (level: Level, cell: Position, facing = level.facing): Edit => {
+  if (!isOnFarm(level, cell)) return { refused: 'off-map' };
+  if (isBlocked(level, cell)) return { refused: 'blocked-start' };
+  if (itemsAt(level, cell).some((item) => isSolid(item.type) && item.action !== 'build'))
+    return { refused: 'occupied' };
+  return { level: { ...level, start: [cell[0], cell[1]], facing } };
+};

@@ -1,0 +1,58 @@
+/** How many steps can be undone. */
+export const MOST_STEPS = 100;
+
+/** A value with its former and its undone values, the nearest last. */
+export type History<Value> = {
+  readonly past: readonly Value[];
+  readonly now: Value;
+  readonly future: readonly Value[];
+  /** The group of the last change: the next change of the same group belongs to the same step. */
+  readonly group: string | undefined;
+};
+
+export const historyOf = <Value>(now: Value): History<Value> => ({
+  past: [],
+  now,
+  future: [],
+  group: undefined,
+});
+
+/** Adds a change as a step, or to the last step if both have the same group. The same value is no change. */
+export const changed = <Value>(history: History<Value>, now: Value, group?: string): History<Value> => {
+  if (now === history.now) return history;
+  const joins = group !== undefined && group === history.group && history.past.length > 0;
+  return {
+    past: joins ? history.past : [...history.past, history.now].slice(-MOST_STEPS),
+    now,
+    future: [],
+    group,
+  };
+};
+
+/** The value before the last step; the same history without one. */
+export const undone = <Value>(history: History<Value>): History<Value> => {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return {
+    past: history.past.slice(0, -1),
+    now: before,
+    future: [...history.future, history.now],
+    group: undefined,
+  };
+};
+
+/** The value after the step that was undone last; the same history without one. */
+export const redone = <Value>(history: History<Value>): History<Value> => {
+  const next = history.future.at(-1);
+  if (next === undefined) return history;
+  return {
+    past: [...history.past, history.now],
+    now: next,
+    future: history.future.slice(0, -1),
+    group: undefined,
+  };
+};
+
+/** The next change is a step of its own. */
+export const closed = <Value>(history: History<Value>): History<Value> =>
+  history.group === undefined ? history : { ...history, group: undefined };

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { describe, expect, it } from 'vitest';
+import { baseFarm, grassFarm, newDesign } from './design.ts';
+import { editorAfter } from './editor-events.ts';
+import { currentDesign, editorOf } from './editor-state.ts';
+import { groundAt, mapData, propsOf } from './farm-map.ts';
+import { readLevelFile, writeLevelFile } from './level-file.ts';
+import { writeTiledMap } from './tiled-map.ts';
+
+const DIST = join(import.meta.dirname, '../../../../../courses/dist/levels/python');
+const courseLevel = (slug: string) => {
+  const data: unknown = JSON.parse(readFileSync(join(DIST, `${slug}.json`), 'utf8'));
+  return levelSchema
+    .loose()
+    .transform((level) => levelSchema.strip().parse(level))
+    .parse(data);
+};
+
+const built = () => {
+  const farm = baseFarm(courseLevel('creative-01'));
+  const state = [
+    { type: 'armed', tool: { kind: 'thing', type: 'carrot' } },
+    { type: 'chosen', cell: [0, 0] },
+    {
+      type: 'command-given',
+      command: { action: 'speak', mark: 'xmark', position: [1, 1], text: '*' },
+      gives: true,
+    },
+    { type: 'farm-added' },
+    { type: 'design-changed', change: { name: 'My farm', tutorial: '# Hi', template: 'import player\n' } },
+  ] as const;
+  return currentDesign(state.reduce(editorAfter, editorOf(newDesign(farm, 'creative-01.json'), false)));
+};
+
+describe('a level file', () => {
+  it('has the whole level', () => {
+    const design = built();
+    expect(readLevelFile(writeLevelFile(design))).toEqual({ kind: 'level', design });
+  });
+
+  it.each<[string, string, string]>([
+    ['no JSON', 'hello', 'no-level'],
+    ['other JSON', '{"a":1}', 'no-level'],
+    ['a broken level', '{"format":"hopcode-level","version":1,"farms":[]}', 'broken'],
+    ['a huge file', ' '.repeat(2_000_001), 'too-large'],
+    [
+      'a start outside the map',
+      writeLevelFile({ ...newDesign({ ...grassFarm(), start: [99, 0] }, null) }),
+      'broken',
+    ],
+  ])('refuses %s', (_, text, problem) => {
+    expect(readLevelFile(text)).toEqual({ kind: 'problem', problem });
+  });
+});
+
+describe('the base maps', () => {
+  it.each(['creative-01', 'creative-02', 'creative-03', 'creative-04'])(
+    '%s looks and blocks in the editor as it does in the course',
+    (slug) => {
+      const level = courseLevel(slug);
+      const farm = baseFarm(level);
+      for (const { name, data } of level.map.layers)
+        expect([name, farm.map.layers.find((layer) => layer.name === name)?.data]).toEqual([name, data]);
+      expect([farm.items, farm.levelGoals]).toEqual([[], []]);
+    },
+  );
+});
+
+describe('a map of Tiled', () => {
+  it('keeps ground, scenery and what blocks on the way out and back', () => {
+    const farm = baseFarm(courseLevel('creative-02'));
+    const result = readLevelFile(writeTiledMap(farm));
+    expect(result.kind).toBe('map');
+    if (result.kind !== 'map') return;
+    expect(mapData(result.design.farms[0])).toEqual(mapData(farm));
+    expect(result.unknownTiles).toBe(0);
+  });
+
+  const tiled = (
+    layers: readonly object[],
+    tilesets: readonly object[] = [{ firstgid: 1, source: 'town.tsx' }],
+  ) => JSON.stringify({ type: 'map', orientation: 'orthogonal', width: 4, height: 4, layers, tilesets });
+  const layer = (name: string, cells: readonly number[]) => ({
+    name,
+    type: 'tilelayer',
+    width: 4,
+    height: 4,
+    data: Array.from({ length: 16 }, (_, index) => cells[index] ?? 0),
+  });
+
+  it('of other people has ground by the names of its layers and classes', () => {
+    const result = readLevelFile(
+      tiled(
+        [layer('Grass base', [5, 5, 5]), layer('Water', [0, 7]), layer('Trees', [0, 0, 0, 0, 0, 0, 0, 0, 9])],
+        [{ firstgid: 1, name: 'town', tiles: [{ id: 4, type: 'Sand' }] }],
+      ),
+    );
+    expect(result.kind).toBe('map');
+    if (result.kind !== 'map') return;
+    const [farm] = result.design.farms;
+    expect([groundAt(farm, [0, 0]), groundAt(farm, [1, 0]), groundAt(farm, [3, 0])]).toEqual([
+      'sand',
+      'water',
+      'grass',
+    ]);
+    expect(propsOf(farm).map(({ name, index }) => [name, index])).toEqual([['tree-leaf', 8]]);
+  });
+
+  it('counts tiles that mean nothing here', () => {
+    const result = readLevelFile(tiled([layer('Layer 1', [3, 3])]));
+    expect(result).toMatchObject({ kind: 'map', unknownTiles: 2 });
+  });
+
+  it('reads base64, and mirrored tiles', () => {
+    const bytes = new Uint8Array(64);
+    new DataView(bytes.buffer).setUint32(0, 0x8000_0001, true);
+    const data = btoa(String.fromCharCode(...bytes));
+    const result = readLevelFile(
+      tiled([{ name: 'Road', type: 'tilelayer', width: 4, height: 4, data, encoding: 'base64' }]),
+    );
+    expect(result.kind === 'map' && groundAt(result.design.farms[0], [0, 0])).toBe('path');
+  });
+
+  it.each([
+    ['larger than a farm', { width: 41 }, 'map-too-large'],
+    ['without an end', { infinite: true }, 'map-too-large'],
+    ['without layers', { layers: [] }, 'map-unknown'],
+    ['of hexagons', { orientation: 'hexagonal' }, 'no-level'],
+  ])('%s is refused', (_, change, problem) => {
+    const map = { ...JSON.parse(tiled([layer('Grass', [1])])), ...change };
+    expect(readLevelFile(JSON.stringify(map))).toEqual({ kind: 'problem', problem });
+  });
+});

@@ -1,0 +1,227 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import {
+  PROP_NAMES,
+  type PropName,
+  propGid,
+  TERRAIN_KINDS,
+  type TerrainKind,
+  terrainGid,
+} from '@hopcode/engine/formats/tilesets';
+import { z } from 'zod';
+import { grassFarm } from './design.ts';
+import { FARM_SIZE, footprintOn, mapData, mapOf, sizeOf, withProp } from './farm-map.ts';
+
+/** Tiled marks a mirrored tile in the highest bits of its number. */
+const TILE_BITS = 0x0fff_ffff;
+
+const layerSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  data: z.union([z.array(z.number().min(0)), z.string()]).optional(),
+  encoding: z.string().optional(),
+  compression: z.string().optional(),
+});
+
+const tileSchema = z.object({ id: z.int(), type: z.string().optional(), class: z.string().optional() });
+
+const tiledSchema = z.object({
+  type: z.literal('map'),
+  orientation: z.literal('orthogonal'),
+  infinite: z.boolean().optional(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  layers: z.array(layerSchema),
+  tilesets: z.array(
+    z.object({
+      firstgid: z.int().min(1),
+      name: z.string().optional(),
+      source: z.string().optional(),
+      tiles: z.array(tileSchema).optional(),
+    }),
+  ),
+});
+type Tiled = z.infer<typeof tiledSchema>;
+
+export type TiledResult =
+  | { readonly farm: Level; readonly unknownTiles: number }
+  | { readonly problem: 'no-level' | 'map-too-large' | 'map-unknown' };
+
+type TileMeaning = { readonly terrain: TerrainKind } | { readonly prop: PropName };
+
+/** Words in the names of other people's tiles and layers, and the ground that they mean. The first match counts. */
+const GROUND_WORDS: readonly (readonly [RegExp, TerrainKind])[] = [
+  [/deep|ocean/, 'deep-water'],
+  [/water|river|lake|pond|sea/, 'water'],
+  [/wall/, 'indoor-wall'],
+  [/cliff|rock|mountain/, 'cliff'],
+  [/path|road|way|street/, 'path'],
+  [/snow|ice/, 'snow'],
+  [/sand|beach|desert/, 'sand'],
+  [/wood|plank/, 'wood-floor'],
+  [/stone|floor|brick/, 'stone-floor'],
+  [/farm|field/, 'farming-ground'],
+  [/soil|dirt|earth|mud/, 'soil'],
+  [/meadow|flower/, 'meadow'],
+  [/grass|ground|base|terrain/, 'grass'],
+];
+
+const PROP_WORDS: readonly (readonly [RegExp, PropName])[] = [
+  [/pine|fir/, 'tree-pine'],
+  [/tree/, 'tree-leaf'],
+  [/bush|shrub|hedge/, 'bush'],
+  [/house|home|building/, 'house-red'],
+  [/fence/, 'fence'],
+  [/flower/, 'flower-yellow'],
+  [/boulder|rock|stone/, 'boulder'],
+  [/barrel/, 'barrel-closed'],
+];
+
+const groundOfWords = (words: string): TerrainKind | undefined =>
+  TERRAIN_KINDS.find((kind) => kind === words) ?? GROUND_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+
+const propOfWords = (words: string): PropName | undefined =>
+  PROP_NAMES.find((name) => name === words) ?? PROP_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+
+/** What a tile means by the class that its tile set gives it, or by its own number in our tile sets. */
+const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) => {
+  const sets = [...tiled.tilesets].sort((a, b) => b.firstgid - a.firstgid);
+  return (gid) => {
+    const set = sets.find(({ firstgid }) => firstgid <= gid);
+    if (!set) return undefined;
+    const id = gid - set.firstgid;
+    const name = `${set.source ?? ''} ${set.name ?? ''}`;
+    if (/\bterrain\b/.test(name) && TERRAIN_KINDS[id]) return { terrain: TERRAIN_KINDS[id] };
+    if (/\bprops\b/.test(name) && PROP_NAMES[id]) return { prop: PROP_NAMES[id] };
+    const tile = set.tiles?.find((one) => one.id === id);
+    const words = (tile?.class ?? tile?.type ?? '').toLowerCase();
+    if (words === '') return undefined;
+    const prop = propOfWords(words);
+    if (prop && !TERRAIN_KINDS.some((kind) => kind === words)) return { prop };
+    const terrain = groundOfWords(words);
+    return terrain && { terrain };
+  };
+};
+
+const bytesOf = (text: string): Uint8Array | undefined => {
+  try {
+    return Uint8Array.from(atob(text.trim()), (sign) => sign.codePointAt(0) ?? 0);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The numbers of a layer: a list, or base64 of 32-bit numbers. Compressed layers cannot be read. */
+const cellsOf = (layer: Tiled['layers'][number]): readonly number[] | undefined => {
+  if (layer.type !== 'tilelayer' || layer.data === undefined) return undefined;
+  if (typeof layer.data !== 'string') return layer.data;
+  if (layer.compression) return undefined;
+  const bytes = bytesOf(layer.data);
+  if (!bytes || bytes.length % 4 !== 0) return undefined;
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true));
+};
+
+/**
+ * Reads a map of the editor Tiled (JSON). Tiles of our own tile sets keep their meaning; those of other tile sets count
+ * by their class, otherwise by the name of their layer. A tile without a meaning is left out and counted.
+ */
+export const readTiledMap = (data: unknown): TiledResult => {
+  const parsed = tiledSchema.safeParse(data);
+  if (!parsed.success) return { problem: 'no-level' };
+  const { data: tiled } = parsed;
+  const { width, height } = tiled;
+  if (tiled.infinite || width > FARM_SIZE.columns || height > FARM_SIZE.rows)
+    return { problem: 'map-too-large' };
+  if (width < FARM_SIZE.least || height < FARM_SIZE.least) return { problem: 'map-unknown' };
+  const layers = tiled.layers.flatMap((layer) => {
+    const cells = cellsOf(layer);
+    return cells?.length === width * height ? [{ name: layer.name.toLowerCase(), cells }] : [];
+  });
+  if (layers.length === 0) return { problem: 'map-unknown' };
+  const meaning = meaningsOf(tiled);
+  const ground = Array.from({ length: width * height }, () => 0);
+  const props: { readonly name: PropName; readonly index: number }[] = [];
+  let unknownTiles = 0;
+  for (const { name, cells } of layers) {
+    if (name === 'collisions') continue;
+    for (const [index, numbered] of cells.entries()) {
+      const gid = numbered & TILE_BITS;
+      if (gid === 0) continue;
+      const terrain = groundOfWords(name);
+      const prop = propOfWords(name);
+      const meant = meaning(gid) ?? (prop && !/ground|floor/.test(name) ? { prop } : terrain && { terrain });
+      if (!meant) unknownTiles += 1;
+      else if ('prop' in meant) props.push({ name: meant.prop, index });
+      else ground[index] = meant.terrain === 'grass' ? 0 : terrainGid(meant.terrain);
+    }
+  }
+  const empty = grassFarm(width, height);
+  const painted: Level = {
+    ...empty,
+    map: mapOf(width, height, { ...mapData(empty), ground_layer: ground }),
+  };
+  const farm = props.reduce((level, { name, index }) => {
+    const cell = [index % width, Math.floor(index / width)] as const;
+    return footprintOn(level, name, cell) ? withProp(level, name, cell) : level;
+  }, painted);
+  const free = mapData(farm).collisions.indexOf(0);
+  if (free < 0) return { problem: 'map-unknown' };
+  const [x, y] = farm.start;
+  const isFree = mapData(farm).collisions[y * width + x] === 0;
+  return {
+    farm: isFree ? farm : { ...farm, start: [free % width, Math.floor(free / width)] },
+    unknownTiles,
+  };
+};
+
+const tilesOf = (names: readonly string[]) => names.map((type, id) => ({ id, type }));
+
+/** A farm as a map of Tiled, with our two tile sets inside: every tile has its name as its class. */
+export const writeTiledMap = (level: Level): string => {
+  const [width, height] = sizeOf(level);
+  const data = mapData(level);
+  const set = (name: string, firstgid: number, names: readonly string[]) => ({
+    name,
+    firstgid,
+    tilewidth: 16,
+    tileheight: 16,
+    tilecount: names.length,
+    columns: 1,
+    image: `${name}.png`,
+    imagewidth: 16,
+    imageheight: 16 * names.length,
+    tiles: tilesOf(names),
+  });
+  const layers = (
+    ['ground_tiles', 'ground_layer', 'ground_details', 'middle_layer', 'collisions'] as const
+  ).map((name, index) => ({
+    id: index + 1,
+    name,
+    type: 'tilelayer',
+    x: 0,
+    y: 0,
+    width,
+    height,
+    opacity: 1,
+    visible: name !== 'collisions',
+    data: data[name],
+  }));
+  return `${JSON.stringify({
+    type: 'map',
+    version: '1.10',
+    tiledversion: '1.10.2',
+    orientation: 'orthogonal',
+    renderorder: 'right-down',
+    infinite: false,
+    width,
+    height,
+    tilewidth: 16,
+    tileheight: 16,
+    nextlayerid: layers.length + 1,
+    nextobjectid: 1,
+    layers,
+    tilesets: [set('terrain', 1, TERRAIN_KINDS), set('props', propGid(PROP_NAMES[0] ?? 'fence'), PROP_NAMES)],
+  })}\n`;
+};
