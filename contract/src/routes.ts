@@ -42,6 +42,7 @@ import { levelGuide } from './level/guide.ts';
 import { levelOrgCompletion } from './level/org-completion.ts';
 import { levelOutcome } from './level/outcome.ts';
 import { levelProgram } from './level/program.ts';
+import { levelScene } from './level/scene.ts';
 import { levelSolution } from './level/solution.ts';
 import { levelUpdate } from './level/update.ts';
 import { organizationBySlug } from './organization/by-slug.ts';
@@ -179,6 +180,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelOrgCompletion,
   levelOutcome,
   levelProgram,
+  levelScene,
   levelSolution,
   levelUpdate,
   organizationAnswerJoinRequests,

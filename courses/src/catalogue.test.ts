@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { courseFiles } from './build/course-files.ts';
 import { compileCourses } from './build/read-courses.ts';
 import { loadCatalogue } from './catalogue.ts';
+import { compileScenes, sceneFiles } from './scenes/read-scenes.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'catalogue-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -13,7 +14,8 @@ const write = (path: string, text: string) => {
   writeFileSync(join(dist, path), text);
 };
 const { courses } = compileCourses();
-for (const [path, text] of courseFiles(courses)) write(path, text);
+const { scenes, problems } = compileScenes(courses);
+for (const [path, text] of [...courseFiles(courses, scenes), ...sceneFiles(scenes)]) write(path, text);
 write('secret.txt', 'x');
 
 describe('loadCatalogue', () => {
@@ -22,8 +24,17 @@ describe('loadCatalogue', () => {
   it('lists the courses and their levels', () => {
     expect(catalogue.courses()).toEqual(courses.map((course) => course.outline));
     expect(catalogue.course('python')?.firstLevel).toBe('intro-level1');
-    expect(catalogue.level('python', 'intro-level1')).toEqual(courses[0]?.levels[0]?.level);
+    expect(catalogue.level('python', 'intro-level2')).toEqual(courses[0]?.levels[1]?.level);
     expect(catalogue.solution('python', 'intro-level1')).toContain('player.move_forward()');
+  });
+
+  it('has the scenes that its levels name', () => {
+    expect(problems).toEqual([]);
+    expect(catalogue.level('python', 'intro-level1')?.scenes).toEqual({ before: 'intro-level1' });
+    expect(catalogue.level('python', 'intro-level19')?.scenes).toEqual({ end: 'intro-end' });
+    expect(catalogue.scene('python', 'intro-end')).toEqual(scenes.find(({ id }) => id === 'intro-end'));
+    expect(catalogue.scene('python', '../levels/python/intro-level1')).toBeUndefined();
+    expect(catalogue.scene('java', 'intro-end')).toBeUndefined();
   });
 
   it('lists the base maps of creative levels, and the challenges last', () => {

@@ -4,6 +4,7 @@ import { type LevelMap, mapSchema } from '@hopcode/engine/formats/level';
 import { type CourseOutline, courseOutlineSchema } from './formats/course-outline.ts';
 import { type CompiledLevel, compiledLevelSchema, levelSlugSchema } from './formats/level-data.ts';
 import { type CompiledQuiz, compiledQuizSchema } from './quiz/quiz-format.ts';
+import { type CompiledScene, compiledSceneSchema } from './scenes/scene-format.ts';
 
 /** The compiled courses. */
 export type Catalogue = {
@@ -17,6 +18,8 @@ export type Catalogue = {
    * answered.
    */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
+  /** A scene of the story by its id, which a level names. */
+  readonly scene: (courseId: string, id: string) => CompiledScene | undefined;
   /** Names of the maps on which users make levels, as `creative-01.json` (game.md, 'Creative level'). */
   readonly baseMaps: () => readonly string[];
   readonly baseMap: (mapPath: string) => LevelMap | undefined;
@@ -56,6 +59,7 @@ const placeOf = (courseId: string): number => {
 export const loadCatalogue = (distDir: string = DIST): Catalogue => {
   const outlines = outlinesIn(distDir);
   const levels = new Map<string, CompiledLevel>();
+  const scenes = new Map<string, CompiledScene>();
   const quizzes = new Map<string, CompiledQuiz>();
   const maps = new Map(
     mapNamesIn(distDir).map((name) => [name, mapSchema.parse(readJson(join(distDir, 'maps', name)))]),
@@ -85,6 +89,13 @@ export const loadCatalogue = (distDir: string = DIST): Catalogue => {
       const quiz = quizzes.get(path) ?? compiledQuizSchema.parse(readJson(path));
       quizzes.set(path, quiz);
       return quiz;
+    },
+    scene: (courseId, id) => {
+      const path = join(distDir, 'scenes', courseId, `${id}.json`);
+      if (!course(courseId) || !levelSlugSchema.safeParse(id).success || !existsSync(path)) return undefined;
+      const scene = scenes.get(path) ?? compiledSceneSchema.parse(readJson(path));
+      scenes.set(path, scene);
+      return scene;
     },
     baseMaps: () => [...maps.keys()],
     baseMap: (mapPath) => maps.get(mapPath),

@@ -38,6 +38,7 @@ import { dataHandler } from './level/data.ts';
 import { guideHandler } from './level/guide.ts';
 import { outcomeHandler } from './level/outcome.ts';
 import { programHandler } from './level/program.ts';
+import { sceneHandler } from './level/scene.ts';
 import { solutionHandler } from './level/solution.ts';
 import { updateHandler } from './level/update.ts';
 import { classTeacherHandlers } from './organization/class-teachers.ts';
@@ -144,6 +145,7 @@ export const handlers: readonly Handler[] = [
   outcomeHandler,
   passwordHandler,
   programHandler,
+  sceneHandler,
   solutionHandler,
   ...lessonEndHandlers,
   ...quizResultHandlers,

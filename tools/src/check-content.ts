@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileScenes } from '@hopcode/courses/scenes/read-scenes';
 import { compileWords } from '@hopcode/translations/build/compile-words';
+import { compileSceneWords } from '@hopcode/translations/scenes/compile-scene-words';
+import { missingLines } from './content/missing-lines.ts';
 import { missingWords } from './content/missing-words.ts';
 import { ROOT } from './repository.ts';
 
-/** Exits with 1 when a level of the courses has no English words, because a server could not show its course. */
+/** Exits with 1 when a level of the courses or a line of a scene has no English words, because a server could not show it. */
 const { files } = compileWords(join(ROOT, 'translations'));
-const problems = missingWords(compileCourses().courses, (id) => files.get(`en/courses/${id}.json`));
+const { courses } = compileCourses();
+const lines = compileSceneWords(join(ROOT, 'translations')).files;
+const problems = [
+  ...missingWords(courses, (id) => files.get(`en/courses/${id}.json`)),
+  ...missingLines(compileScenes(courses).scenes, (id) => lines.get(`en/scenes/${id}.json`)),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -11,6 +11,10 @@ import {
 } from './formats/course-words.ts';
 import { DEFAULT_LOCALE, isLocale } from './locales.ts';
 import { type QuestionWords, questionInLanguage, quizWordsFileSchema } from './quiz/quiz-words.ts';
+import { type SceneInLanguage, sceneInLanguage, sceneWordsFileSchema } from './scenes/scene-words.ts';
+
+/** The place of a scene's lines: chapter, and level or `end`. */
+export type ScenePlace = { readonly chapter: string; readonly scene: string };
 
 /** The words of all courses in all languages, each piece in English where a language lacks it. */
 export type CourseWordsCatalogue = {
@@ -20,6 +24,8 @@ export type CourseWordsCatalogue = {
   readonly level: (courseId: string, slug: string, locale: string) => LevelInLanguage;
   /** Words of the questions of a chapter's quiz by their ids; none where there is no quiz. */
   readonly quiz: (courseId: string, chapter: string, locale: string) => ReadonlyMap<string, QuestionWords>;
+  /** The lines of a scene of the story; none where there is no scene. */
+  readonly scene: (courseId: string, place: ScenePlace, locale: string) => SceneInLanguage;
 };
 
 /** Texts of a level in one language, each with one text direction. */
@@ -53,6 +59,7 @@ const wordFiles = <File>(distDir: string, folder: string, schema: z.ZodType<File
 export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue => {
   const fileOf = wordFiles(distDir, 'courses', courseWordsFileSchema, NOTHING);
   const quizFileOf = wordFiles(distDir, 'quizzes', quizWordsFileSchema, {});
+  const sceneFileOf = wordFiles(distDir, 'scenes', sceneWordsFileSchema, {});
   const pair = (courseId: string, locale: string): readonly [CourseWordsFile, CourseWordsFile] => {
     if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);
     const english = fileOf(courseId, DEFAULT_LOCALE);
@@ -79,6 +86,14 @@ export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue =>
       if (own === english) return all;
       const missing = LEVEL_TEXTS.filter((text) => words?.[text] === undefined);
       return missing.length === 0 ? all : { ...all, english: missing };
+    },
+    scene: (courseId, { chapter, scene }, locale) => {
+      if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);
+      const source = sceneFileOf(courseId, DEFAULT_LOCALE)[chapter]?.[scene];
+      return sceneInLanguage(
+        source,
+        isLocale(locale) ? sceneFileOf(courseId, locale)[chapter]?.[scene] : source,
+      );
     },
     quiz: (courseId, chapter, locale) => {
       if (!COURSE_ID.test(courseId)) throw new RangeError(`no course "${courseId}"`);

@@ -10,6 +10,7 @@ const facings = Object.keys(FACINGS).map((name) => facingNameSchema.parse(name))
 const drawn = new Set([
   ...Object.keys(AVATARS).flatMap((name) => facings.map((facing) => `avatar/${name}/${facing}`)),
   ...drawProps().map(({ name }) => name),
+  'character/owl',
 ]);
 
 it.each([...NEIGHBOUR_TYPES, ...ANIMAL_TYPES])('%s has a picture in every direction', (type) => {

@@ -13,8 +13,8 @@ const AVATAR_OF: Readonly<Record<NeighbourType, AvatarName>> = {
   pim: 'Knight',
 };
 
-/** The picture of each animal: that of the scenery. */
-const PROP_OF: Readonly<Record<AnimalType, PropName>> = {
+/** The picture of each animal of the farm: that of the scenery. */
+const PROP_OF: Readonly<Record<Exclude<AnimalType, 'odo'>, PropName>> = {
   berta: 'hen',
   hen: 'hen',
   duck: 'duck',
@@ -28,5 +28,6 @@ export const figureOf = (type: string, facing: FacingName = 'down'): string | un
   const neighbour = NEIGHBOUR_TYPES.find((one) => one === type);
   if (neighbour) return `avatar/${AVATAR_OF[neighbour]}/${facing}`;
   const animal = ANIMAL_TYPES.find((one) => one === type);
+  if (animal === 'odo') return 'character/owl';
   return animal && `prop/${PROP_OF[animal]}`;
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compileQuizzes, quizFiles } from '../quiz/read-quizzes.ts';
+import { compileScenes, sceneFiles } from '../scenes/read-scenes.ts';
 import { courseFiles } from './course-files.ts';
 import { problemLine } from './problem.ts';
 import { COURSES_ROOT, compileCourses } from './read-courses.ts';
@@ -13,12 +14,15 @@ import { writeDist } from './write-dist.ts';
 const build = (root: string = COURSES_ROOT, dist: string = join(root, 'dist')): number => {
   const { courses, problems: ofCourses } = compileCourses(root);
   const { quizzes, problems: ofQuizzes } = compileQuizzes(courses, root);
-  const problems = [...ofCourses, ...ofQuizzes];
+  const { scenes, problems: ofScenes } = compileScenes(courses, root);
+  const problems = [...ofCourses, ...ofQuizzes, ...ofScenes];
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 1;
-  writeDist(dist, new Map([...courseFiles(courses), ...quizFiles(quizzes)]));
+  writeDist(dist, new Map([...courseFiles(courses, scenes), ...quizFiles(quizzes), ...sceneFiles(scenes)]));
   const count = courses.reduce((sum, course) => sum + course.levels.length, 0);
-  console.log(`courses: ${courses.length} course(s), ${count} levels, ${quizzes.length} quizzes`);
+  console.log(
+    `courses: ${courses.length} course(s), ${count} levels, ${quizzes.length} quizzes, ${scenes.length} scenes`,
+  );
   return 0;
 };
 

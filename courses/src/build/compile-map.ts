@@ -10,7 +10,7 @@ import {
 } from '@hopcode/engine/formats/tilesets';
 import type { Position } from '@hopcode/engine/world/geometry';
 import { tileKey } from '../checks/reachable.ts';
-import { GROUND_LETTERS, type LevelSource } from '../formats/level-source.ts';
+import { GROUND_LETTERS, type MapSource } from '../formats/level-source.ts';
 import { type LetterMap, lettersOver, readLetterMap } from './letter-map.ts';
 import type { Report } from './problem.ts';
 
@@ -43,7 +43,7 @@ const readGround = (rows: string, report: Report): LetterMap & { kinds: TerrainK
 type StandingProp = { readonly prop: PropName; readonly position: Position };
 
 const readScenery = (
-  scenery: LevelSource['scenery'],
+  scenery: MapSource['scenery'],
   ground: { width: number; height: number },
   report: Report,
 ): StandingProp[] => {
@@ -101,11 +101,11 @@ const checkFootprints = (props: readonly StandingProp[], width: number, height: 
 };
 
 /**
- * Compiles the ground and scenery of a level to map layers: `ground_tiles` (grass everywhere), `ground_layer`
+ * Compiles the ground and scenery of a level or a scene to map layers: `ground_tiles` (grass everywhere), `ground_layer`
  * (other ground), `ground_details` (flat props), `middle_layer` (standing props) and `collisions` (water,
  * cliffs, walls and footprints of solid props; a bridge makes its tile walkable).
  */
-export const compileMap = (source: LevelSource, report: Report): CompiledMap => {
+export const compileMap = (source: MapSource, report: Report): CompiledMap => {
   const { width, height, kinds } = readGround(source.ground, report);
   const props = readScenery(source.scenery, { width, height }, report);
   checkFootprints(props, width, height, report);

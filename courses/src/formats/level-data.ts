@@ -42,6 +42,13 @@ export type LevelQuestion = z.infer<typeof levelQuestionSchema>;
  */
 const variantsSchema = z.array(levelSchema).max(MOST_VARIANTS).optional();
 
+/** The scenes of a level: before it is played, and when it is complete, which ends its chapter. */
+const levelScenesSchema = z.strictObject({
+  before: levelSlugSchema.optional(),
+  end: levelSlugSchema.optional(),
+});
+export type LevelScenes = z.infer<typeof levelScenesSchema>;
+
 /**
  * The compiled format of a level: the engine's part, its place in the course, and its starter code with
  * `{key}` markers in the comments. No words for people and no solution.
@@ -62,6 +69,7 @@ export const compiledLevelSchema = levelSchema.extend({
     .optional(),
   predict: z.strictObject({ answer: answerSchema }).optional(),
   variants: variantsSchema,
+  scenes: levelScenesSchema.optional(),
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
 
@@ -98,5 +106,7 @@ export const levelDataSchema = levelSchema.extend({
    */
   english: z.array(levelTextSchema).optional(),
   variants: variantsSchema,
+  /** Names of the scenes of the story; the play screen asks for a scene when it shows it. */
+  scenes: levelScenesSchema.optional(),
 });
 export type LevelData = z.infer<typeof levelDataSchema>;

@@ -67,6 +67,9 @@ const thingSchema = z.union([
 ]);
 
 const scenerySchema = z.strictObject({ legend: z.record(letterSchema, propNameSchema), rows });
+/** Ground and scenery alone, as the places of scenes have them. */
+export const mapSourceSchema = z.strictObject({ ground: rows, scenery: scenerySchema.optional() });
+export type MapSource = z.infer<typeof mapSourceSchema>;
 const thingsSchema = z.strictObject({ legend: z.record(letterSchema, thingSchema), rows });
 /**
  * Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. An empty list

@@ -33,6 +33,6 @@ export const writeContent = (folder: string): void => {
   cpSync(join(ROOT, 'translations/dist'), translations, { recursive: true });
   const words = compileWords(COMMANDS_WORDS);
   if (words.problems.length > 0) throw new Error(words.problems.map(problemLine).join('\n'));
-  write(courses, courseFiles(compiledCommands()));
+  write(courses, courseFiles(compiledCommands(), []));
   write(translations, new Map([...words.files].map(([path, text]) => [path, JSON.stringify(text)])));
 };

@@ -1,7 +1,10 @@
 import { thingKind } from './thing-kind.ts';
 
-/** Animals that can walk and speak. `berta` is the hen of the story. Scenery of the same name never moves. */
-export const ANIMAL_TYPES = ['berta', 'hen', 'duck', 'cow', 'sheep', 'cat'] as const;
+/**
+ * Animals that can walk and speak. `berta` is the hen of the story, `odo` its owl. Scenery of the same name never
+ * moves.
+ */
+export const ANIMAL_TYPES = ['berta', 'odo', 'hen', 'duck', 'cow', 'sheep', 'cat'] as const;
 export type AnimalType = (typeof ANIMAL_TYPES)[number];
 
 export const ANIMALS = ANIMAL_TYPES.map((type) =>

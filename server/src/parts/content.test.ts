@@ -1,8 +1,10 @@
 import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileScenes } from '@hopcode/courses/scenes/read-scenes';
 import { expect, test } from 'vitest';
 import { createContent } from './content.ts';
 
 const { courses } = compileCourses();
+const { scenes } = compileScenes(courses);
 const compiled = (courseId: string, slug: string) =>
   courses.find(({ outline }) => outline.id === courseId)?.levels.find(({ level }) => level.slug === slug);
 
@@ -13,6 +15,7 @@ const content = createContent(
     level: (courseId, slug) => compiled(courseId, slug)?.level,
     solution: (courseId, slug) => compiled(courseId, slug)?.solution,
     quiz: () => undefined,
+    scene: (_course, id) => scenes.find((scene) => scene.id === id),
   },
   {
     course: () => ({ name: '', description: '', chapters: {} }),
@@ -25,6 +28,10 @@ const content = createContent(
       code: { along: `along in ${locale}`, turn: 'turn', beach: 'beach' },
     }),
     quiz: () => new Map(),
+    scene: (_course, { scene }, locale) => ({
+      lines: { notebook: `${scene} in ${locale}` },
+      english: locale === 'fr',
+    }),
   },
 );
 
@@ -44,4 +51,13 @@ test.each([
 
 test('free play is a level too', () => {
   expect(content.level('python', 'creative-01', 'en')).toMatchObject({ levelGoals: [] });
+});
+
+test('a scene has its lines in the words of the language', () => {
+  const found = content.scene('python', 'intro-level1', 'fr');
+  expect(found?.level).toBe('intro-level1');
+  expect(found?.scene).toMatchObject({ id: 'intro-level1', english: true });
+  expect(found?.scene.pictures[1]).toMatchObject({ speaker: 'odo', text: 'intro-level1 in fr' });
+  expect(found?.scene.pictures[1]).not.toHaveProperty('words');
+  expect(content.scene('python', 'nowhere', 'fr')).toBeUndefined();
 });

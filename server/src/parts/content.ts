@@ -3,6 +3,7 @@ import { withComments } from '@hopcode/courses/checks/code-lines';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
+import { type CompiledScene, nameInWords, type SceneData } from '@hopcode/courses/scenes/scene-format';
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
@@ -17,6 +18,9 @@ export type CourseInWords = {
     readonly levels: readonly { readonly slug: string; readonly name: string }[];
   }[];
 };
+
+/** A scene with its lines, and the slug of the level that it belongs to. */
+export type SceneOfLevel = { readonly level: string; readonly scene: SceneData };
 
 /** The courses in every language. They do not change while the server runs, so each part is created once. */
 export type Content = {
@@ -35,6 +39,8 @@ export type Content = {
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
   /** The words of a quiz by the ids of its questions. */
   readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionWords>;
+  /** A scene of the story and its level; undefined for an unknown course or scene. */
+  readonly scene: (courseId: string, id: string, locale: string) => SceneOfLevel | undefined;
   /** The course that has a level; level slugs are unique over all courses. */
   readonly courseOfLevel: (slug: string) => string | undefined;
   /** Whether `courseId:chapterId` is a chapter. */
@@ -43,7 +49,7 @@ export type Content = {
 
 /** Joins the compiled courses with their words. */
 export function createContent(
-  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'solution' | 'quiz'>,
+  catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'solution' | 'quiz' | 'scene'>,
   words: CourseWordsCatalogue,
 ): Content {
   const courses = new Map<string, CourseInWords>();
@@ -77,6 +83,17 @@ export function createContent(
     const code = isFree ? undefined : catalogue.solution(courseId, slug);
     return code && withComments(code, words.level(courseId, slug, locale).code);
   };
+  const scenes = new Map<string, SceneOfLevel>();
+  const scene = (courseId: string, id: string, locale: string): SceneOfLevel | undefined => {
+    const compiled = catalogue.scene(courseId, id);
+    return (
+      compiled &&
+      kept(scenes, `${locale} ${courseId} ${id}`, () => ({
+        level: compiled.level,
+        scene: sceneInWords(compiled, words, locale),
+      }))
+    );
+  };
   const quizWords = new Map<string, ReadonlyMap<string, QuestionWords>>();
   return {
     courseIds: () => catalogue.courses().map(({ id }) => id),
@@ -86,6 +103,7 @@ export function createContent(
     quiz: catalogue.quiz,
     quizWords: ({ courseId, chapter }, locale) =>
       kept(quizWords, `${locale} ${courseId} ${chapter}`, () => words.quiz(courseId, chapter, locale)),
+    scene,
     courseOfLevel: (slug) => courseByLevel.get(slug),
     hasChapter: (id) => chapters.has(id),
   };
@@ -106,6 +124,16 @@ function courseInWords(
       quiz_exists: chapter.quiz_exists,
       levels: chapter.levels.map((slug) => ({ slug, name: words.level(outline.id, slug, locale).name })),
     })),
+  };
+}
+
+function sceneInWords(scene: CompiledScene, words: CourseWordsCatalogue, locale: string): SceneData {
+  const { courseId, chapter, id, pictures } = scene;
+  const { lines, english } = words.scene(courseId, { chapter, scene: nameInWords(scene) }, locale);
+  return {
+    id,
+    pictures: pictures.map(({ words: key, ...picture }) => ({ ...picture, text: lines[key] ?? key })),
+    ...(english && { english }),
   };
 }
 

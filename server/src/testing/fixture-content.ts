@@ -1,6 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { CourseOutline } from '@hopcode/courses/formats/course-outline';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+import type { CompiledScene } from '@hopcode/courses/scenes/scene-format';
 import { LEVEL_VERSION } from '@hopcode/engine/formats/level';
 import { type Content, createContent } from '../parts/content.ts';
 import { FIXTURE_QUIZ, FIXTURE_QUIZ_WORDS } from './fixture-quiz.ts';
@@ -30,6 +31,16 @@ const COURSES: readonly CourseOutline[] = [
   },
 ];
 
+/** A scene before the first level of the second chapter. */
+const FIXTURE_SCENE: CompiledScene = {
+  id: 'loops-level1',
+  courseId: 'python',
+  chapter: 'loops',
+  level: 'loops-level1',
+  when: 'before',
+  pictures: [{ speaker: 'odo', mood: 'happy', words: 'hello' }],
+};
+
 const SPANISH: ReadonlyMap<string, string> = new Map([
   ['intro', 'Variables y tipos'],
   ['intro-level1', 'Primeros pasos'],
@@ -47,6 +58,7 @@ export function fixtureContent(): Content {
       level: (courseId, slug) => fixtureLevel(courseId, slug),
       solution: (courseId, slug) =>
         fixtureLevel(courseId, slug) && 'import player\n\nplayer.move_forward()\n',
+      scene: (courseId, id) => (courseId === 'python' && id === FIXTURE_SCENE.id ? FIXTURE_SCENE : undefined),
       quiz: (courseId, chapterId) => (courseId === 'python' && chapterId === 2 ? FIXTURE_QUIZ : undefined),
     },
     {
@@ -64,6 +76,10 @@ export function fixtureContent(): Content {
         tutorial: '<p>Walk.</p>',
         hints: ['<p>One step.</p>'],
         code: {},
+      }),
+      scene: (_courseId, _place, locale) => ({
+        lines: { hello: locale === 'es' ? 'Hola.' : 'Hello.' },
+        english: locale === 'fr',
       }),
       quiz: () => FIXTURE_QUIZ_WORDS,
     },

@@ -6,6 +6,7 @@
 export const KEPT_CALLS = {
   levelCourse: '/api/level/course/{slug}',
   levelData: '/api/level/data/{course_slug}/{slug}',
+  levelScene: '/api/level/scene/{course_slug}/{scene}',
   levelGuide: '/api/level/guide/{course}/{slug}.png',
   siteGet: '/api/site',
 } as const;
