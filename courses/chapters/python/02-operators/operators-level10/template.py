@@ -4,6 +4,6 @@ price = 3
 
 # {first}
 player.move_forward(3)
-player.speak(f"Hay: {price} coins")
+player.display(f"Hay: {price} coins")
 
 # {more}

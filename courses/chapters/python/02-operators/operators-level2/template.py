@@ -8,4 +8,4 @@ cabbages = rows
 
 # {tell}
 player.move_forward(5)
-player.speak(cabbages)
+player.display(cabbages)

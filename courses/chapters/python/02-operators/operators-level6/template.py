@@ -1,14 +1,16 @@
 import player
 
-basket = 0
+litres = 0
 
 # {first}
 player.move_forward(3)
-basket += 2
+player.water()
+litres += 2
 
 # {second}
 player.turn_right()
 player.move_forward(4)
+player.water()
 
 # {tell}
-player.speak(basket)
+player.speak(litres)

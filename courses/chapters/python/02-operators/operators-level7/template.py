@@ -1,11 +1,15 @@
 import player
 
-eggs = 7
-needed = 7
+logs = 4
+needed = 4
 
 # {check}
-enough = eggs < needed
+enough = logs < needed
 
 # {tell}
-player.move_forward(8)
+player.move_forward(5)
 player.speak(enough)
+
+# {build}
+player.build("bridge")
+player.move_forward(4)

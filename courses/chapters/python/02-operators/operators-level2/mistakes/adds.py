@@ -4,4 +4,4 @@ rows = 3
 per_row = 4
 cabbages = rows + per_row
 player.move_forward(5)
-player.speak(cabbages)
+player.display(cabbages)

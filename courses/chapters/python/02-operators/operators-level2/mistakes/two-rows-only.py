@@ -4,4 +4,4 @@ rows = 3
 per_row = 4
 cabbages = per_row + per_row
 player.move_forward(5)
-player.speak(cabbages)
+player.display(cabbages)

@@ -1,7 +1,9 @@
 import player
 
-eggs = 7
-needed = 7
-enough = needed > eggs
-player.move_forward(8)
+logs = 4
+needed = 4
+enough = needed > logs
+player.move_forward(5)
 player.speak(enough)
+player.build("bridge")
+player.move_forward(4)
