@@ -43,6 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => runner.dispose());
 
+/** What the learner answers to the questions of the program, in order. */
+type Answers = readonly boolean[];
+
+/** The answers of each run of a level; a level without questions has one run without answers. */
+const answersOf = new Map(levels.map(({ level, answers }) => [level, answers]));
+
 /** What the checks ask of a run. */
 type Outcome = {
   readonly end: Timeline['end'];
@@ -59,8 +65,8 @@ const changesOf = (timeline: Timeline): readonly Change[] =>
 const countChanges = (timeline: Timeline, type: 'moved' | 'turned'): number =>
   changesOf(timeline).filter((change) => change.type === type).length;
 
-const runOn = async (farm: Level, code: string): Promise<Outcome> => {
-  const timeline = await runner.run({ code, level: farm });
+const runOn = async (farm: Level, code: string, answers: Answers): Promise<Outcome> => {
+  const timeline = await runner.run({ code, level: farm, answers: [...answers] });
   const { end } = timeline;
   if (end.status === 'crashed')
     throw new Error('Python did not start: run "node python-runner/src/build/build.ts"');
@@ -78,21 +84,26 @@ const farmsOf = (level: CompiledLevel): Level[] => [playableLevel(level), ...(le
 const outcomes = new Map<string, Promise<Outcome>>();
 
 /** Runs a program on a farm of a level: 0 is the shown one. */
-const play = (level: CompiledLevel, code: string, farm = 0): Promise<Outcome> => {
-  const key = JSON.stringify([level.courseId, level.slug, farm, code]);
+const play = (level: CompiledLevel, code: string, farm = 0, given?: Answers): Promise<Outcome> => {
+  const answers = given ?? answersOf.get(level)?.[0] ?? [];
+  const key = JSON.stringify([level.courseId, level.slug, farm, code, answers]);
   const known = outcomes.get(key);
   if (known) return known;
-  const outcome = runOn(farmsOf(level)[farm] ?? playableLevel(level), code);
+  const outcome = runOn(farmsOf(level)[farm] ?? playableLevel(level), code, answers);
   outcomes.set(key, outcome);
   return outcome;
 };
 
-/** The result of a program on the shown farm and, once it has completed that, on the other farms of the level. */
+/**
+ * The result of a program on the shown farm and, once it has completed that, on the other farms of the level; with
+ * each of the answers to its questions.
+ */
 const resultOn = async (level: CompiledLevel, code: string): Promise<string> => {
-  for (const farm of farmsOf(level).keys()) {
-    const { result } = await play(level, code, farm);
-    if (result !== 'complete') return result;
-  }
+  for (const answers of answersOf.get(level) ?? [[]])
+    for (const farm of farmsOf(level).keys()) {
+      const { result } = await play(level, code, farm, answers);
+      if (result !== 'complete') return result;
+    }
   return 'complete';
 };
 

@@ -186,6 +186,23 @@ describe('compileLevel', () => {
     expect(compiled?.level).not.toHaveProperty('season');
   });
 
+  it('gives the sky to all variants that have none of their own', () => {
+    const yaml = swap('mistakes:', 'sky: rain\nvariants:\n  - facing: left\n  - sky: night\nmistakes:');
+    const good = compile(filesWith(yaml));
+    expect(good.problems).toEqual([]);
+    const farms = [good.compiled?.level, ...(good.compiled?.level.variants ?? [])];
+    expect(farms.map((farm) => farm?.sky)).toEqual(['rain', 'rain', 'night']);
+  });
+
+  it.each([
+    ['', [[]]],
+    ['answers: [[true, false], [false]]\n', [[true, false], [false]]],
+  ])('has the answers of the checks: %j', (line, answers) => {
+    const good = compile(filesWith(swap('mistakes:', `${line}mistakes:`)));
+    expect(good.problems).toEqual([]);
+    expect(good.compiled?.answers).toEqual(answers);
+  });
+
   it('reports a problem of a variant at the variant', () => {
     const yaml = swap(
       'mistakes:',

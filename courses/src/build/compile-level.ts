@@ -33,6 +33,8 @@ export type CompiledLevelWithCode = {
   readonly level: CompiledLevel;
   readonly solution: string;
   readonly mistakes: readonly Mistake[];
+  /** Answers to the questions of the program, one list for each run of the checks. */
+  readonly answers: readonly (readonly boolean[])[];
 };
 
 const MISTAKES_NEEDED = 2;
@@ -146,5 +148,6 @@ export const compileLevel = (
     ...(variants.length > 0 && { variants }),
   });
   for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);
-  return level.success ? { level: level.data, solution, mistakes } : undefined;
+  const answers = source.answers ?? [[]];
+  return level.success ? { level: level.data, solution, mistakes, answers } : undefined;
 };

@@ -90,6 +90,7 @@ const reactionsSchema = z.array(reactionSourceSchema).max(MOST_REACTIONS);
  */
 const variantSchema = z.strictObject({
   facing: facingNameSchema.optional(),
+  sky: skySchema.optional(),
   ground: rows.optional(),
   scenery: scenerySchema.optional(),
   things: thingsSchema.optional(),
@@ -119,7 +120,7 @@ export const levelSourceSchema = z.strictObject({
   zoom: z.number().min(1).max(1000).default(50),
   /** The colours of the landscape, also for the other farms. Default: summer. */
   season: seasonSchema.optional(),
-  /** The light and the weather at the start, also for the other farms. Default: day. */
+  /** The light and the weather at the start, also of farms without their own. Default: day. */
   sky: skySchema.optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   ground: rows,
@@ -132,6 +133,11 @@ export const levelSourceSchema = z.strictObject({
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
   /** Typical wrong programs (file in mistakes/ without .py) and the result of each. */
   mistakes: z.record(word, word).default({}),
+  /**
+   * Answers to the questions of the program (`ask`) with which the checks play the level: each list is one run. The
+   * solution must complete the level with each of them.
+   */
+  answers: z.array(z.array(z.boolean()).min(1)).min(1).optional(),
 });
 export type LevelSource = z.infer<typeof levelSourceSchema>;
 

@@ -2,9 +2,9 @@ import player
 
 # {search}
 while True:
-    if player.look() == "pumpkin":
+    if player.look() == "berta":
         break
     player.move_forward()
 
 # {take}
-player.collect("pumpkin")
+player.speak("Berta")

@@ -5,4 +5,4 @@ while True:
     player.move_forward()
 
 # {take}
-player.collect("pumpkin")
+player.speak("Berta")

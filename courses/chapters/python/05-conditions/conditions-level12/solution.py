@@ -7,7 +7,8 @@ while player.count("star") == 0:
         player.move_forward()
     # {corner}
     else:
-        player.turn_left()
-        if not player.can_move():
-            player.turn_right()
+        way = player.read()
+        if way == "left":
+            player.turn_left()
+        else:
             player.turn_right()

@@ -7,5 +7,5 @@ for i in range(5):
     if player.look() == "pumpkin":
         player.collect("pumpkin")
     else:
-        player.speak("Nothing here")
+        player.plant("pumpkinSeeds")
     player.turn_right()

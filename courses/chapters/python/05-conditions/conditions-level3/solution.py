@@ -7,8 +7,8 @@ for i in range(5):
     thing = player.look()
     if thing == "pumpkin":
         player.collect("pumpkin")
-    elif thing == "watermelon":
-        player.collect("watermelon")
+    elif thing == "pumpkinCrop":
+        player.water()
     else:
-        player.speak("Nothing here")
+        player.plant("pumpkinSeeds")
     player.turn_right()

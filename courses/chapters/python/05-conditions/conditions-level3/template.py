@@ -8,5 +8,5 @@ for i in range(5):
     if thing == "pumpkin":
         player.collect("pumpkin")
     else:
-        player.speak("Nothing here")
+        player.plant("pumpkinSeeds")
     player.turn_right()

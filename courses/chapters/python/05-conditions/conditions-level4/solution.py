@@ -1,6 +1,7 @@
 import player
 
 player.move_forward(3)
+weather = player.read()
 
 # {weather}
 if weather == "rain":

@@ -3,7 +3,7 @@ import player
 player.move_forward(4)
 
 # {decide}
-if hungry and carrots >= 3:
-    player.speak("Time to cook")
+if friend and coins >= 3:
+    player.open()
 else:
-    player.speak("Not now")
+    player.speak("Not today")

@@ -3,7 +3,7 @@ import player
 player.move_forward(4)
 
 # {decide}
-if hungry:
-    player.speak("Time to cook")
+if friend:
+    player.open()
 else:
-    player.speak("Not now")
+    player.speak("Not today")

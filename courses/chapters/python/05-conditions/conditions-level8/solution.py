@@ -1,8 +1,8 @@
 import player
 
 # {walk}
-while player.can_move():
-    player.move_forward()
+player.move_forward(4)
 
-# {call}
-player.speak("Here I am!")
+# {water}
+while player.ask("More water?"):
+    player.water()

@@ -1,8 +1,8 @@
 import player
 
 # {walk}
-if player.can_move():
-    player.move_forward()
+player.move_forward(4)
 
-# {call}
-player.speak("Here I am!")
+# {water}
+if player.ask("More water?"):
+    player.water()

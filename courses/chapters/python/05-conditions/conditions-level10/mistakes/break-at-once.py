@@ -1,6 +1,9 @@
 import player
 
+# {search}
 while True:
     player.move_forward()
     break
-player.collect("pumpkin")
+
+# {take}
+player.speak("Berta")

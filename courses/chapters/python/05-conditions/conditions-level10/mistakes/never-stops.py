@@ -1,5 +1,8 @@
 import player
 
+# {search}
 while True:
     player.move_forward()
-player.collect("pumpkin")
+
+# {take}
+player.speak("Berta")

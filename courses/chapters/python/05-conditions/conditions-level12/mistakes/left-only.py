@@ -1,7 +1,11 @@
 import player
 
+# {search}
 while player.count("star") == 0:
+    # {straight}
     if player.can_move():
         player.move_forward()
+    # {corner}
     else:
+        way = player.read()
         player.turn_left()

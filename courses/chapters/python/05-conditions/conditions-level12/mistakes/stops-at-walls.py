@@ -1,4 +1,5 @@
 import player
 
+# {search}
 while player.can_move():
     player.move_forward()

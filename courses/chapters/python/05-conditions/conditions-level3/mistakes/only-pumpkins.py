@@ -1,5 +1,6 @@
 import player
 
+# {spots}
 for i in range(5):
     player.move_forward(2)
     player.turn_left()
@@ -7,5 +8,5 @@ for i in range(5):
     if thing == "pumpkin":
         player.collect("pumpkin")
     else:
-        player.speak("Nothing here")
+        player.plant("pumpkinSeeds")
     player.turn_right()

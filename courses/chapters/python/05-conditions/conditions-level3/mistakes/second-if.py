@@ -1,13 +1,14 @@
 import player
 
+# {spots}
 for i in range(5):
     player.move_forward(2)
     player.turn_left()
     thing = player.look()
     if thing == "pumpkin":
         player.collect("pumpkin")
-    if thing == "watermelon":
-        player.collect("watermelon")
+    if thing == "pumpkinCrop":
+        player.water()
     else:
-        player.speak("Nothing here")
+        player.plant("pumpkinSeeds")
     player.turn_right()

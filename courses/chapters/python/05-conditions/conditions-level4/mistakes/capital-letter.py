@@ -1,6 +1,9 @@
 import player
 
 player.move_forward(3)
+weather = player.read()
+
+# {weather}
 if weather == "Rain":
     player.turn_left()
     player.move_forward(3)

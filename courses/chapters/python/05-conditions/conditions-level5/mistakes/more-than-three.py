@@ -1,7 +1,9 @@
 import player
 
 player.move_forward(4)
-if hungry and carrots > 3:
-    player.speak("Time to cook")
+
+# {decide}
+if friend and coins > 3:
+    player.open()
 else:
-    player.speak("Not now")
+    player.speak("Not today")

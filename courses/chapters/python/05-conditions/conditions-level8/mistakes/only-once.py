@@ -1,5 +1,8 @@
 import player
 
-if player.can_move():
-    player.move_forward()
-player.speak("Here I am!")
+# {walk}
+player.move_forward(4)
+
+# {water}
+if player.ask("More water?"):
+    player.water()

@@ -1,8 +1,10 @@
 import player
 
 player.move_forward(3)
-weather = "rain"
-if weather == "rain":
+weather = "sun"
+
+# {weather}
+if weather == "sun":
     player.turn_left()
     player.move_forward(3)
     player.speak("I am home")

@@ -1,0 +1,9 @@
+import player
+
+player.move_forward(4)
+
+# {decide}
+if friend:
+    player.open()
+else:
+    player.speak("Not today")

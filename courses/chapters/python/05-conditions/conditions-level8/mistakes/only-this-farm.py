@@ -1,5 +1,0 @@
-import player
-
-for i in range(8):
-    player.move_forward()
-player.speak("Here I am!")
