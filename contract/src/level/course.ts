@@ -2,12 +2,20 @@ import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
 import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { def } from '../call.ts';
+import { extraStarsSchema } from './star.ts';
 
 /** Slug of a course in an address. The catalogue knows which courses exist. */
 export const courseSlugSchema = z.string().min(1).max(60).regex(SLUG);
 
 const levelSummarySchema = z
-  .object({ slug: levelSlugSchema, name: z.string(), completed: z.boolean(), locked: z.boolean() })
+  .object({
+    slug: levelSlugSchema,
+    name: z.string(),
+    completed: z.boolean(),
+    locked: z.boolean(),
+    /** Stars besides the one for completing the level; absent without any. */
+    stars: extraStarsSchema.optional(),
+  })
   .meta({ id: 'LevelSummary' });
 export type LevelSummary = z.infer<typeof levelSummarySchema>;
 

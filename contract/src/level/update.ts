@@ -6,6 +6,7 @@ import { def } from '../call.ts';
 import { creativeCourseSchema } from '../creative/creative-summary.ts';
 import { codeSchema } from './code.ts';
 import { levelStatusSchema } from './level-status.ts';
+import { extraStarsSchema } from './star.ts';
 
 /**
  * Saves a learner's progress and the program that ran (game.md section 7). The answer has the stored status:
@@ -38,6 +39,8 @@ export const levelUpdate = def({
     base_saved_at: z.iso.datetime().nullable().optional(),
     made_at: z.iso.datetime().optional(),
     student_id: z.uuid().nullable().optional(),
+    /** The stars that a complete run earned; they are added to the stored ones. */
+    stars: extraStarsSchema.optional(),
     /** The finishing run; only with `complete`. */
     proof: proofSchema.optional(),
     /** The creator of a creative level, and its course. */

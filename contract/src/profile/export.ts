@@ -3,6 +3,7 @@ import { def } from '../call.ts';
 import { contactKindSchema } from '../feedback/contact.ts';
 import { levelStatusSchema } from '../level/level-status.ts';
 import { codeVersionSchema } from '../level/program.ts';
+import { extraStarsSchema } from '../level/star.ts';
 import { schoolStudentSchema } from '../organization/students.ts';
 import { profileSchema } from './profile.ts';
 
@@ -18,6 +19,7 @@ export const studentWorkShape = {
       status: levelStatusSchema,
       /** Null when the answer would be too large with it. */
       code: z.string().nullable(),
+      stars: extraStarsSchema,
       created_at: time,
       updated_at: time,
     }),

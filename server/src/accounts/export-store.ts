@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
+import type { ExtraStar } from '@hopcode/contract/level/star';
 import { sql } from 'kysely';
 import { assistantTiming } from '../database/assistant-timing.ts';
 import type { Database } from '../database/database.ts';
@@ -115,6 +116,11 @@ export async function progressOf(db: Database, reach: Reach) {
         .selectFrom('level_progress')
         .select(['student_id', 'course_id', 'level_slug', 'status', 'last_code', 'created_at', 'updated_at'])
         .select(
+          sql<ExtraStar[]>`array_remove(
+            array[case when star_own then 'own' end, case when star_neat then 'neat' end], null
+          )`.as('stars'),
+        )
+        .select(
           sql<number>`sum(length(last_code)) over (
             order by code_saved_at desc, student_id, course_id, level_slug
           )`.as('size'),
@@ -123,7 +129,7 @@ export async function progressOf(db: Database, reach: Reach) {
         .where('student_id', 'in', studentsWithin(db, reach)),
     )
     .selectFrom('sized')
-    .select(['student_id', 'course_id', 'level_slug', 'status'])
+    .select(['student_id', 'course_id', 'level_slug', 'status', 'stars'])
     .select(sql<string | null>`case when size <= ${CODE_BUDGET} then last_code end`.as('code'))
     .select(['created_at', 'updated_at'])
     .orderBy('created_at')

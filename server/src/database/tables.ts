@@ -1,12 +1,11 @@
 import type { UserType } from '@hopcode/contract/auth/current';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
-import type { LevelStatus } from '@hopcode/contract/level/level-status';
-import type { RunEnded } from '@hopcode/contract/level/outcome';
 import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { Default, Filled } from './column-types.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
+import type { LevelCodeVersionTable, LevelOutcomeTable, LevelProgressTable } from './level-tables.ts';
 import type {
   LoginChallengeTable,
   OneTimeTokenTable,
@@ -130,43 +129,6 @@ export type SessionTable = {
   code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-export type LevelProgressTable = {
-  tenant_id: string;
-  student_id: string;
-  course_id: string;
-  level_slug: string;
-  status: LevelStatus;
-  last_code: string;
-  /** When the server received the last program, in whole milliseconds. */
-  code_saved_at: Filled;
-  /** When the learner wrote it, which is earlier if the device was offline. */
-  code_made_at: Filled;
-  created_at: Filled;
-  updated_at: Filled;
-};
-
-/** The results of a level's runs, as reported (see outcome-store.ts). */
-export type LevelOutcomeTable = {
-  tenant_id: string;
-  student_id: string;
-  course_id: string;
-  level_slug: string;
-  runs: number;
-  last_ended: RunEnded;
-  last_error: string | null;
-  /** Runs in a row that ended with `last_error`. */
-  same_error_count: number;
-  same_error_since: Date | null;
-  /** Time at work, short pauses included. */
-  active_seconds: number;
-  /** The same since `stuck_since`. */
-  stuck_seconds: number;
-  /** When work without success began; null after success. */
-  stuck_since: Date | null;
-  last_outcome_at: Filled;
-  completed_at: Date | null;
-};
-
 /** A student's login card. The secrets themselves are only on paper. */
 export type LoginCardTable = {
   tenant_id: string;
@@ -175,17 +137,6 @@ export type LoginCardTable = {
   pictures_hash: string;
   made_by: string;
   made_at: Filled;
-};
-
-/** Earlier programs of a level (see progress-store.ts). */
-export type LevelCodeVersionTable = {
-  tenant_id: string;
-  student_id: string;
-  course_id: string;
-  level_slug: string;
-  id: string;
-  code: string;
-  saved_at: Filled;
 };
 
 /** Secrets of the server, shared by all its processes. */

@@ -1,4 +1,5 @@
 import { levelCourse } from '@hopcode/contract/level/course';
+import { EXTRA_STARS } from '@hopcode/contract/level/star';
 import { handle } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { completeQuizzes } from './complete-quizzes.ts';
@@ -16,6 +17,11 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
   const quizzes = course.chapters.flatMap(({ id }) => parts.content.quiz(course.id, id) ?? []);
   const quizzed = completeQuizzes(student?.answered ?? new Set(), quizzes);
 
+  const starsOf = (slug: string) => {
+    const stars = EXTRA_STARS.filter((star) => student?.starred[star].has(slug));
+    return stars.length > 0 ? { stars } : {};
+  };
+
   const locked = lockedChapters(student, course, completed);
   const chapters = course.chapters.map((chapter) => ({
     id: chapter.id,
@@ -23,6 +29,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     level_data: chapter.levels.map((level) => ({
       ...level,
       completed: completed.has(level.slug),
+      ...starsOf(level.slug),
       // Courses are not sold yet: every level is available.
       locked: false,
     })),

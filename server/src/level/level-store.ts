@@ -1,5 +1,6 @@
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
+import type { ExtraStar } from '@hopcode/contract/level/star';
 import type { Avatar } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -39,11 +40,18 @@ export async function findStudentOfCourse(
   const row = await ofStudent(db, key)
     .select([
       sql<string[]>`array(${completed(db, key, courseId)})`.as('completed'),
+      sql<string[]>`array(${withStar(db, key, courseId, 'own')})`.as('own'),
+      sql<string[]>`array(${withStar(db, key, courseId, 'neat')})`.as('neat'),
       sql<string[]>`array(${answeredQuestions(db, key, courseId)})`.as('answered'),
     ])
     .executeTakeFirst();
   return (
-    row && { ...studentOf(key, row), completed: new Set(row.completed), answered: new Set(row.answered) }
+    row && {
+      ...studentOf(key, row),
+      completed: new Set(row.completed),
+      answered: new Set(row.answered),
+      starred: { own: new Set(row.own), neat: new Set(row.neat) },
+    }
   );
 }
 
@@ -51,6 +59,8 @@ export type StudentOfCourse = Student & {
   /** Slugs of completed levels. */
   readonly completed: ReadonlySet<string>;
   readonly answered: AnsweredQuestions;
+  /** Slugs of the levels with each star. */
+  readonly starred: Readonly<Record<ExtraStar, ReadonlySet<string>>>;
 };
 
 /** The same, with the student's progress in a level: null before the first save. */
@@ -132,6 +142,9 @@ const completed = (db: Database, student: StudentKey, courseId: string) =>
     .where('student_id', '=', student.studentId)
     .where('course_id', '=', courseId)
     .where('status', '=', 'complete');
+
+const withStar = (db: Database, student: StudentKey, courseId: string, star: ExtraStar) =>
+  completed(db, student, courseId).where(star === 'own' ? 'star_own' : 'star_neat', '=', true);
 
 /** A student's status in a level, and its last program. */
 export async function levelProgress(db: Database, student: StudentKey, courseId: string, slug: string) {

@@ -1,6 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_CODE_BYTES, KEPT_VERSIONS } from '@hopcode/contract/level/program';
+import type { ExtraStar } from '@hopcode/contract/level/star';
 import { type RawBuilder, sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +17,8 @@ export type ProgressUpdate = {
   readonly baseSavedAt?: Date | null | undefined;
   /** When the learner wrote the program; default: now. */
   readonly madeAt?: Date | undefined;
+  /** Stars that the run earned; they count only for a complete level. */
+  readonly stars?: readonly ExtraStar[] | undefined;
 };
 
 export type SavedProgress = {
@@ -99,6 +102,10 @@ async function saveInOneStatement(
   throw new Error('The progress of a level was begun and deleted again and again while it was saved');
 }
 
+/** Whether the run earned a star. */
+const earned = ({ status, stars }: ProgressUpdate, star: ExtraStar): boolean =>
+  status === 'complete' && stars?.includes(star) === true;
+
 /** Parts of a statement that make `saved`: the row of a level that was saved before; no row for another level. */
 const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
   const { status, code, madeAt, baseSavedAt } = update;
@@ -111,6 +118,7 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
       from level_progress where ${ofLevel(level)} for update
     ), saved as (
       update level_progress set status = ${nextStatus(status)},
+        star_own = star_own or ${earned(update, 'own')}, star_neat = star_neat or ${earned(update, 'neat')},
         updated_at = case when kept then now() else updated_at end,
         last_code = case when kept then ${code} else last_code end,
         code_made_at = case when kept then ${madeTime(update)} else code_made_at end,
@@ -123,9 +131,11 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
 /** The same for the first save of a level; no row where another device has made it. */
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (
-    insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at)
+    insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at,
+      star_own, star_neat)
     values (${level.tenant_id}, ${level.student_id}, ${level.course_id}, ${level.level_slug},
-      ${update.status}, ${update.code}, ${madeTime(update)})
+      ${update.status}, ${update.code}, ${madeTime(update)},
+      ${earned(update, 'own')}, ${earned(update, 'neat')})
     on conflict do nothing
     returning status, code_saved_at, true as kept, true as is_new
   )`;

@@ -326,3 +326,24 @@ test('the call needs to come from our own page', async () => {
   expect(await countRows()).toBe(before);
   expect((await update(run, { cookie, ...OWN_PAGE })).statusCode).toBe(200);
 });
+
+test('stars of complete runs are added up and never lost; a run that is not complete earns none', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const starsAfter = async (body: object): Promise<unknown> => {
+    expect((await update({ ...run, ...body }, student.headers)).statusCode).toBe(200);
+    const course = await app.inject({ url: '/api/level/course/python', headers: student.headers });
+    return course
+      .json()
+      .chapters.flatMap((chapter: { level_data: object[] }) => chapter.level_data)
+      .find((level: { slug: string }) => level.slug === SLUG).stars;
+  };
+  const complete = { last_status: 'complete' };
+  expect([
+    await starsAfter({ stars: ['own'] }),
+    await starsAfter(complete),
+    await starsAfter({ ...complete, stars: ['neat'] }),
+    await starsAfter({ ...complete, stars: [], last_code_executed: 'again()' }),
+    await starsAfter({ ...complete, stars: ['own'] }),
+  ]).toEqual([undefined, undefined, ['neat'], ['neat'], ['own', 'neat']]);
+  expect((await update({ ...run, stars: ['gold'] }, student.headers)).statusCode).toBe(422);
+});

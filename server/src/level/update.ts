@@ -54,6 +54,7 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
     code: body.last_code_executed,
     baseSavedAt: typeof base === 'string' ? new Date(base) : base,
     madeAt: made === undefined ? undefined : new Date(made),
+    stars: body.stars,
   });
   return { status, kept, saved_at: savedAt.toISOString() };
 });

@@ -61,7 +61,7 @@ test('a parent gets all data of the account and its students, and the actions of
     organization: null,
     sessions: [{ impersonated: false }, { impersonated: true }],
     students: [{ id: parent.studentId, username: 'Ada', has_card: false }],
-    progress: [{ ...level, status: 'complete', code: 'mine()' }],
+    progress: [{ ...level, status: 'complete', code: 'mine()', stars: [] }],
     outcomes: [{ ...level, runs: 1 }],
     versions: [{ ...level, code: 'mine()' }],
     feedback: [{ rating: 5, feedback: 'Lovely' }],

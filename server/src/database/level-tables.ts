@@ -1,0 +1,54 @@
+import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { RunEnded } from '@hopcode/contract/level/outcome';
+import type { Default, Filled } from './column-types.ts';
+
+/** A student's progress in a level (see progress-store.ts). */
+export type LevelProgressTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  status: LevelStatus;
+  last_code: string;
+  /** When the server received the last program, in whole milliseconds. */
+  code_saved_at: Filled;
+  /** When the learner wrote it, which is earlier if the device was offline. */
+  code_made_at: Filled;
+  star_own: Default<boolean>;
+  star_neat: Default<boolean>;
+  created_at: Filled;
+  updated_at: Filled;
+};
+
+/** The results of a level's runs, as reported (see outcome-store.ts). */
+export type LevelOutcomeTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  runs: number;
+  last_ended: RunEnded;
+  last_error: string | null;
+  /** Runs in a row that ended with `last_error`. */
+  same_error_count: number;
+  same_error_since: Date | null;
+  /** Time at work, short pauses included. */
+  active_seconds: number;
+  /** The same since `stuck_since`. */
+  stuck_seconds: number;
+  /** When work without success began; null after success. */
+  stuck_since: Date | null;
+  last_outcome_at: Filled;
+  completed_at: Date | null;
+};
+
+/** Earlier programs of a level (see progress-store.ts). */
+export type LevelCodeVersionTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  id: string;
+  code: string;
+  saved_at: Filled;
+};
