@@ -4,6 +4,7 @@ import { drawLand } from '../course-map/land.ts';
 import { Bitmap, sideBySide } from '../kit/bitmap.ts';
 import { RAMPS } from '../kit/ramps.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
+import { drawPortraits, PORTRAIT_NAMES } from '../portraits/catalogue.ts';
 import { drawCertificateFrame } from '../ui/certificate-frame.ts';
 import { drawWordmark } from '../ui/wordmark.ts';
 import { drawAppIcon, drawMaskableIcon } from './app-icon.ts';
@@ -70,6 +71,10 @@ export function drawContactSheets(sprites: readonly NamedSprite[]): Readonly<Rec
     things: sheetOf('thing/', 'crop/'),
     items: sheetOf('item/', 'marker/', 'ui/', 'character/'),
     avatars: sheetOf('avatar/'),
+    portraits: drawSheet(
+      PORTRAIT_NAMES.map((label) => ({ label, picture: spaced(drawPortraits(label)) })),
+      WIDTH,
+    ),
     pages: pagesSheet(sprites),
     scene: drawScene(DEMO_FARM, byName(sprites)),
     village: drawScene(DEMO_VILLAGE, byName(sprites)),

@@ -8,6 +8,7 @@ import { withFewColors } from '../kit/few-colors.ts';
 import { encodeIndexedPng, encodePng, PALETTE_SIZE } from '../kit/png.ts';
 import { encodeSvg } from '../kit/svg.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
+import { drawPortraits, PORTRAIT_NAMES } from '../portraits/catalogue.ts';
 import { drawCertificateFrame } from '../ui/certificate-frame.ts';
 import { drawAppIcon, drawFavicon, drawMark, drawMaskableIcon } from './app-icon.ts';
 import { type NamedSprite, packAtlas } from './pack.ts';
@@ -22,6 +23,8 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
   ]);
   // A page that shows one face need not load the atlas.
   const faces = Object.entries(AVATARS).map(([name, figure]) => [`faces/${name}.png`, drawFace(figure)]);
+  // A scene loads only the portraits of those who speak in it.
+  const portraits = PORTRAIT_NAMES.map((name) => [`portraits/${name}.png`, sideBySide(drawPortraits(name))]);
   const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
   return {
     'mark.png': drawMark(),
@@ -34,6 +37,7 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
     'share.png': drawShareImage(byName),
     ...Object.fromEntries(pictures),
     ...Object.fromEntries(faces),
+    ...Object.fromEntries(portraits),
   };
 }
 
@@ -60,7 +64,8 @@ export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
 
 if (import.meta.main) {
   const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-  for (const name of ['pictures', 'faces', 'maps']) mkdirSync(`${folder}${name}`, { recursive: true });
+  for (const name of ['pictures', 'faces', 'maps', 'portraits'])
+    mkdirSync(`${folder}${name}`, { recursive: true });
   for (const [name, bytes] of generatedFiles()) {
     writeFileSync(`${folder}${name}`, bytes);
     console.log(`${name} ${bytes.length} bytes`);
