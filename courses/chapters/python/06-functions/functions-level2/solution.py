@@ -1,12 +1,14 @@
 import player
 
 # {teach}
-def climb():
-    player.move_forward()
-    player.turn_right()
-    player.move_forward()
+def bake():
+    player.move_forward(2)
     player.turn_left()
+    player.open()
+    player.combine("bread")
+    player.close()
+    player.turn_right()
 
-# {climb}
-for i in range(stairs):
-    climb()
+# {bake}
+for i in range(ovens):
+    bake()

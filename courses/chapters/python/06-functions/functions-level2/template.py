@@ -1,11 +1,13 @@
 import player
 
 # {teach}
-def climb():
-    player.move_forward()
-    player.turn_right()
-    player.move_forward()
+def bake():
+    player.move_forward(2)
     player.turn_left()
+    player.open()
+    player.combine("bread")
+    player.close()
+    player.turn_right()
 
-# {climb}
-climb()
+# {bake}
+bake()

@@ -1,11 +1,11 @@
 import player
 
 # {teach}
-def fetch(steps, thing):
+def mix(steps, drink):
     player.move_forward(steps)
-    player.collect(thing)
+    player.combine(drink)
 
 # {go}
-fetch(to_pumpkin, "pumpkin")
-fetch(to_watermelon, "watermelon")
-fetch(to_cabbage, "cabbage")
+mix(to_tam, "grapeJuice")
+mix(to_rosa, "berryMilk")
+mix(to_viggo, "fruitJuice")

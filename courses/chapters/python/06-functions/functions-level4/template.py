@@ -1,11 +1,11 @@
 import player
 
 # {teach}
-def fetch(steps):
+def mix(steps):
     player.move_forward(steps)
-    player.collect("pumpkin")
+    player.combine("grapeJuice")
 
 # {go}
-fetch(to_pumpkin)
-fetch(to_watermelon)
-fetch(to_cabbage)
+mix(to_tam)
+mix(to_rosa)
+mix(to_viggo)

@@ -8,4 +8,4 @@ def price(eggs):
 player.move_forward(9)
 player.turn_left()
 player.move_forward(2)
-player.speak(price(sold))
+player.display(price(sold))

@@ -8,3 +8,7 @@ def count_corn():
 # {walk}
 steps = count_corn()
 player.move_forward(steps)
+
+# {barrel}
+player.move_forward()
+player.place(steps)

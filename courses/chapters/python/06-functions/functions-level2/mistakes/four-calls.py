@@ -1,12 +1,16 @@
 import player
 
-def climb():
-    player.move_forward()
-    player.turn_right()
-    player.move_forward()
+# {teach}
+def bake():
+    player.move_forward(2)
     player.turn_left()
+    player.open()
+    player.combine("bread")
+    player.close()
+    player.turn_right()
 
-climb()
-climb()
-climb()
-climb()
+# {bake}
+bake()
+bake()
+bake()
+bake()

@@ -1,9 +1,11 @@
 import player
 
-def fetch(steps, thing):
+# {teach}
+def mix(steps, drink):
     player.move_forward(steps)
-    player.collect(thing)
+    player.combine(drink)
 
-fetch(to_pumpkin)
-fetch(to_watermelon)
-fetch(to_cabbage)
+# {go}
+mix(to_tam, "grapeJuice")
+mix(to_rosa)
+mix(to_viggo)

@@ -1,9 +1,11 @@
 import player
 
-def fetch(steps, thing):
+# {teach}
+def mix(steps, drink):
     player.move_forward(steps)
-    player.collect(thing)
+    player.combine(drink)
 
-fetch("pumpkin", to_pumpkin)
-fetch("watermelon", to_watermelon)
-fetch("cabbage", to_cabbage)
+# {go}
+mix("grapeJuice", to_tam)
+mix("berryMilk", to_rosa)
+mix("fruitJuice", to_viggo)

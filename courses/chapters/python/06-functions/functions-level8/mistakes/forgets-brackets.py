@@ -6,3 +6,7 @@ def count_corn():
 
 steps = count_corn
 player.move_forward(steps)
+
+# {barrel}
+player.move_forward()
+player.place(steps)

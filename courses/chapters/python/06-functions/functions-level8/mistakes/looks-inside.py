@@ -7,3 +7,7 @@ def count_corn():
 count_corn()
 steps = corn
 player.move_forward(steps)
+
+# {barrel}
+player.move_forward()
+player.place(steps)

@@ -7,6 +7,7 @@ def turn_around():
 def lane(steps):
     player.turn_left()
     player.move_forward(steps)
+    player.water()
     turn_around()
     player.move_forward(steps)
     player.turn_right()

@@ -1,0 +1,11 @@
+import player
+
+# {teach}
+def mix(steps, drink):
+    player.move_forward(steps)
+    player.combine("grapeJuice")
+
+# {go}
+mix(to_tam, "grapeJuice")
+mix(to_rosa, "berryMilk")
+mix(to_viggo, "fruitJuice")

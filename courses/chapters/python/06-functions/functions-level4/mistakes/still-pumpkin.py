@@ -1,9 +1,0 @@
-import player
-
-def fetch(steps, thing):
-    player.move_forward(steps)
-    player.collect("pumpkin")
-
-fetch(to_pumpkin, "pumpkin")
-fetch(to_watermelon, "watermelon")
-fetch(to_cabbage, "cabbage")
