@@ -1,5 +1,10 @@
 import player
 
-# {trees}
-for tree in range(1, trees + 1):
+# {beds}
+for bed in range(1, beds + 1):
     player.move_forward(3)
+    player.turn_left()
+    player.move_forward()
+    player.water()
+    player.move_backward()
+    player.turn_right()

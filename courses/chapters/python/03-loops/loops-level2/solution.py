@@ -1,7 +1,8 @@
 import player
 
-# {walk}
+# {push}
 for i in range(steps):
+    player.push()
     player.move_forward()
 
 # {turn}

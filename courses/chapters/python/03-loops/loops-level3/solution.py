@@ -1,6 +1,8 @@
 import player
 
-# {round}
-for side in range(4):
-    player.move_forward(length)
-    player.turn_right()
+player.move_forward()
+
+# {islands}
+for i in range(bridges):
+    player.build("bridge")
+    player.move_forward(2)

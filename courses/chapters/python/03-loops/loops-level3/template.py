@@ -1,5 +1,7 @@
 import player
 
-# {round}
-for side in range(4):
-    player.move_forward(length)
+player.move_forward()
+
+# {islands}
+for i in range(bridges):
+    player.build("bridge")

@@ -3,4 +3,4 @@ import player
 # {houses}
 for number in range(first, first + 4):
     player.move_forward(4)
-    player.speak(number)
+    player.write(number)

@@ -5,7 +5,7 @@ for side in range(3):
     # {pumpkins}
     for i in range(pumpkins):
         player.move_forward()
-        player.collect("pumpkin")
+        player.water()
         player.move_forward()
 
     player.turn_right()

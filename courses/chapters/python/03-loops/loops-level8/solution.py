@@ -1,8 +1,8 @@
 import player
 
-# {stair}
-for i in range(stairs):
-    player.move_forward()
-    player.turn_right()
-    player.move_forward()
+# {bed}
+for i in range(beds):
+    player.move_forward(2)
     player.turn_left()
+    player.plant("pumpkinSeeds")
+    player.turn_right()

@@ -1,6 +1,6 @@
 import player
 
-# {stair}
-for i in range(stairs):
-    player.move_forward()
-    player.turn_right()
+# {bed}
+for i in range(beds):
+    player.move_forward(2)
+    player.turn_left()

@@ -2,11 +2,13 @@ import player
 
 total = 0
 
-# {baskets}
-for basket in range(1, baskets + 1):
+# {beds}
+for bed in range(1, beds + 1):
+    player.move_forward()
+    player.plant("cornSeeds")
     player.move_forward()
     total += 1
 
 # {tell}
 player.move_forward()
-player.speak(total)
+player.display(total)

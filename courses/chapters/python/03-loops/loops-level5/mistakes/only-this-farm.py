@@ -2,4 +2,4 @@ import player
 
 for number in range(3, 7):
     player.move_forward(4)
-    player.speak(number)
+    player.write(number)

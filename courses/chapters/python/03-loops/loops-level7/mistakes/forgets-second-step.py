@@ -3,5 +3,5 @@ import player
 for side in range(3):
     for i in range(pumpkins):
         player.move_forward()
-        player.collect("pumpkin")
+        player.water()
     player.turn_right()

@@ -1,6 +1,6 @@
 import player
 
-for i in range(stairs):
-    player.move_forward()
-    player.turn_right()
-    player.move_forward()
+for i in range(beds):
+    player.move_forward(2)
+    player.turn_left()
+    player.plant("pumpkinSeeds")

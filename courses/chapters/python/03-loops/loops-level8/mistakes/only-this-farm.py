@@ -1,7 +1,7 @@
 import player
 
-for i in range(6):
-    player.move_forward()
-    player.turn_right()
-    player.move_forward()
+for i in range(4):
+    player.move_forward(2)
     player.turn_left()
+    player.plant("pumpkinSeeds")
+    player.turn_right()

@@ -1,8 +1,10 @@
 import player
 
 total = 0
-for basket in range(1, baskets + 1):
+for bed in range(1, beds + 1):
+    player.move_forward()
+    player.plant("cornSeeds")
     player.move_forward()
     total += 1
 player.move_forward()
-player.speak(total)
+player.display(total)

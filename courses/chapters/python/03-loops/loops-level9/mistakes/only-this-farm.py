@@ -1,8 +1,10 @@
 import player
 
 total = 0
-for basket in range(1, 6):
+for bed in range(1, 5):
     player.move_forward()
-    total += basket
+    player.plant("cornSeeds")
+    player.move_forward()
+    total += bed
 player.move_forward()
-player.speak(total)
+player.display(total)

@@ -1,8 +1,10 @@
 import player
 
-for basket in range(1, baskets + 1):
+for bed in range(1, beds + 1):
     total = 0
     player.move_forward()
-    total += basket
+    player.plant("cornSeeds")
+    player.move_forward()
+    total += bed
 player.move_forward()
-player.speak(total)
+player.display(total)

@@ -1,0 +1,6 @@
+import player
+
+player.move_forward()
+for i in range(bridges):
+    player.build("bridge")
+player.move_forward(2)

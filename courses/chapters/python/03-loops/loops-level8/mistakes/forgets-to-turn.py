@@ -1,0 +1,5 @@
+import player
+
+for i in range(beds):
+    player.move_forward(2)
+    player.plant("pumpkinSeeds")

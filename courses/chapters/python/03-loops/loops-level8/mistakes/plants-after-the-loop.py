@@ -1,0 +1,6 @@
+import player
+
+for i in range(beds):
+    player.move_forward(2)
+player.turn_left()
+player.plant("pumpkinSeeds")
