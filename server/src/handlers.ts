@@ -25,6 +25,9 @@ import { setPaidHandler } from './auth/set-paid.ts';
 import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
 import { stopActingHandler } from './auth/stop-acting.ts';
+import { favoriteHandlers } from './creative/favorite.ts';
+import { creativeListHandlers } from './creative/lists.ts';
+import { creativeOwnHandlers } from './creative/own.ts';
 import { unbuiltHandlers } from './creative/unbuilt.ts';
 import { counterHandler } from './credit/counter.ts';
 import { deletedHandlers } from './deleted/deleted.ts';
@@ -102,6 +105,9 @@ export const handlers: readonly Handler[] = [
   ...queueEmailsHandlers,
   ...signupLinkHandlers,
   ...unsubscribeHandlers,
+  ...creativeListHandlers,
+  ...creativeOwnHandlers,
+  ...favoriteHandlers,
   ...unbuiltHandlers,
   ...profileHandlers,
   ...secondFactorHandlers,

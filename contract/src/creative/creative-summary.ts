@@ -14,6 +14,7 @@ export const BASE_MAPS = [
   'creative-04.json',
 ] as const;
 export const mapPathSchema = z.enum(BASE_MAPS);
+export type MapPath = z.infer<typeof mapPathSchema>;
 
 /**
  * Who can play a level. `draft`: its author. `waiting`: its author, until a teacher approves it for the school.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { auditSchema, studentWorkShape } from '../profile/export.ts';
+import { auditSchema, creativeWorkShape, studentWorkShape } from '../profile/export.ts';
 import { schoolClassSchema } from './classes.ts';
 import { organizationSchema } from './organization.ts';
 import { teacherSchema } from './teachers.ts';
@@ -31,6 +31,7 @@ export const organizationExport = def({
     classes: z.array(z.object({ ...classShape, teacher_ids: z.array(z.uuid()) })),
     teachers: z.array(teacherSchema),
     ...studentWorkShape,
+    ...creativeWorkShape,
     audit: auditSchema,
   }),
   who: ['admin'],

@@ -50,6 +50,47 @@ export const studentWorkShape = {
   ),
 };
 
+/** Creative levels and what was done with those of others. */
+export const creativeWorkShape = {
+  creative_levels: z.array(
+    z.object({
+      id: z.uuid(),
+      user_id: z.uuid(),
+      student_id: z.uuid().nullable(),
+      course_id: z.string(),
+      level_slug: z.string(),
+      name: z.string(),
+      map_path: z.string().nullable(),
+      /** Null when the answer would be too large with them. */
+      farms: z.unknown(),
+      code_template: z.string(),
+      tutorial: z.string(),
+      is_public: z.boolean(),
+      school_visible: z.boolean(),
+      shared_at: time.nullable(),
+      taken_down_at: time.nullable(),
+      taken_down_reason: z.string().nullable(),
+      plays: z.int(),
+      completions: z.int(),
+      likes: z.int(),
+      created_at: time,
+      updated_at: time,
+    }),
+  ),
+  creative_plays: z.array(
+    z.object({
+      level_id: z.uuid(),
+      user_id: z.uuid(),
+      student_id: z.uuid().nullable(),
+      played_at: time.nullable(),
+      completed_at: time.nullable(),
+      liked_at: time.nullable(),
+      reported_at: time.nullable(),
+      report_reason: z.string().nullable(),
+    }),
+  ),
+};
+
 /** Actions of an operator or of staff on accounts and students. */
 export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time }));
 
@@ -93,6 +134,7 @@ export const profileExport = def({
       }),
     ),
     ...studentWorkShape,
+    ...creativeWorkShape,
     credits: z.array(
       z.object({ holder_id: z.uuid(), execution_type: z.string(), day: z.iso.date(), used: z.int() }),
     ),

@@ -10,6 +10,9 @@ export const MOST_PROOF_COMMANDS = 2000;
 /** Maximum number of farms of a level: the shown one and its variants. */
 export const MOST_PROOF_FARMS = 3;
 
+/** Longest variables of one farm, in characters of JSON. */
+const MOST_VARIABLE_TEXT = 20_000;
+
 /** One command as `[name, ...arguments]`: `["move_forward", 3]`. */
 const proofCommandSchema = z
   .array(z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]))
@@ -25,7 +28,7 @@ export const proofRunSchema = z.strictObject({
   commands: z.array(proofCommandSchema).max(MOST_PROOF_COMMANDS),
   variables: z
     .record(z.string().max(60), dataValueSchema)
-    .refine((variables) => Object.keys(variables).length <= 200, { error: 'too many variables' })
+    .refine((variables) => JSON.stringify(variables).length <= MOST_VARIABLE_TEXT, { error: 'too long' })
     .default({}),
 });
 export type ProofRun = z.infer<typeof proofRunSchema>;

@@ -3,7 +3,7 @@ export const brokenConstraint = (error: unknown): unknown =>
   error instanceof Error && 'constraint' in error ? error.constraint : undefined;
 
 /** Foreign keys whose target a person can delete at any moment, by the names that PostgreSQL gives them. */
-const DELETED_AT_ANY_MOMENT = /_(?:student|user|class)_id_fkey$/;
+const DELETED_AT_ANY_MOMENT = /_(?:student|user|class|level)_id_fkey$/;
 
 /**
  * Whether the data belong to a student, an account or a class that was deleted meanwhile. Any other broken foreign

@@ -46,3 +46,11 @@ export type OneTimeTokenTable = {
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
+
+/** An account at another site that can log in to one of ours. */
+export type IdentityTable = {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Filled;
+};

@@ -4,9 +4,11 @@ import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student'
 import type { ColumnType } from 'kysely';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { Default, Filled } from './column-types.ts';
+import type { CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
 import type { LevelCodeVersionTable, LevelOutcomeTable, LevelProgressTable } from './level-tables.ts';
 import type {
+  IdentityTable,
   LoginChallengeTable,
   OneTimeTokenTable,
   RecoveryCodeTable,
@@ -74,6 +76,8 @@ export type ClassTable = {
   /** Whether staff accepts each student who joins by the code. */
   asks_to_join: Default<boolean>;
   assistant_timing: Default<AssistantTiming>;
+  /** Whether staff approves the creative levels that its students share. */
+  approves_creative: Default<boolean>;
   created_at: Filled;
 };
 
@@ -194,14 +198,6 @@ export type ClassTeacherTable = {
   user_id: string;
 };
 
-/** An account at another site that can log in to one of ours. */
-export type IdentityTable = {
-  issuer: string;
-  subject: string;
-  user_id: string;
-  created_at: Filled;
-};
-
 /** The first answer to a question in a round of a quiz. */
 export type QuizAnswerTable = {
   tenant_id: string;
@@ -248,4 +244,6 @@ export type Tables = {
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   login_challenges: LoginChallengeTable;
+  creative_levels: CreativeLevelTable;
+  creative_players: CreativePlayerTable;
 };

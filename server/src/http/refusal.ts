@@ -5,6 +5,7 @@ import {
   type FieldReason,
   STATUS_MESSAGES,
 } from '@hopcode/contract/errors';
+import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 
 /** A refused field; the path as in the contract's `FieldIssue`. */
 export type RefusedField = { readonly path: string; readonly message: FieldReason };
@@ -18,6 +19,8 @@ export class Refusal {
   readonly retryAfter: number | undefined;
   /** How many of the sent items are the reason. */
   readonly count: number | undefined;
+  /** Why a finishing run is not accepted. */
+  readonly proof: ProofProblem | undefined;
 
   constructor(
     status: number,
@@ -25,12 +28,14 @@ export class Refusal {
     issues?: readonly RefusedField[],
     retryAfter?: number,
     count?: number,
+    proof?: ProofProblem,
   ) {
     this.status = status;
     this.detail = detail;
     this.issues = issues;
     this.retryAfter = retryAfter;
     this.count = count;
+    this.proof = proof;
   }
 }
 
@@ -48,9 +53,13 @@ export const refuseForNow = (retryAfter: number): Refusal =>
 export const refuseCount = (detail: ErrorDetail, count: number): Refusal =>
   new Refusal(409, detail, undefined, undefined, count);
 
+/** A 409 about a finishing run. */
+export const refuseProof = (proof: ProofProblem): Refusal =>
+  new Refusal(409, 'proof_refused', undefined, undefined, undefined, proof);
+
 /** The body of a refusal. It reveals nothing about the inside of the server. */
 export function errorAnswer(refusal: Refusal): ErrorAnswer {
-  const { status, detail, issues, retryAfter, count } = refusal;
+  const { status, detail, issues, retryAfter, count, proof } = refusal;
   const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';
   return {
     statusCode: status,
@@ -59,5 +68,6 @@ export function errorAnswer(refusal: Refusal): ErrorAnswer {
     ...(issues === undefined ? {} : { issues: [...issues] }),
     ...(status === 429 && retryAfter !== undefined ? { retry_after: retryAfter } : {}),
     ...(count === undefined ? {} : { count }),
+    ...(proof === undefined ? {} : { proof }),
   };
 }

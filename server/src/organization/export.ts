@@ -1,4 +1,5 @@
 import { organizationExport } from '@hopcode/contract/organization/export';
+import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
   auditOf,
   outcomesOf,
@@ -32,10 +33,11 @@ export const organizationExportHandler = handleForUser(
     const teacherIds = await classTeachersOf(db, session.tenantId);
     const versions = await versionsOf(db, school);
     const progress = await progressOf(db, school);
+    const creative = await creativeLevelsOf(db, school);
     reply.header('content-disposition', 'attachment; filename="hopcode-school.json"');
     const kept = withDatesAsText({
       exported_at: new Date(),
-      complete: versions.areAll && progress.areAll,
+      complete: versions.areAll && progress.areAll && creative.areAll,
       organization: { ...organization, old_slugs: await oldSlugsOf(db, organization.id) },
       classes: classes.map((one) => ({ ...one, teacher_ids: teacherIds.get(one.id) ?? [] })),
       teachers: await listTeachers(db, session.tenantId),
@@ -44,6 +46,8 @@ export const organizationExportHandler = handleForUser(
       outcomes: await outcomesOf(db, school),
       versions: versions.rows,
       quiz_answers: await quizAnswersOf(db, school),
+      creative_levels: creative.rows,
+      creative_plays: await creativePlaysOf(db, school),
       audit: await auditOf(db, school),
     });
     await logActs(db, session.tenantId, session, [

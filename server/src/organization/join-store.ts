@@ -95,7 +95,7 @@ export async function moveToOrganization(
     .set({ ...moved, organization_id: into.organizationId, user_type: into.userType, paid_at: null })
     .where('id', '=', userId)
     .execute();
-  for (const table of ['feedback', 'contact_requests', 'emails'] as const)
+  for (const table of ['feedback', 'contact_requests', 'emails', 'creative_levels'] as const)
     await tx
       .updateTable(table)
       .set(moved)

@@ -1,4 +1,5 @@
 import { profileExport } from '@hopcode/contract/profile/export';
+import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
   accountOf,
   auditOf,
@@ -41,10 +42,11 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     (await Promise.all(reaches.map(read))).flat();
   const versions = await all(async (reach) => [await versionsOf(db, reach)]);
   const progress = await all(async (reach) => [await progressOf(db, reach)]);
+  const creative = await creativeLevelsOf(db, session);
   reply.header('content-disposition', 'attachment; filename="hopcode.json"');
   const kept = withDatesAsText({
     exported_at: new Date(),
-    complete: [...versions, ...progress].every(({ areAll }) => areAll),
+    complete: [...versions, ...progress, creative].every(({ areAll }) => areAll),
     account: { ...account, email_verified: account.email_verified_at !== null },
     organization: name === null || slug === null ? null : { name, slug },
     identities: await identitiesOf(db, session),
@@ -55,6 +57,8 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     outcomes: await all((reach) => outcomesOf(db, reach)),
     versions: versions.flatMap(({ rows }) => rows),
     quiz_answers: await all((reach) => quizAnswersOf(db, reach)),
+    creative_levels: creative.rows,
+    creative_plays: await creativePlaysOf(db, session),
     credits: await all((reach) => creditsOf(db, reach)),
     feedback: await feedbackOf(db, session),
     contact_requests: await contactRequestsOf(db, session),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
+import { saveCreative } from '../testing/creative-levels.ts';
 import {
   buildOperator,
   buildOrganization,
@@ -127,6 +128,8 @@ async function live(person: Person, operator: Person): Promise<void> {
   await send(`organization/invite-teacher?email=${userId}@home.test`, undefined, school);
   await send(`auth/forgot-password?email=${userId}@home.test`);
   await send(`auth/impersonate/user?target_user_id=${userId}`, undefined, operator);
+  const { id } = await saveCreative(app, person, { is_public: true });
+  await send(`level/creative/${id}/favorite`);
   await db
     .insertInto('quiz_answers')
     .values({

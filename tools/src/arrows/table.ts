@@ -58,7 +58,7 @@ const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   feedback: ['accounts'],
   accounts: ['audit'],
   level: ['creative'],
-  creative: [],
+  creative: ['accounts', 'audit'],
   archive: [],
   audit: [],
 };

@@ -25,6 +25,7 @@ import * as paidAdmins from './0028-paid-admins.ts';
 import * as confirmedActs from './0029-confirmed-acts.ts';
 import * as assistantTiming from './0030-assistant-timing.ts';
 import * as stars from './0031-stars.ts';
+import * as creativeLevels from './0032-creative-levels.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-confirmed-acts': confirmedActs,
   '0030-assistant-timing': assistantTiming,
   '0031-stars': stars,
+  '0032-creative-levels': creativeLevels,
 };

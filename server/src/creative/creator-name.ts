@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { usernameWords } from '../accounts/username-words.ts';
+
+/** The names of an author, as stored. */
+export type Creator = {
+  readonly userId: string;
+  readonly organizationId: string | null;
+  readonly fullName: string | null;
+  readonly email: string | null;
+  /** The student who built the level, if one did. */
+  readonly student: {
+    readonly id: string;
+    readonly fullName: string | null;
+    readonly username: string;
+  } | null;
+};
+
+/** Whether a caller may see a child's own name: the author, its family, and its school. */
+export type Acquaintance = { readonly userId: string; readonly organizationId: string | null } | undefined;
+
+/**
+ * The name of an author for a caller (platform.md section 3, 'Display name of a creator'): full name, otherwise the
+ * words of the email address before its @; of a student full name, otherwise username. Strangers get a made-up name
+ * of a student, the same for all of its levels. Null for an unknown one.
+ */
+export function creatorName(creator: Creator, caller: Acquaintance, locale: string): string | null {
+  const { student } = creator;
+  if (student === null) return creator.fullName ?? wordsOfAddress(creator.email);
+  const areAcquainted =
+    caller !== undefined &&
+    (caller.userId === creator.userId ||
+      (creator.organizationId !== null && caller.organizationId === creator.organizationId));
+  return areAcquainted ? (student.fullName ?? student.username) : madeUpName(student.id, locale);
+}
+
+/** `ada.m_lovelace@home.test` is `Ada M Lovelace`. */
+function wordsOfAddress(email: string | null): string | null {
+  const words = (email?.split('@')[0] ?? '').split(/[._+-]+/u).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** A friendly name that belongs to a student's id and reveals nothing about it. */
+function madeUpName(studentId: string, locale: string): string {
+  const hash = createHash('sha256').update(`creator ${studentId}`).digest();
+  const { qualities, things, first } = usernameWords(locale);
+  const quality = qualities[hash.readUInt16BE(0) % qualities.length] ?? '';
+  const thing = things[hash.readUInt16BE(2) % things.length] ?? '';
+  return (first === 'quality' ? [quality, thing] : [thing, quality]).join(' ');
+}

@@ -1,0 +1,4 @@
+declare module 'naughty-words' {
+  const lists: unknown;
+  export default lists;
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { searchableText } from '@hopcode/contract/auth/canonical-name';
+import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
+import type { CreativeCourse } from '@hopcode/contract/creative/creative-summary';
+import { mapSize } from '@hopcode/engine/formats/level';
+import { problemOfProof } from '@hopcode/engine/proof';
+import { isTakenMeanwhile } from '../database/broken-constraint.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import { type Refusal, refuse, refuseField, refuseProof } from '../http/refusal.ts';
+import { needsApproval } from './approval-store.ts';
+import { newCreativeSlug } from './creative-slug.ts';
+import { insertLevel, isSlugTaken, lockOwn, type StoredLevel, updateLevel } from './creative-store.ts';
+import type { Viewer } from './viewer.ts';
+import { unkindPlace } from './words-screen.ts';
+
+/** Most bytes of the farms of a level, as JSON. */
+const MOST_BYTES = 200_000;
+
+/** The author of a level, and the language in which it writes. */
+export type Author = { readonly viewer: Viewer; readonly locale: string };
+
+/** A level as it will be stored, before it is known whether others may play it. */
+type Prepared = {
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly hash: Buffer;
+  /** Whether the request has a proof for these farms. */
+  readonly proven: boolean;
+};
+
+const columnsOf = (body: Omit<CreativeBody, 'remix_of'>, farms: string) => {
+  const [width, height] = body.farms[0] === undefined ? [1, 1] : mapSize(body.farms[0].map);
+  return {
+    course_id: body.course_id,
+    name: body.name,
+    name_key: searchableText(body.name),
+    map_path: body.map_path,
+    width,
+    height,
+    farms,
+    code_template: body.code_template,
+    tutorial: body.tutorial,
+  };
+};
+
+/** Checks what a request says about a level: size, words and proof. */
+function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared | Refusal {
+  const farms = JSON.stringify(body.farms);
+  if (Buffer.byteLength(farms) > MOST_BYTES) return refuseField('body.farms', 'too_big');
+  const unkind = unkindPlace(body, locale);
+  if (unkind !== undefined) return refuseField(unkind, 'unkind_word');
+  const problem = body.proof && problemOfProof(body.farms, body.proof);
+  if (problem !== undefined) return refuseProof(problem);
+  const hash = createHash('sha256').update(farms).digest();
+  return { columns: columnsOf(body, farms), hash, proven: body.proof !== undefined };
+}
+
+const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer: Viewer) => ({
+  is_public: body.is_public,
+  // Only an account of a school can share with it.
+  school_visible: body.school_visible && viewer.organizationId !== null,
+});
+
+const wantsPlayers = (wish: ReturnType<typeof wishOf>): boolean => wish.is_public || wish.school_visible;
+
+/** How often a derived slug is tried; each has 41 random bits. */
+const MOST_SLUGS = 3;
+
+/** Saves a new level, under a given slug or a new one; returns its slug. */
+export async function createLevel(
+  db: Database,
+  author: Author,
+  body: CreativeBody,
+  given: { readonly slug: string; readonly force: boolean } | undefined,
+): Promise<string | Refusal> {
+  const prepared = prepare(body, author.locale);
+  if (!('columns' in prepared)) return prepared;
+  const { viewer } = author;
+  const wish = wishOf(body, viewer);
+  if (wantsPlayers(wish) && !prepared.proven) return refuse(409, 'proof_missing');
+  const isApproved = wantsPlayers(wish) && !(await needsApproval(db, viewer));
+  const row = {
+    ...prepared.columns,
+    ...wish,
+    tenant_id: viewer.tenantId,
+    user_id: viewer.userId,
+    student_id: viewer.studentId,
+    farms_hash: prepared.hash,
+    proven_hash: prepared.proven ? prepared.hash : null,
+    shared_farms: null,
+    approved_at: isApproved ? new Date() : null,
+    shared_at: wantsPlayers(wish) ? new Date() : null,
+    taken_down_reason: null,
+    remix_of: body.remix_of ?? null,
+  };
+  if (given !== undefined) {
+    const added = await insertLevel(db, { ...row, id: newId(), level_slug: given.slug });
+    if (added) return given.slug;
+    if (!given.force) return refuse(409, 'level_slug_taken');
+  }
+  for (let tries = 0; tries < MOST_SLUGS; tries += 1) {
+    const slug = newCreativeSlug(body.name);
+    if (await insertLevel(db, { ...row, id: newId(), level_slug: slug })) return slug;
+  }
+  throw new Error('Every new slug of a level was taken');
+}
+
+/** Whether what others read or play of a level changes. */
+const isChanged = (stored: StoredLevel, { columns, hash }: Prepared): boolean =>
+  !stored.farms_hash.equals(hash) ||
+  stored.name !== columns.name ||
+  stored.code_template !== columns.code_template ||
+  stored.tutorial !== columns.tutorial;
+
+/** Saves changes of an own level; undefined when it was saved. */
+export async function changeLevel(
+  db: Database,
+  author: Author,
+  address: { readonly courseId: CreativeCourse; readonly slug: string },
+  body: Omit<CreativeBody, 'remix_of'>,
+): Promise<Refusal | undefined> {
+  const prepared = prepare(body, author.locale);
+  if (!('columns' in prepared)) return prepared;
+  const { slug } = address;
+  const { viewer } = author;
+  const moved = { userId: viewer.userId, courseId: body.course_id, slug };
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const stored = await lockOwn(tx, viewer, address);
+      if (stored === undefined) return refuse(404, 'unknown_level');
+      if (body.course_id !== address.courseId && (await isSlugTaken(tx, moved)))
+        return refuse(409, 'level_slug_taken');
+      return await changeStored(tx, viewer, stored, prepared, wishOf(body, viewer));
+    });
+  } catch (error) {
+    if (isTakenMeanwhile(error)) return refuse(409, 'level_slug_taken');
+    throw error;
+  }
+}
+
+async function changeStored(
+  tx: Database,
+  viewer: Viewer,
+  stored: StoredLevel,
+  prepared: Prepared,
+  wish: ReturnType<typeof wishOf>,
+): Promise<Refusal | undefined> {
+  const { columns, hash, proven } = prepared;
+  const isShared = stored.is_public || stored.school_visible;
+  const isProven = proven || (stored.proven_hash?.equals(hash) ?? false);
+  const wants = wantsPlayers(wish);
+  if (wants && !isProven && !isShared) return refuse(409, 'proof_missing');
+  const asksTeacher = wants && (await needsApproval(tx, { ...viewer, studentId: stored.student_id }));
+  const keepsApproval = stored.approved_at !== null && !isChanged(stored, prepared);
+  const approved = asksTeacher
+    ? keepsApproval
+      ? stored.approved_at
+      : null
+    : (stored.approved_at ?? new Date());
+  const change = {
+    ...columns,
+    ...wish,
+    farms_hash: hash,
+    approved_at: wants ? approved : null,
+    ...(proven && { proven_hash: hash }),
+    ...(wants && stored.shared_at === null && { shared_at: new Date() }),
+  };
+  await updateLevel(tx, stored, change, wants && !isProven);
+  return undefined;
+}

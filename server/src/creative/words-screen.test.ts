@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { carrotFarm, creativeBody } from '../testing/creative-levels.ts';
+import { hasUnkindWord, unkindPlace } from './words-screen.ts';
+
+test.each([
+  ['what the fuck', 'en'],
+  ['FUCK!', 'he'],
+  ['ｆｕｃｋ', 'en'],
+  ['son_of_a_bitch = 3', 'en'],
+  ['Das ist Scheiße', 'de'],
+  ['merde alors', 'fr'],
+  ['我操你妈的农场', 'en'],
+  ['какая жопа', 'uk'],
+])('refuses %s (%s)', (text, locale) => {
+  expect(hasUnkindWord(text, locale)).toBe(true);
+});
+
+test.each([
+  ['Class assassins of Scunthorpe', 'en'],
+  ['The cock and the hen', 'en'],
+  ['Bitte sammle 13 Äpfel', 'de'],
+  ['El asno y el gol', 'en'],
+  ['小鸡农场', 'zh'],
+  ['player.collect("hoe")', 'en'],
+])('accepts %s (%s)', (text, locale) => {
+  expect(hasUnkindWord(text, locale)).toBe(false);
+});
+
+const FOLDER = join(import.meta.dirname, '../../../translations');
+const locales = readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name));
+
+test.each(locales)('accepts every text of this site: %s', (locale) => {
+  const files = readdirSync(join(FOLDER, locale), { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(join(FOLDER, locale, file), 'utf8'));
+  const refused = texts.flatMap((text) => text.split('\n').filter((line) => hasUnkindWord(line, locale)));
+  expect(refused).toEqual([]);
+});
+
+const speaking = {
+  ...carrotFarm(),
+  items: [
+    {
+      action: 'speak' as const,
+      type: 'xmark',
+      sprite: 'xmark',
+      position: [0, 0] as [number, number],
+      data: { text: 'fuck' },
+    },
+  ],
+};
+
+test.each([
+  ['body.name', creativeBody({ name: 'fuck you' })],
+  ['body.tutorial', creativeBody({ tutorial: 'fuck you' })],
+  ['body.code_template', creativeBody({ code_template: '# fuck you' })],
+  ['body.farms.1.items', creativeBody({ farms: [carrotFarm(), speaking] })],
+  [
+    'body.farms.0.levelGoals',
+    creativeBody({
+      farms: [{ ...carrotFarm(), levelGoals: [{ action: 'speak', data: 'fuck', score: 0, maxScore: 1 }] }],
+    }),
+  ],
+  [undefined, creativeBody()],
+])('names the place of the text: %s', (place, body) => {
+  expect(unkindPlace(body, 'en')).toBe(place);
+});

@@ -1,0 +1,79 @@
+import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
+import naughtyWords from 'naughty-words';
+import { z } from 'zod';
+
+const listsSchema = z.record(z.string(), z.array(z.string()));
+const LISTS = listsSchema.parse(naughtyWords);
+
+/** Words of the lists that belong to a farm, to lessons, or to names. */
+const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'fan', 'hoe', 'какая разница']);
+
+/** Scripts without spaces between words: there a word of the list is looked for within a word. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Shorter ones are parts of harmless words. */
+const SHORTEST_WITHIN = 2;
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A text as its words, each with a space before and after it. */
+const spaced = (text: string): string => {
+  const words = text.normalize('NFKC').toLowerCase().normalize('NFKC').match(WORDS) ?? [];
+  return ` ${words.join(' ')} `;
+};
+
+/** The phrases of some lists as they are looked for in a spaced text. */
+const phrasesOf = (lists: readonly (readonly string[])[]): readonly string[] =>
+  [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((phrase) => {
+    const bare = phrase.trim();
+    if (bare === '' || HARMLESS.has(bare)) return [];
+    if (!WITHOUT_SPACES.test(bare)) return [phrase];
+    return bare.length < SHORTEST_WITHIN ? [] : [bare];
+  });
+
+const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
+
+/** English words, and those of all lists that are not written in Latin letters: other languages do not have them. */
+const EVERYWHERE = phrasesOf([
+  LISTS.en ?? [],
+  ...Object.values(LISTS).map((list) => list.filter((phrase) => !isLatin(phrase))),
+]);
+
+const byLocale = new Map<string, readonly string[]>();
+
+/** The words of one language are harmless in another, such as the German please: only the author's language counts. */
+function phrasesFor(locale: string): readonly string[] {
+  const known = byLocale.get(locale) ?? [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])];
+  byLocale.set(locale, known);
+  return known;
+}
+
+/** Whether a text has a word that is not for children, in English or the language of its author. */
+export const hasUnkindWord = (text: string, locale: string): boolean => {
+  const within = spaced(text);
+  return phrasesFor(locale).some((phrase) => within.includes(phrase));
+};
+
+type Texts = Pick<CreativeBody, 'name' | 'tutorial' | 'code_template' | 'farms'>;
+
+/** Every text of a level that other players read, by its place in the request. */
+function* textsOf({ name, tutorial, code_template: template, farms }: Texts): Generator<[string, string]> {
+  yield ['body.name', name];
+  yield ['body.tutorial', tutorial];
+  yield ['body.code_template', template];
+  for (const [farm, { items, levelGoals, constants, reactions }] of farms.entries()) {
+    for (const { data } of items)
+      for (const value of Object.values(data ?? {}))
+        if (typeof value === 'string') yield [`body.farms.${farm}.items`, value];
+    for (const { data, depends } of levelGoals)
+      yield [`body.farms.${farm}.levelGoals`, `${data ?? ''} ${depends?.type ?? ''}`];
+    yield [`body.farms.${farm}.constants`, JSON.stringify(constants)];
+    yield [`body.farms.${farm}.reactions`, JSON.stringify(reactions ?? [])];
+  }
+}
+
+/** The place of the first text that is not for children. */
+export function unkindPlace(level: Texts, locale: string): string | undefined {
+  for (const [place, text] of textsOf(level)) if (hasUnkindWord(text, locale)) return place;
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { ReportReason } from '@hopcode/contract/creative/creative-level';
+import type { CreativeCourse, MapPath } from '@hopcode/contract/creative/creative-summary';
+import type { ColumnType } from 'kysely';
+import type { Default, Filled } from './column-types.ts';
+
+/** A level that an account or a student has built. */
+export type CreativeLevelTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  /** The student of the account who built it. */
+  student_id: string | null;
+  course_id: CreativeCourse;
+  level_slug: string;
+  name: string;
+  /** The searchable form of the name. */
+  name_key: string;
+  /** The base map on which it was built. */
+  map_path: MapPath | null;
+  /** Size of the shown farm in tiles. */
+  width: number;
+  height: number;
+  /** The farms as last saved. */
+  farms: ColumnType<unknown, string, string>;
+  farms_hash: Buffer;
+  /** Of the farms of the last accepted proof. */
+  proven_hash: Buffer | null;
+  /** What others play while the saved farms have no proof; null when it is `farms`. */
+  shared_farms: ColumnType<unknown, string | null, string | null>;
+  code_template: string;
+  tutorial: string;
+  is_public: Default<boolean>;
+  school_visible: Default<boolean>;
+  /** Since when others can play it; null while it waits for a teacher. */
+  approved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When it was first shared. */
+  shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  taken_down_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  taken_down_reason: ReportReason | null;
+  plays: Default<number>;
+  completions: Default<number>;
+  likes: Default<number>;
+  remix_of: string | null;
+  created_at: Filled;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+/** What a player did with a creative level. `tenant_id` is that of the level. */
+export type CreativePlayerTable = {
+  tenant_id: string;
+  level_id: string;
+  /** The student, otherwise the account. */
+  player_id: string;
+  user_id: string;
+  student_tenant_id: string | null;
+  student_id: string | null;
+  played_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  liked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reported_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  report_reason: ReportReason | null;
+};
