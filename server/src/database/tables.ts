@@ -15,6 +15,13 @@ import type {
   SecondFactorTable,
 } from './login-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
+import type {
+  PaymentCustomerTable,
+  PaymentEventTable,
+  PurchaseTable,
+  RefundTable,
+  SubscriptionTable,
+} from './payment-tables.ts';
 
 /** A school. Its id is the tenant of all its data. */
 export type OrganizationTable = {
@@ -246,4 +253,9 @@ export type Tables = {
   login_challenges: LoginChallengeTable;
   creative_levels: CreativeLevelTable;
   creative_players: CreativePlayerTable;
+  payment_events: PaymentEventTable;
+  payment_customers: PaymentCustomerTable;
+  subscriptions: SubscriptionTable;
+  purchases: PurchaseTable;
+  refunds: RefundTable;
 };

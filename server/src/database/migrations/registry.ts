@@ -24,8 +24,11 @@ import * as retention from './0027-retention.ts';
 import * as paidAdmins from './0028-paid-admins.ts';
 import * as confirmedActs from './0029-confirmed-acts.ts';
 import * as assistantTiming from './0030-assistant-timing.ts';
+
 import * as stars from './0031-stars.ts';
 import * as creativeLevels from './0032-creative-levels.ts';
+
+import * as payments from './0040-payments.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -56,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-assistant-timing': assistantTiming,
   '0031-stars': stars,
   '0032-creative-levels': creativeLevels,
+  '0040-payments': payments,
 };

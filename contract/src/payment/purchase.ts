@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { planNameSchema } from './plans.ts';
+
+/** Where a refund is: asked for, paid back, or refused by the operator or the provider. */
+export const REFUND_STATES = ['asked', 'approved', 'rejected'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** A payment: for a course, or for one period of a subscription. Amounts are in the smallest unit of the currency. */
+export const purchaseSchema = z
+  .object({
+    id: z.uuid(),
+    plan_name: planNameSchema,
+    /** The course of a course plan; null for a period of a subscription. */
+    course_name: z.string().nullable(),
+    /** The student who learns with it; null before it is assigned. */
+    student_id: z.uuid().nullable(),
+    student_username: z.string().nullable(),
+    amount: z.int().min(0),
+    currency: z.string().length(3),
+    bought_at: z.iso.datetime(),
+    refund: z.enum(REFUND_STATES).nullable(),
+    /** Whether it came from the test checkout, where no money is taken. */
+    is_test: z.boolean(),
+  })
+  .meta({ id: 'Purchase' });
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** States of a subscription, as the provider names them. */
+export const SUBSCRIPTION_STATES = ['trialing', 'active', 'past_due', 'paused', 'canceled'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+export const subscriptionSchema = z
+  .object({
+    id: z.uuid(),
+    plan_name: planNameSchema,
+    status: z.enum(SUBSCRIPTION_STATES),
+    /** Until when it opens courses, unless it is renewed. */
+    open_until: z.iso.datetime(),
+    /** When the next payment is due; null after a cancellation. */
+    renews_at: z.iso.datetime().nullable(),
+    /** When a cancelled subscription ends; null if it is not cancelled. */
+    ends_at: z.iso.datetime().nullable(),
+    is_test: z.boolean(),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof subscriptionSchema>;

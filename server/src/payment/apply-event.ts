@@ -1,0 +1,166 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import type { PaymentChange, PaymentEvent } from './payment-event.ts';
+
+/**
+ * What an event did. `known`: it had its effect before. `ignored`: this kind of event has none. `no_account`: its
+ * account has been deleted or never existed. `unknown_price`: no plan has its price. `too_early`: it names no account
+ * and its subscription has not been reported yet; nothing is recorded, and the provider sends it again.
+ */
+export type EventOutcome = 'applied' | 'known' | 'ignored' | 'no_account' | 'unknown_price' | 'too_early';
+
+export type PriceList = {
+  /** The plan that is sold at a price of the provider. */
+  readonly planOfPrice: (priceId: string) => PlanName | undefined;
+  /** Whether the prices are those of the test checkout. */
+  readonly isTest: boolean;
+};
+
+type ChangeOf<Kind extends PaymentChange['kind']> = Extract<PaymentChange, { kind: Kind }>;
+
+/**
+ * Gives an event its effect exactly once. The state after several events is that of the newest ones, whatever their
+ * order: each row keeps the time of its last change, and older events do not change it. Events of the same time are
+ * ordered by their ids.
+ */
+export async function applyEvent(
+  db: Database,
+  event: PaymentEvent,
+  prices: PriceList,
+): Promise<EventOutcome> {
+  return await db.transaction().execute(async (tx) => {
+    const recorded = await tx
+      .insertInto('payment_events')
+      .values({
+        event_id: event.id,
+        event_type: event.type,
+        occurred_at: event.occurredAt,
+        outcome: 'applied',
+      })
+      .onConflict((conflict) => conflict.column('event_id').doNothing())
+      .executeTakeFirst();
+    if (recorded.numInsertedOrUpdatedRows === 0n) return 'known';
+    const outcome = await applyChange(tx, event, prices);
+    if (outcome === 'too_early')
+      await tx.deleteFrom('payment_events').where('event_id', '=', event.id).execute();
+    else if (outcome !== 'applied')
+      await tx.updateTable('payment_events').set({ outcome }).where('event_id', '=', event.id).execute();
+    return outcome;
+  });
+}
+
+async function applyChange(tx: Database, event: PaymentEvent, prices: PriceList): Promise<EventOutcome> {
+  const { change } = event;
+  if (change === null) return 'ignored';
+  if (change.kind === 'refund') return await applyRefund(tx, event, change);
+  const plan = prices.planOfPrice(change.priceId);
+  if (plan === undefined) return 'unknown_price';
+  const owner = await ownerOf(tx, change);
+  if (owner === undefined) return change.userId === null ? 'too_early' : 'no_account';
+  return change.kind === 'payment'
+    ? await applyPayment(tx, event, change, { owner, plan, isTest: prices.isTest })
+    : await applySubscription(tx, event, change, { owner, plan, isTest: prices.isTest });
+}
+
+type Sold = { readonly owner: Owner; readonly plan: PlanName; readonly isTest: boolean };
+type Owner = { readonly userId: string | null; readonly tenantId: string };
+
+/** A subscription keeps its owner, also after it was moved to another account; its payments follow it. */
+async function ownerOf(
+  tx: Database,
+  { subscriptionId, userId }: ChangeOf<'payment'> | ChangeOf<'subscription'>,
+): Promise<Owner | undefined> {
+  const known =
+    subscriptionId === null
+      ? undefined
+      : await tx
+          .selectFrom('subscriptions')
+          .select(['user_id as userId', 'tenant_id as tenantId'])
+          .where('provider_id', '=', subscriptionId)
+          .executeTakeFirst();
+  if (known !== undefined || userId === null) return known;
+  return await tx
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The facts of a completed payment never change: a second event about it has no effect. */
+async function applyPayment(
+  tx: Database,
+  event: PaymentEvent,
+  change: ChangeOf<'payment'>,
+  { owner, plan, isTest }: Sold,
+): Promise<EventOutcome> {
+  await tx
+    .insertInto('purchases')
+    .values({
+      tenant_id: owner.tenantId,
+      id: newId(),
+      provider_id: change.transactionId,
+      user_id: owner.userId,
+      plan_name: plan,
+      subscription_provider_id: change.subscriptionId,
+      amount: change.amount,
+      currency: change.currency,
+      is_test: isTest,
+      bought_at: event.occurredAt,
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doNothing())
+    .execute();
+  return 'applied';
+}
+
+/** Whether the event is newer than the last change of the row in this table. */
+const isNewer = (table: 'subscriptions' | 'refunds') =>
+  sql<boolean>`(${sql.table(table)}.changed_at, ${sql.table(table)}.changed_by)
+    < (excluded.changed_at, excluded.changed_by)`;
+
+async function applySubscription(
+  tx: Database,
+  event: PaymentEvent,
+  change: ChangeOf<'subscription'>,
+  { owner, plan, isTest }: Sold,
+): Promise<EventOutcome> {
+  const state = {
+    plan_name: plan,
+    status: change.status,
+    open_until: change.openUntil,
+    renews_at: change.renewsAt,
+    ends_at: change.endsAt,
+    changed_at: event.occurredAt,
+    changed_by: event.id,
+  };
+  await tx
+    .insertInto('subscriptions')
+    .values({
+      ...state,
+      tenant_id: owner.tenantId,
+      id: newId(),
+      provider_id: change.subscriptionId,
+      user_id: owner.userId,
+      is_test: isTest,
+    })
+    .onConflict((conflict) =>
+      conflict.column('provider_id').doUpdateSet(state).where(isNewer('subscriptions')),
+    )
+    .execute();
+  return 'applied';
+}
+
+async function applyRefund(
+  tx: Database,
+  event: PaymentEvent,
+  change: ChangeOf<'refund'>,
+): Promise<EventOutcome> {
+  const state = { status: change.status, changed_at: event.occurredAt, changed_by: event.id };
+  await tx
+    .insertInto('refunds')
+    .values({ ...state, provider_id: change.refundId, purchase_provider_id: change.transactionId })
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(state).where(isNewer('refunds')))
+    .execute();
+  return 'applied';
+}

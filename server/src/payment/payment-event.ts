@@ -1,0 +1,173 @@
+import type { RefundState, SubscriptionState } from '@hopcode/contract/payment/purchase';
+import { SUBSCRIPTION_STATES } from '@hopcode/contract/payment/purchase';
+import { z } from 'zod';
+
+/** What an event of the provider changes, in our words. */
+export type PaymentChange =
+  | {
+      readonly kind: 'payment';
+      readonly transactionId: string;
+      readonly subscriptionId: string | null;
+      readonly userId: string | null;
+      readonly priceId: string;
+      /** In the smallest unit of the currency. */
+      readonly amount: number;
+      readonly currency: string;
+    }
+  | {
+      readonly kind: 'subscription';
+      readonly subscriptionId: string;
+      readonly userId: string | null;
+      readonly priceId: string;
+      readonly status: SubscriptionState;
+      readonly openUntil: Date;
+      readonly renewsAt: Date | null;
+      readonly endsAt: Date | null;
+    }
+  | {
+      readonly kind: 'refund';
+      readonly refundId: string;
+      readonly transactionId: string;
+      readonly status: RefundState;
+    };
+
+/** A webhook that was signed by the provider. `change` is null for events without an effect here. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly occurredAt: Date;
+  readonly change: PaymentChange | null;
+};
+
+/** Days that a failed payment leaves courses open, while the provider tries again. */
+export const GRACE_DAYS = 14;
+/** Days after the end of a paid period until the event of the next one must have arrived. */
+const LATE_DAYS = 3;
+
+const id = z.string().min(1).max(200);
+const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const customData = z
+  .object({ user_id: z.uuid().optional().catch(undefined) })
+  .nullish()
+  .transform((found) => found?.user_id ?? null);
+const items = z
+  .array(z.object({ price: z.object({ id }) }))
+  .min(1)
+  .transform(([first]) => first?.price.id ?? '');
+/** An amount as the provider writes it: `"3900"`. */
+const amount = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+const transactionSchema = z.object({
+  id,
+  subscription_id: id.nullable(),
+  custom_data: customData,
+  items,
+  currency_code: z.string().length(3),
+  details: z.object({ totals: z.object({ grand_total: amount }) }),
+});
+
+const subscriptionSchema = z.object({
+  id,
+  status: z.enum(SUBSCRIPTION_STATES),
+  custom_data: customData,
+  items,
+  next_billed_at: time.nullable(),
+  current_billing_period: z.object({ ends_at: time }).nullable(),
+  scheduled_change: z.object({ action: z.string(), effective_at: time }).nullable(),
+});
+
+const REFUND_OF: Readonly<Record<string, RefundState>> = {
+  pending_approval: 'asked',
+  approved: 'approved',
+  rejected: 'rejected',
+  reversed: 'rejected',
+};
+const adjustmentSchema = z.object({
+  id,
+  action: z.string(),
+  transaction_id: id,
+  status: z.string().transform((status) => REFUND_OF[status]),
+});
+
+const envelopeSchema = z.object({
+  event_id: id,
+  event_type: z.string().min(1).max(200),
+  occurred_at: time,
+  data: z.unknown(),
+});
+
+type FoundSubscription = z.infer<typeof subscriptionSchema>;
+
+const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
+
+/** Until when a subscription in this state opens courses. Depends only on the event, so the order does not matter. */
+function openUntil(found: FoundSubscription, occurredAt: Date): Date {
+  if (found.status === 'paused' || found.status === 'canceled') return occurredAt;
+  if (found.status === 'past_due') return addDays(occurredAt, GRACE_DAYS);
+  const periodEnd = found.current_billing_period?.ends_at ?? found.next_billed_at;
+  return cancelledFor(found) ?? addDays(periodEnd ?? occurredAt, LATE_DAYS);
+}
+
+/** When a subscription ends that was cancelled for the end of its period. */
+const cancelledFor = ({ scheduled_change: change }: FoundSubscription): Date | null =>
+  change?.action === 'cancel' ? change.effective_at : null;
+
+function subscriptionChange(data: unknown, occurredAt: Date): PaymentChange {
+  const found = subscriptionSchema.parse(data);
+  const isOver = found.status === 'canceled';
+  const cancelled = cancelledFor(found);
+  return {
+    kind: 'subscription',
+    subscriptionId: found.id,
+    userId: found.custom_data,
+    priceId: found.items,
+    status: found.status,
+    openUntil: openUntil(found, occurredAt),
+    renewsAt: cancelled === null && !isOver ? found.next_billed_at : null,
+    endsAt: isOver ? occurredAt : cancelled,
+  };
+}
+
+function paymentChange(data: unknown): PaymentChange {
+  const found = transactionSchema.parse(data);
+  return {
+    kind: 'payment',
+    transactionId: found.id,
+    subscriptionId: found.subscription_id,
+    userId: found.custom_data,
+    priceId: found.items,
+    amount: found.details.totals.grand_total,
+    currency: found.currency_code,
+  };
+}
+
+function refundChange(data: unknown): PaymentChange | null {
+  const { id: refundId, action, transaction_id: transactionId, status } = adjustmentSchema.parse(data);
+  return action === 'refund' && status !== undefined
+    ? { kind: 'refund', refundId, transactionId, status }
+    : null;
+}
+
+/**
+ * Reads the body of a webhook; undefined if it is not an event of the provider. Fields that we do not use are not
+ * read, so that nothing about cards or addresses gets any further.
+ */
+export function parsePaymentEvent(body: unknown): PaymentEvent | undefined {
+  const envelope = envelopeSchema.safeParse(body);
+  if (!envelope.success) return undefined;
+  const { event_id, event_type: type, occurred_at: occurredAt, data } = envelope.data;
+  const changeOf = (): PaymentChange | null => {
+    if (type === 'transaction.completed') return paymentChange(data);
+    if (/^subscription\.\w+$/.test(type)) return subscriptionChange(data, occurredAt);
+    return /^adjustment\.(created|updated)$/.test(type) ? refundChange(data) : null;
+  };
+  try {
+    return { id: event_id, type, occurredAt, change: changeOf() };
+  } catch (error) {
+    if (error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}
