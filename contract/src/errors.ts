@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],
+  [402, 'Payment Required'],
   [403, 'Forbidden'],
   [404, 'Not Found'],
   [409, 'Conflict'],
@@ -54,6 +55,8 @@ export const ERROR_DETAILS = [
   'too_many_levels',
   'proof_missing',
   'proof_refused',
+  'purchase_needed',
+  'course_assigned',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 

@@ -91,6 +91,10 @@ import {
   organizationTeachers,
   organizationTeacherUpdate,
 } from './organization/teachers.ts';
+import { paymentAssignPurchase, paymentHasUnassignedPurchases } from './payment/assign-purchase.ts';
+import { paymentCurrentPlan } from './payment/current-plan.ts';
+import { paymentActiveSubscriptions, paymentCurrentSubscription } from './payment/subscriptions.ts';
+import { paymentTransferPurchases } from './payment/transfer-purchases.ts';
 import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
 import { profileAskForEmail, profileConfirmEmail } from './profile/email.ts';
@@ -102,6 +106,11 @@ import {
 } from './profile/invitations.ts';
 import { profileChangePassword } from './profile/password.ts';
 import { profileDelete, profileGet, profileUpdate } from './profile/profile.ts';
+import {
+  profileStudentsNotPurchased,
+  profileStudentsPurchased,
+  profileStudentsPurchasesAll,
+} from './profile/purchased-students.ts';
 import {
   profileSecondFactor,
   profileSecondFactorBegin,
@@ -223,6 +232,12 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationTeachers,
   organizationTransferStudents,
   organizationUpdate,
+  paymentActiveSubscriptions,
+  paymentAssignPurchase,
+  paymentCurrentPlan,
+  paymentCurrentSubscription,
+  paymentHasUnassignedPurchases,
+  paymentTransferPurchases,
   profileAskForEmail,
   profileChangePassword,
   profileCheckStudentUsernameExists,
@@ -247,6 +262,9 @@ export const routes: Readonly<Record<string, Call>> = {
   profileStudentUpdate,
   profileStudentsCreate,
   profileStudentsList,
+  profileStudentsNotPurchased,
+  profileStudentsPurchased,
+  profileStudentsPurchasesAll,
   profileUpdate,
   quizAnswer,
   quizGet,

@@ -58,6 +58,11 @@ import { quizResultHandlers } from './organization/quiz-results.ts';
 import { resetSecondFactorHandler as teacherResetSecondFactorHandler } from './organization/reset-second-factor.ts';
 import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
+import { assignPurchaseHandlers } from './payment/assign-purchase.ts';
+import { currentPlanHandler } from './payment/current-plan.ts';
+import { purchasedStudentsHandlers } from './payment/purchased-students.ts';
+import { subscriptionHandlers } from './payment/subscriptions.ts';
+import { transferPurchasesHandler } from './payment/transfer-purchases.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
 import { emailHandlers } from './profile/email.ts';
@@ -109,6 +114,9 @@ export const handlers: readonly Handler[] = [
   ...creativeOwnHandlers,
   ...favoriteHandlers,
   ...unbuiltHandlers,
+  ...assignPurchaseHandlers,
+  ...subscriptionHandlers,
+  ...purchasedStudentsHandlers,
   ...profileHandlers,
   ...secondFactorHandlers,
   ...sessionsHandlers,
@@ -130,6 +138,7 @@ export const handlers: readonly Handler[] = [
   courseHandler,
   createOrganizationHandler,
   currentHandler,
+  currentPlanHandler,
   dataHandler,
   emailsHandler,
   exportHandler,
@@ -165,5 +174,6 @@ export const handlers: readonly Handler[] = [
   signupHandler,
   siteHandler,
   stopActingHandler,
+  transferPurchasesHandler,
   updateHandler,
 ];

@@ -16,6 +16,7 @@ import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './parts/content.ts';
+import { NOT_SELLING } from './parts/selling.ts';
 import type { Settings } from './parts/settings.ts';
 
 /** Time limit for an answer of `/readyz`, in milliseconds. */
@@ -104,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         signIn,
         operatorSecondFactor: settings.operatorSecondFactor,
         retentionMonths: settings.retentionMonths,
+        selling: NOT_SELLING,
         site,
       },
       {

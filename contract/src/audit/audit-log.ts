@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'impersonate_student',
   'set_paid',
   'set_unpaid',
+  'purchases_given',
+  'purchases_received',
   'retention_notice',
   'retention_deleted',
 ] as const;

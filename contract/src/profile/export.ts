@@ -169,6 +169,19 @@ export const profileExport = def({
         declined_at: time.nullable(),
       }),
     ),
+    /** Payments and subscriptions of the account. */
+    purchases: z.array(
+      z.object({
+        plan_name: z.string(),
+        student_id: z.uuid().nullable(),
+        amount: z.int(),
+        currency: z.string(),
+        bought_at: time,
+      }),
+    ),
+    subscriptions: z.array(
+      z.object({ plan_name: z.string(), status: z.string(), open_until: time, created_at: time }),
+    ),
     mails: z.array(
       z.object({
         recipient: z.string(),

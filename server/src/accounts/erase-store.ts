@@ -54,6 +54,9 @@ export async function eraseFamily(
   await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
+  // The provider keeps the invoices, as the law wants it.
+  await tx.deleteFrom('purchases').where('tenant_id', '=', tenantId).execute();
+  await tx.deleteFrom('subscriptions').where('tenant_id', '=', tenantId).execute();
   await logActs(tx, tenantId, actor, [{ action, targetKind: 'user', targetId: userId }]);
   await eraseAccount(tx, owner);
 }

@@ -1,5 +1,9 @@
 import { levelCourse } from '@hopcode/contract/level/course';
+
 import { EXTRA_STARS } from '@hopcode/contract/level/star';
+
+import { accessOf, isLocked } from '../access/access.ts';
+
 import { handle } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { completeQuizzes } from './complete-quizzes.ts';
@@ -22,6 +26,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     return stars.length > 0 ? { stars } : {};
   };
 
+  const access = await accessOf(parts, session);
   const locked = lockedChapters(student, course, completed);
   const chapters = course.chapters.map((chapter) => ({
     id: chapter.id,
@@ -30,8 +35,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
       ...level,
       completed: completed.has(level.slug),
       ...starsOf(level.slug),
-      // Courses are not sold yet: every level is available.
-      locked: false,
+      locked: isLocked(access, course.id, chapter.id),
     })),
     quiz_exists: chapter.quiz_exists && student?.quiz !== false,
     quiz_complete: quizzed.has(chapter.id),

@@ -11,7 +11,7 @@ export const dataHandler = handle(levelData, async (asked, parts) => {
   return {
     ...level,
     completed: progress?.status === 'complete',
-    // Courses are not sold yet: every level is available.
+    // A level that has to be bought is refused.
     locked: false,
     last_code_executed: progress?.lastCode ?? null,
     saved_at: progress?.savedAt.toISOString() ?? null,

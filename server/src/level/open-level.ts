@@ -1,4 +1,5 @@
 import type { LevelData } from '@hopcode/courses/formats/level-data';
+import { accessOf, isLocked } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { CourseInWords } from '../parts/content.ts';
@@ -14,11 +15,11 @@ export type OpenLevel = {
 };
 
 /**
- * The requested level, in the language of the request. Refused: an unknown course or level (404), and a chapter that
- * the student's class has locked (403, `chapter_locked`).
+ * The requested level, in the language of the request. Refused: an unknown course or level (404), a chapter that the
+ * student's class has locked (403, `chapter_locked`), and one that has to be bought first (402, `purchase_needed`).
  */
 export async function openLevel(
-  { db, content }: Pick<Parts, 'db' | 'content'>,
+  { db, content, selling }: Pick<Parts, 'db' | 'content' | 'selling'>,
   { session, locale }: { readonly session: Session | undefined; readonly locale: string },
   { courseId, slug }: { readonly courseId: string; readonly slug: string },
 ): Promise<OpenLevel | Refusal> {
@@ -30,6 +31,8 @@ export async function openLevel(
   const key = session?.player;
   const student = key ? await findStudentAtLevel(db, key, { courseId, slug }) : undefined;
   if (!(await isOpenChapter(db, student, course, level.chapter_id))) return refuse(403, 'chapter_locked');
+  if (isLocked(await accessOf({ db, selling }, session), courseId, level.chapter_id))
+    return refuse(402, 'purchase_needed');
   return { level, progress: student?.progress ?? null };
 }
 

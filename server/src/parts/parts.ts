@@ -6,6 +6,7 @@ import type { SignIn } from '../integrations/google/sign-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import type { Content } from './content.ts';
 import type { DailyLimits } from './credit-limit.ts';
+import type { Selling } from './selling.ts';
 import type { SecondFactorRule } from './settings.ts';
 
 /** A program for which a tip is requested. */
@@ -43,6 +44,8 @@ export type Parts = {
   readonly operatorSecondFactor: SecondFactorRule;
   /** Months without a login after which an account is deleted; null: never. */
   readonly retentionMonths: number | null;
+  /** How the site sells; which chapters are free stands in the contract's free-chapters.ts. */
+  readonly selling: Selling;
   /** Public address of this site, without a slash at its end. */
   readonly site: () => string;
 };

@@ -18,6 +18,7 @@ import {
   studentsOf,
   versionsOf,
 } from '../accounts/export-store.ts';
+import { purchasesOf, subscriptionsOf } from '../accounts/payment-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -61,6 +62,8 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     creative_plays: await creativePlaysOf(db, session),
     credits: await all((reach) => creditsOf(db, reach)),
     feedback: await feedbackOf(db, session),
+    purchases: await purchasesOf(db, session),
+    subscriptions: await subscriptionsOf(db, session),
     contact_requests: await contactRequestsOf(db, session),
     invitations: await invitationsOf(db, session),
     mails: await mailsOf(db, session, account.email),

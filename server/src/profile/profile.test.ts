@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { saveCreative } from '../testing/creative-levels.ts';
+import { applyTestEvent, paid, subscribed } from '../testing/payment-events.ts';
 import {
   buildOperator,
   buildOrganization,
@@ -157,6 +158,15 @@ async function live(person: Person, operator: Person): Promise<void> {
     .insertInto('login_challenges')
     .values({ token_hash: Buffer.from(userId), user_id: userId, is_shared: false, expires_at: new Date() })
     .execute();
+  await db.insertInto('payment_customers').values({ user_id: userId, customer_id: userId }).execute();
+  for (const data of [
+    paid({ id: `p${userId}`, day: 0 }, { transaction: `p${userId}`, plan: 'python_course', userId }),
+    subscribed(
+      { id: `s${userId}`, day: 0 },
+      { subscription: `s${userId}`, plan: 'parent', userId, status: 'active' },
+    ),
+  ])
+    await applyTestEvent(db, data);
   for (const holder_id of [userId, studentId ?? '']) {
     const counted = { tenant_id: tenantId, holder_id, execution_type: 'level', used: 1 } as const;
     await db

@@ -1,5 +1,6 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
+import { accessOf, isLocked } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
@@ -41,12 +42,19 @@ export const mayTake = async (
   { course, quiz }: FoundQuiz,
 ): Promise<boolean> => student.quiz && (await isOpenChapter(db, student, course, quiz.chapter_id));
 
-/** The student who takes a quiz, undefined for an account that acts as none, or a 403 (platform.md section 6). */
+/**
+ * The student who takes a quiz, undefined for an account that acts as none. Refused: a chapter that has to be bought
+ * (402), and a quiz that the class has locked (403, platform.md section 6).
+ */
 export async function takingStudent(
-  { db }: Parts,
+  parts: Parts,
   session: Session,
   found: FoundQuiz,
 ): Promise<Student | undefined | Refusal> {
+  const { db } = parts;
+  const { course, quiz } = found;
+  if (isLocked(await accessOf(parts, session), course.id, quiz.chapter_id))
+    return refuse(402, 'purchase_needed');
   if (session.studentId === null) return undefined;
   const student = await findStudent(db, { tenantId: session.tenantId, studentId: session.studentId });
   if (student === undefined) return undefined;

@@ -27,7 +27,7 @@ export type Session = {
   readonly isOperator: boolean;
   /** Whether the operator has a second factor; false for all other accounts. */
   readonly isOperatorSecured: boolean;
-  /** Whether the account, or an admin of its school, is a subscriber. */
+  /** Whether a subscription pays for the account or its school, or the operator has marked it or an admin as paid. */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
@@ -47,9 +47,12 @@ const SHARED_HOURS = 12;
 const isFresh = sql<boolean>`coalesce(
   s.confirmed_at > now() - make_interval(mins => ${FRESH_MINUTES}), false)`;
 
+/** The subscription of a family does not count in a school (platform.md section 4). */
 const isPaid = sql<boolean>`(u.paid_at is not null or exists (
   select from users a where a.organization_id = u.organization_id
-    and a.paid_at is not null and a.user_type = ${USER_TYPES.admin}))`;
+    and a.paid_at is not null and a.user_type = ${USER_TYPES.admin}) or exists (
+  select from subscriptions p where p.tenant_id = s.tenant_id and p.open_until > now()
+    and (u.organization_id is null or p.plan_name <> 'parent')))`;
 
 /** The valid session of a token. Once an hour its use is recorded, which extends it. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {

@@ -9,6 +9,7 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import type { Content } from '../parts/content.ts';
 import { type DailyLimits, DEFAULT_LIMITS } from '../parts/credit-limit.ts';
 import type { Parts, Tutor } from '../parts/parts.ts';
+import { NOT_SELLING, type Selling } from '../parts/selling.ts';
 import { fixtureContent } from './fixture-content.ts';
 
 /** Headers that our pages send with a call that changes state. */
@@ -25,6 +26,7 @@ export type TestAppOptions = {
   readonly tutor?: Tutor;
   readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
   readonly retentionMonths?: Parts['retentionMonths'];
+  readonly selling?: Selling;
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly sockets?: NonNullable<AppOptions['sockets']>;
@@ -46,12 +48,24 @@ export async function testApp(
     tutor = ruleTutor,
     operatorSecondFactor = 'advised',
     retentionMonths = 24,
+    selling = NOT_SELLING,
     signIn,
     ...options
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   return await buildApp(
-    { db, content, limits, mail, tutor, signIn, operatorSecondFactor, retentionMonths, site: () => SITE },
+    {
+      db,
+      content,
+      limits,
+      mail,
+      tutor,
+      signIn,
+      operatorSecondFactor,
+      retentionMonths,
+      selling,
+      site: () => SITE,
+    },
     {
       webFolder: '/nowhere',
       pythonFolder: '/nowhere',

@@ -47,18 +47,20 @@ const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
 /** Server areas with the other areas that each may import, the highest first (decision 45). */
 const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   auth: ['accounts', 'audit', 'level', 'organization', 'user'],
+  payment: ['access', 'accounts', 'audit', 'profile'],
   deleted: ['accounts', 'archive', 'audit', 'organization', 'profile'],
   retention: ['accounts', 'audit', 'feedback', 'organization'],
   profile: ['accounts', 'archive', 'audit', 'level', 'organization'],
   pages: ['organization'],
   organization: ['accounts', 'archive', 'audit', 'level', 'quiz'],
-  quiz: ['level'],
+  quiz: ['access', 'level'],
   assistant: ['level'],
   user: ['accounts'],
   feedback: ['accounts'],
   accounts: ['audit'],
-  level: ['creative'],
+  level: ['access', 'creative'],
   creative: ['accounts', 'audit'],
+  access: [],
   archive: [],
   audit: [],
 };

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from '../level/course.ts';
+import { purchaseSchema } from './purchase.ts';
+
+export const paymentHasUnassignedPurchases = def({
+  method: 'GET',
+  path: '/api/payment/has-unassigned-purchases',
+  summary: 'Whether a bought course waits for a student, and which',
+  response: z.object({ has_unassigned: z.boolean(), courses: z.array(z.string()) }),
+  who: ['parent'],
+  mutates: false,
+});
+
+/**
+ * Gives the oldest unassigned purchase of a course to a student. Without one it is a 404, for a student of another
+ * account a 403, and a student who has the course already is a 409 (`course_assigned`). It cannot be undone: a course
+ * is for one student (platform.md section 9).
+ */
+export const paymentAssignPurchase = def({
+  method: 'POST',
+  path: '/api/payment/assign-purchase',
+  summary: 'Give a bought course to a student',
+  body: z.object({ student_id: z.uuid(), course_name: courseSlugSchema }),
+  response: purchaseSchema,
+  who: ['parent'],
+  mutates: true,
+});

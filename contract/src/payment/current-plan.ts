@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { planNameSchema } from './plans.ts';
+
+/**
+ * 'Plan' of platform.md section 3: the plan that pays for the account, and the courses bought for it. For a student
+ * these are the courses of that student; for another account all that it has bought.
+ */
+export const paymentCurrentPlan = def({
+  method: 'GET',
+  path: '/api/payment/current-plan',
+  summary: 'The plan and the courses of the account',
+  response: z.object({
+    /** Null without a subscription, or if the operator has marked the account as paid. */
+    subscription: planNameSchema.nullable(),
+    courses: z.array(z.string()),
+    /** Whether every course is open, whatever the reason. */
+    everything: z.boolean(),
+  }),
+  who: ['user'],
+  mutates: false,
+});

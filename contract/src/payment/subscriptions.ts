@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { purchaseSchema, subscriptionSchema } from './purchase.ts';
+
+/** The newest subscription of the account or, for an admin, of the school; null without one. */
+export const paymentCurrentSubscription = def({
+  method: 'GET',
+  path: '/api/payment/current-subscription',
+  summary: 'The newest subscription, with its payments',
+  response: z.object({ subscription: subscriptionSchema.nullable(), payments: z.array(purchaseSchema) }),
+  who: ['payer'],
+  mutates: false,
+});
+
+/** Newest first. */
+export const paymentActiveSubscriptions = def({
+  method: 'GET',
+  path: '/api/payment/active-subscriptions',
+  summary: 'All subscriptions that open courses now',
+  response: z.array(subscriptionSchema),
+  who: ['payer'],
+  mutates: false,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { emailSchema } from '../auth/account-fields.ts';
+import { def } from '../call.ts';
+
+/**
+ * Moves purchases and subscriptions from one account to another. Assigned courses move only with
+ * `include_assigned`, and are unassigned then: their student stays with the first account. An address without an
+ * account is a 404. The audit log of both accounts gets an entry.
+ */
+export const paymentTransferPurchases = def({
+  method: 'GET',
+  path: '/api/payment/transfer-purchases',
+  summary: 'Move purchases to another account',
+  query: z.object({
+    from_email: emailSchema,
+    to_email: emailSchema,
+    include_assigned: z.stringbool().default(false),
+  }),
+  response: z.object({ purchases: z.int().min(0), subscriptions: z.int().min(0) }),
+  who: ['operator'],
+  mutates: true,
+});

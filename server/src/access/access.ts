@@ -1,0 +1,28 @@
+import { isFreeChapter } from '@hopcode/contract/payment/free-chapters';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { coursesOf } from './bought-course-store.ts';
+
+/** What the sender of a request may open. */
+export type Access = { readonly everything: boolean; readonly courses: ReadonlySet<string> };
+
+const EVERYTHING: Access = { everything: true, courses: new Set() };
+const FREE_ONLY: Access = { everything: false, courses: new Set() };
+
+/**
+ * What an account has paid for. A site that sells nothing opens everything, and so does a subscription: of the
+ * parent, or of the school for its teachers and students. A course opens for the student it is assigned to and, when
+ * no student is chosen, for the parent who bought it.
+ */
+export async function accessOf(
+  { db, selling }: Pick<Parts, 'db' | 'selling'>,
+  session: Session | undefined,
+): Promise<Access> {
+  if (selling.mode === 'off' || session?.isPaid || session?.isOperator) return EVERYTHING;
+  if (session === undefined) return FREE_ONLY;
+  return { everything: false, courses: new Set(await coursesOf(db, session)) };
+}
+
+/** Whether a chapter has to be bought first. */
+export const isLocked = (access: Access, courseId: string, chapterId: number): boolean =>
+  !access.everything && !access.courses.has(courseId) && !isFreeChapter(courseId, chapterId);

@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts';
+import type { AccountKey } from './account-store.ts';
+
+/** What an account has paid for. */
+export async function purchasesOf(db: Database, { tenantId, userId }: AccountKey) {
+  return await db
+    .selectFrom('purchases')
+    .select(['plan_name', 'student_id', 'amount', 'currency', 'bought_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('bought_at')
+    .execute();
+}
+
+/** The subscriptions that an account has bought. */
+export async function subscriptionsOf(db: Database, { tenantId, userId }: AccountKey) {
+  return await db
+    .selectFrom('subscriptions')
+    .select(['plan_name', 'status', 'open_until', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,0 +1,186 @@
+import { courseOfPlan, PLAN_NAMES, type PlanName } from '@hopcode/contract/payment/plans';
+import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { sql } from 'kysely';
+import { boughtCourses } from '../access/bought-course-store.ts';
+import type { AccountKey } from '../accounts/account-store.ts';
+import type { Database } from '../database/database.ts';
+
+const plansOf = (courseId: string): PlanName[] =>
+  PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
+
+/** Whether the student of a purchase exists, or can be restored. After that the purchase is free again. */
+const hasStudent = sql<boolean>`(p.student_id is not null and (
+  exists (select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)
+  or exists (select from deleted_records d where d.tenant_id = p.tenant_id and d.target_id = p.student_id)))`;
+
+const purchases = (db: Database) =>
+  db
+    .selectFrom('purchases as p')
+    .leftJoin('students as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'p.tenant_id').onRef('s.id', '=', 'p.student_id'),
+    )
+    .select([
+      'p.id',
+      'p.plan_name',
+      's.id as student_id',
+      's.username as student_username',
+      'p.amount',
+      'p.currency',
+      'p.bought_at',
+      'p.is_test',
+      sql<Purchase['refund']>`(select r.status from refunds r where r.purchase_provider_id = p.provider_id
+        order by r.changed_at desc, r.changed_by desc limit 1)`.as('refund'),
+    ])
+    .orderBy('p.bought_at', 'desc')
+    .orderBy('p.id', 'desc');
+
+type Row = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>;
+
+const inAnswer = (row: Row): Purchase => ({
+  ...row,
+  course_name: courseOfPlan(row.plan_name),
+  bought_at: row.bought_at.toISOString(),
+});
+
+/** Whether a student belongs to an account. */
+export async function isOwnStudent(
+  db: Database,
+  { tenantId, userId }: AccountKey,
+  studentId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('students')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', studentId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All payments of an account, newest first. */
+export async function purchasesOf(db: Database, { tenantId, userId }: AccountKey): Promise<Purchase[]> {
+  const rows = await purchases(db)
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.user_id', '=', userId)
+    .execute();
+  return rows.map(inAnswer);
+}
+
+/** The payments of a tenant's subscriptions, newest first. */
+export async function subscriptionPayments(db: Database, tenantId: string): Promise<Purchase[]> {
+  const rows = await purchases(db)
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.subscription_provider_id', 'is not', null)
+    .execute();
+  return rows.map(inAnswer);
+}
+
+/** The courses of purchases without a student, each once. */
+export async function unassignedCourses(db: Database, { tenantId, userId }: AccountKey): Promise<string[]> {
+  const found = await boughtCourses(db, tenantId)
+    .select('p.plan_name')
+    .distinct()
+    .where('p.user_id', '=', userId)
+    .where(sql<boolean>`not ${hasStudent}`)
+    .execute();
+  return found.flatMap((row) => courseOfPlan(row.plan_name) ?? []);
+}
+
+/** The ids of the students of an account who have a bought course. */
+export async function studentsWithCourse(
+  db: Database,
+  { tenantId }: AccountKey,
+  courseId: string,
+): Promise<ReadonlySet<string>> {
+  const plans = plansOf(courseId);
+  if (plans.length === 0) return new Set();
+  const found = await boughtCourses(db, tenantId)
+    .select('p.student_id')
+    .where('p.plan_name', 'in', plans)
+    .where('p.student_id', 'is not', null)
+    .execute();
+  return new Set(found.flatMap((row) => row.student_id ?? []));
+}
+
+export type Assigned = Purchase | 'nothing_bought' | 'course_assigned';
+
+/**
+ * Gives the oldest free purchase of a course to a student of the account. A second request at the same time waits,
+ * and finds that the student has the course.
+ */
+export async function assignPurchase(
+  db: Database,
+  { tenantId, userId }: AccountKey,
+  { studentId, courseId }: { readonly studentId: string; readonly courseId: string },
+): Promise<Assigned> {
+  const plans = plansOf(courseId);
+  if (plans.length === 0) return 'nothing_bought';
+  return await db.transaction().execute(async (tx) => {
+    // Locks the student, so that two requests do not give it two purchases.
+    await tx
+      .selectFrom('students')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', studentId)
+      .forUpdate()
+      .execute();
+    const has = await studentsWithCourse(tx, { tenantId, userId }, courseId);
+    if (has.has(studentId)) return 'course_assigned';
+    const free = await boughtCourses(tx, tenantId)
+      .select('p.id')
+      .where('p.user_id', '=', userId)
+      .where('p.plan_name', 'in', plans)
+      .where(sql<boolean>`not ${hasStudent}`)
+      .orderBy('p.bought_at')
+      .orderBy('p.id')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst();
+    if (free === undefined) return 'nothing_bought';
+    await tx
+      .updateTable('purchases')
+      .set({ student_id: studentId, assigned_at: sql<Date>`now()` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', free.id)
+      .execute();
+    const row = await purchases(tx)
+      .where('p.tenant_id', '=', tenantId)
+      .where('p.id', '=', free.id)
+      .executeTakeFirstOrThrow();
+    return inAnswer(row);
+  });
+}
+
+/** How many purchases and subscriptions were moved. */
+export type Moved = { readonly purchases: number; readonly subscriptions: number };
+
+/**
+ * Moves what one account has bought to another, within a transaction. Courses that a student has move only with
+ * `includeAssigned`, and lose their student.
+ */
+export async function movePurchases(
+  tx: Database,
+  from: AccountKey,
+  to: AccountKey,
+  { includeAssigned }: { readonly includeAssigned: boolean },
+): Promise<Moved> {
+  const owner = { tenant_id: to.tenantId, user_id: to.userId };
+  const bought = await tx
+    .updateTable('purchases as p')
+    .set({ ...owner, student_id: null, assigned_at: null })
+    .where('p.tenant_id', '=', from.tenantId)
+    .where('p.user_id', '=', from.userId)
+    .$if(!includeAssigned, (query) => query.where(sql<boolean>`not ${hasStudent}`))
+    .executeTakeFirst();
+  const subscribed = await tx
+    .updateTable('subscriptions')
+    .set(owner)
+    .where('tenant_id', '=', from.tenantId)
+    .where('user_id', '=', from.userId)
+    .executeTakeFirst();
+  return {
+    purchases: Number(bought.numUpdatedRows),
+    subscriptions: Number(subscribed.numUpdatedRows),
+  };
+}
