@@ -13,8 +13,8 @@ const addressOf = (key: string): LevelAddress => {
 /** Levels that were run, in the order of their last runs: the learner continues with the last one. */
 const runLevels = (progress: Progress) =>
   Object.entries(progress.levels)
-    .flatMap(([key, { status, code, codeAt }]) =>
-      code === null ? [] : [{ address: addressOf(key), status, code, codeAt }],
+    .flatMap(([key, { code, ...level }]) =>
+      code === null ? [] : [{ address: addressOf(key), code, ...level }],
     )
     .sort((a, b) => a.codeAt - b.codeAt);
 
@@ -23,7 +23,7 @@ export const isWorthTaking = (progress: Progress): boolean => runLevels(progress
 
 /**
  * The updates that transfer a visitor's progress to the server. They never replace a program that the account already
- * has, because it may be newer. A level that was completed here still becomes complete there. `kept` resolves to
+ * has, because it may be newer. A level that was completed here still becomes complete there, with its stars. `kept` resolves to
  * undefined for a level that no longer exists, and rejects when the server cannot be reached.
  */
 export const updatesFor = async (
@@ -31,12 +31,13 @@ export const updatesFor = async (
   kept: (address: LevelAddress) => Promise<KeptLevel | undefined>,
 ): Promise<StatusUpdate[]> => {
   const updates: StatusUpdate[] = [];
-  for (const { address, status, code } of runLevels(progress)) {
+  for (const { address, status, code, stars } of runLevels(progress)) {
     const known = await kept(address);
     if (known === undefined) continue;
-    if (known.code === null) updates.push({ ...address, status, code });
-    else if (status === 'complete' && !known.completed)
-      updates.push({ ...address, status, code: known.code });
+    const earned = stars && { stars };
+    if (known.code === null) updates.push({ ...address, status, code, ...earned });
+    else if (status === 'complete' && (!known.completed || earned))
+      updates.push({ ...address, status, code: known.code, ...earned });
   }
   return updates;
 };
@@ -44,8 +45,8 @@ export const updatesFor = async (
 /** Transfers updates to a student: shown immediately, delivered as soon as the server can be reached. */
 export const giveTo = ({ progress, outbox }: LearnerStores, updates: readonly StatusUpdate[]): void => {
   for (const [index, update] of updates.entries()) {
-    const { courseId, levelSlug, status, code } = update;
-    const level = { status, code, codeAt: index + 1 };
+    const { courseId, levelSlug, status, code, stars } = update;
+    const level = { status, code, codeAt: index + 1, ...(stars && { stars }) };
     progress.take({ ...NO_PROGRESS, levels: { [addressKey({ courseId, levelSlug })]: level } });
     outbox.add(update);
   }

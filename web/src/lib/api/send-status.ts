@@ -7,7 +7,7 @@ import { api } from './api.ts';
 type Owner = string | null | undefined;
 
 const send = async (
-  { levelSlug, status, code, madeAt, baseSavedAt }: StatusUpdate,
+  { levelSlug, status, code, madeAt, baseSavedAt, stars }: StatusUpdate,
   owner: Owner,
 ): Promise<Sent> => {
   const { kept, saved_at: savedAt } = await api(levelUpdate, {
@@ -18,6 +18,7 @@ const send = async (
       level_slug: levelSlug,
       ...(madeAt !== undefined && { made_at: new Date(madeAt).toISOString() }),
       ...(baseSavedAt !== undefined && { base_saved_at: baseSavedAt }),
+      ...(stars !== undefined && { stars }),
       ...(owner !== undefined && { student_id: owner }),
     },
   });

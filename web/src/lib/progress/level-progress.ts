@@ -1,5 +1,6 @@
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { type LevelStatus, levelStatusSchema } from '@hopcode/contract/level/level-status';
+import { type ExtraStar, extraStarsSchema } from '@hopcode/contract/level/star';
 import { z } from 'zod';
 
 /** Place of a level. */
@@ -13,6 +14,8 @@ const levelProgressSchema = z.object({
   code: z.string().max(CODE_LIMIT).nullable(),
   /** When `code` was run, milliseconds since 1970; 0 for never. Decides between two copies. */
   codeAt: z.number().min(0),
+  /** Stars besides the one for completing the level; absent without any. */
+  stars: extraStarsSchema.optional(),
 });
 /** A learner's progress in one level. */
 export type LevelProgress = z.infer<typeof levelProgressSchema>;
@@ -31,10 +34,24 @@ const RANK: Readonly<Record<LevelStatus, number>> = { not_started: 0, in_progres
 
 const furtherStatus = (a: LevelStatus, b: LevelStatus): LevelStatus => (RANK[a] >= RANK[b] ? a : b);
 
-/** Merges two copies of a level's progress: the code that ran later, the higher status. */
+/** The stars of two runs together, as a field that is absent without any. */
+export const bothStars = (
+  a: { readonly stars?: readonly ExtraStar[] | undefined },
+  b: { readonly stars?: readonly ExtraStar[] | undefined },
+): { readonly stars?: readonly ExtraStar[] } => {
+  const stars = [...new Set([...(a.stars ?? []), ...(b.stars ?? [])])].toSorted();
+  return stars.length > 0 ? { stars } : {};
+};
+
+/** Merges two copies of a level's progress: the code that ran later, the higher status, the stars of both. */
 export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress => {
   const newer = b.codeAt > a.codeAt ? b : a;
-  return { status: furtherStatus(a.status, b.status), code: newer.code, codeAt: newer.codeAt };
+  return {
+    status: furtherStatus(a.status, b.status),
+    code: newer.code,
+    codeAt: newer.codeAt,
+    ...bothStars(a, b),
+  };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { ExtraStar } from '@hopcode/contract/level/star';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import {
   addressKey,
@@ -24,11 +25,14 @@ const playedAt = (address: LevelAddress, at: number): Progress['lastPlayed'] =>
 const keptOf = (status: LevelStatus, code: string, at: number): LevelProgress =>
   code.length > CODE_LIMIT ? { status, code: null, codeAt: 0 } : { status, code, codeAt: at };
 
-const oneLevel = (address: LevelAddress, status: LevelStatus, code: string, at: number): Progress => ({
+const oneLevel = (address: LevelAddress, level: LevelProgress, at: number): Progress => ({
   version: 1,
-  levels: { [addressKey(address)]: keptOf(status, code, at) },
+  levels: { [addressKey(address)]: level },
   lastPlayed: playedAt(address, at),
 });
+
+const withStars = (level: LevelProgress, stars: readonly ExtraStar[]): LevelProgress =>
+  stars.length > 0 ? { ...level, stars } : level;
 
 const KEY = 'hopcode.progress';
 const CODEC = jsonCodec(progressSchema);
@@ -56,7 +60,8 @@ export const createLocalProgress = (
     ran: (address, code) => {
       const key = addressKey(address);
       const before = snapshot().levels[key];
-      take(oneLevel(address, 'in_progress', code, now()));
+      const at = now();
+      take(oneLevel(address, keptOf('in_progress', code, at), at));
       const ran = snapshot().levels[key];
       return () => {
         const { levels, ...rest } = snapshot();
@@ -65,6 +70,9 @@ export const createLocalProgress = (
         stored.write({ ...rest, levels: before ? { ...others, [key]: before } : others });
       };
     },
-    completed: (address, code) => take(oneLevel(address, 'complete', code, now())),
+    completed: (address, code, stars = []) => {
+      const at = now();
+      take(oneLevel(address, withStars(keptOf('complete', code, at), stars), at));
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { levelStatusSchema } from '@hopcode/contract/level/level-status';
+import { extraStarsSchema } from '@hopcode/contract/level/star';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type StartTimer,
   startDelayTimer,
 } from './delivery-delay.ts';
-import type { LevelAddress } from './level-progress.ts';
+import { bothStars, type LevelAddress } from './level-progress.ts';
 import { createOwnPrograms } from './own-programs.ts';
 import { createSupersededLevels } from './superseded-levels.ts';
 import { type WithLock, withBrowserLock } from './with-browser-lock.ts';
@@ -25,6 +26,8 @@ export const statusUpdateSchema = z.object({
   madeAt: z.number().min(0).optional(),
   /** When the program that this page last saw was saved, null for none. */
   baseSavedAt: z.string().nullable().optional(),
+  /** The stars that a complete run earned. */
+  stars: extraStarsSchema.optional(),
 });
 /** One message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
@@ -118,7 +121,9 @@ const withAdded = (list: readonly StatusUpdate[], update: StatusUpdate) => {
   // The first message may be in transit already, so it is never replaced.
   const replaced = last && list.length > 1 && sameStep(last, update) ? last : undefined;
   const before = replaced ? list.slice(0, -1) : list;
-  return { replaced, list: [...before, update].slice(-LIMIT) };
+  // Its stars are earned, even if the later run has none.
+  const added = replaced ? { ...update, ...bothStars(replaced, update) } : update;
+  return { replaced, list: [...before, added].slice(-LIMIT) };
 };
 
 const read = (sent: Sent): { readonly delivery: Delivery; readonly savedAt?: string } =>

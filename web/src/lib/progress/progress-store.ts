@@ -1,3 +1,4 @@
+import type { ExtraStar } from '@hopcode/contract/level/star';
 import type { LevelAddress, Progress } from './level-progress.ts';
 
 /**
@@ -16,8 +17,8 @@ export type ProgressStore = {
    * for a refused run, unless another run has started since.
    */
   readonly ran: (address: LevelAddress, code: string) => () => void;
-  /** Marks the level complete. */
-  readonly completed: (address: LevelAddress, code: string) => void;
+  /** Marks the level complete, and adds stars. */
+  readonly completed: (address: LevelAddress, code: string, stars?: readonly ExtraStar[]) => void;
   /** Merges progress from elsewhere; nothing newer is lost. */
   readonly take: (other: Progress) => void;
 };

@@ -8,11 +8,11 @@ import type { StatusUpdate } from './outbox.ts';
  */
 export const waitingProgress = (updates: readonly StatusUpdate[], now: number): Progress => {
   const levels = { ...NO_PROGRESS.levels };
-  for (const { status, code, madeAt = now, baseSavedAt, ...address } of updates) {
+  for (const { status, code, madeAt = now, baseSavedAt, stars, ...address } of updates) {
     const key = addressKey(address);
     const before = levels[key];
     const codeAt = Math.max(madeAt, Date.parse(baseSavedAt ?? '') || 0, before?.codeAt ?? 0);
-    const level = { status, code, codeAt };
+    const level = { status, code, codeAt, ...(stars && { stars }) };
     levels[key] = before ? { ...mergeLevel(before, level), code } : level;
   }
   return { ...NO_PROGRESS, levels };

@@ -1,0 +1,23 @@
+import type { LevelSummary } from '@hopcode/contract/level/course';
+import { EXTRA_STARS } from '@hopcode/contract/level/star';
+import { isLevelComplete } from './completion.ts';
+import { addressKey, type Progress } from './level-progress.ts';
+
+/** The stars of a level: for completing it, and the extra ones. */
+export const LEVEL_STARS = ['works', ...EXTRA_STARS] as const;
+export type LevelStar = (typeof LEVEL_STARS)[number];
+
+/** Number of stars that a level has. */
+export const STARS_PER_LEVEL = LEVEL_STARS.length;
+
+/** The stars of a level, according to the account or this browser. */
+export const starsOf = (
+  progress: Progress,
+  courseId: string,
+  level: Pick<LevelSummary, 'slug' | 'completed' | 'stars'>,
+): readonly LevelStar[] => {
+  if (!isLevelComplete(progress, courseId, level)) return [];
+  const here = progress.levels[addressKey({ courseId, levelSlug: level.slug })]?.stars ?? [];
+  const extra = EXTRA_STARS.filter((star) => here.includes(star) || level.stars?.includes(star));
+  return ['works', ...extra];
+};
