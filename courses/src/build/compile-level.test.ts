@@ -55,6 +55,19 @@ const swap = (from: string, to: string) => (yaml: string) => {
   return yaml.replace(from, to);
 };
 
+describe('the third star', () => {
+  const loop = 'import player\n\n# all\nfor step in range(3):\n    player.move_forward()\n';
+  it.each([
+    ['the first program, without a block', '', {}, undefined],
+    ['a short program, with a loop', '', { solution: loop }, 4],
+    ['the first program, because the level says so', 'star: first\n', { solution: loop }, undefined],
+    ['a short program, because the level says so', 'star: short\n', {}, 4],
+    ['the first program, where every program is short', 'maxLinesOfCode: 3\n', { solution: loop }, undefined],
+  ])('is for %s', (_, line, other, shortLines) => {
+    expect(compile(filesWith((yaml) => `${line}${yaml}`, other)).compiled?.level.shortLines).toBe(shortLines);
+  });
+});
+
 describe('compileLevel', () => {
   const { compiled, problems } = compile(filesWith((yaml) => yaml));
   const layer = (name: string) => compiled?.level.map.layers.find((one) => one.name === name)?.data;

@@ -99,6 +99,20 @@ const compileVariants = (source: LevelSource, report: Report) =>
     return compileShape({ ...source, ...given }, reportHere) ?? [];
   });
 
+/** How many lines more than the solution a short program may have. */
+const SPARE_LINES = 1;
+
+/** Programs with blocks have a long form: the lines of a loop or a function written out. */
+const BLOCK = /^\s*(for|while|def|class)\b/;
+
+/** The limit of the star for a short program; none where the star is for the first program that runs. */
+const shortLinesOf = (source: LevelSource, solution: string): { readonly shortLines?: number } => {
+  const lines = codeLines(solution);
+  const star = source.star ?? (lines.some((line) => BLOCK.test(line)) ? 'short' : 'first');
+  const isLimited = source.maxLinesOfCode !== undefined;
+  return star === 'short' && !isLimited && !isFree(source) ? { shortLines: lines.length + SPARE_LINES } : {};
+};
+
 /**
  * Compiles one level. Adds every problem to `problems` and returns undefined when there is no playable level.
  * A level with problems is never written to dist.
@@ -145,6 +159,7 @@ export const compileLevel = (
       recall: source.recall.map(({ idea, answer }) => ({ idea, answer: answer - 1 })),
     }),
     ...(source.predict && { predict: { answer: source.predict.answer - 1 } }),
+    ...shortLinesOf(source, solution),
     ...(variants.length > 0 && { variants }),
   });
   for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);

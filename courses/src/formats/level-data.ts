@@ -50,6 +50,12 @@ const levelScenesSchema = z.strictObject({
 export type LevelScenes = z.infer<typeof levelScenesSchema>;
 
 /**
+ * The most lines of a program that earns the star for a short one. Without it that star is for the first program that
+ * runs.
+ */
+const shortLinesSchema = z.int().min(1).optional();
+
+/**
  * The compiled format of a level: the engine's part, its place in the course, and its starter code with
  * `{key}` markers in the comments. No words for people and no solution.
  */
@@ -68,6 +74,7 @@ export const compiledLevelSchema = levelSchema.extend({
     .max(MOST_RECALLS)
     .optional(),
   predict: z.strictObject({ answer: answerSchema }).optional(),
+  shortLines: shortLinesSchema,
   variants: variantsSchema,
   scenes: levelScenesSchema.optional(),
 });
@@ -105,6 +112,7 @@ export const levelDataSchema = levelSchema.extend({
    * Texts that are in English because the language has no translation yet; the page marks them as English.
    */
   english: z.array(levelTextSchema).optional(),
+  shortLines: shortLinesSchema,
   variants: variantsSchema,
   /** Names of the scenes of the story; the play screen asks for a scene when it shows it. */
   scenes: levelScenesSchema.optional(),

@@ -123,6 +123,8 @@ export const levelSourceSchema = z.strictObject({
   /** The light and the weather at the start, also of farms without their own. Default: day. */
   sky: skySchema.optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
+  /** What earns the third star: a short program, or that the first program which runs is right. */
+  star: z.enum(['short', 'first']).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),
   things: thingsSchema,

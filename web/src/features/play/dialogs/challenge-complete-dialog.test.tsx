@@ -3,7 +3,10 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import { act, cleanup, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
+import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
 import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
+import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { createUnreachableOutbox } from '../testing/unreachable-outbox.ts';
 import { ChallengeCompleteDialog } from './challenge-complete-dialog.tsx';
@@ -55,22 +58,24 @@ const show = (slug: string) => {
   const outbox = createUnreachableOutbox();
   renderPlay(
     <OutboxProvider outbox={outbox}>
-      <MemoryRouter initialEntries={[`/en/challenge/${slug}`]}>
-        <Routes>
-          <Route
-            path="/:lng/*"
-            element={
-              <ChallengeCompleteDialog
-                opened
-                course={COURSE}
-                data={data}
-                onClose={() => {}}
-                onLeave={() => {}}
-              />
-            }
-          />
-        </Routes>
-      </MemoryRouter>
+      <ProgressProvider store={createLocalProgress(createMemoryValue())}>
+        <MemoryRouter initialEntries={[`/en/challenge/${slug}`]}>
+          <Routes>
+            <Route
+              path="/:lng/*"
+              element={
+                <ChallengeCompleteDialog
+                  opened
+                  course={COURSE}
+                  data={data}
+                  onClose={() => {}}
+                  onLeave={() => {}}
+                />
+              }
+            />
+          </Routes>
+        </MemoryRouter>
+      </ProgressProvider>
     </OutboxProvider>,
   );
   return outbox;

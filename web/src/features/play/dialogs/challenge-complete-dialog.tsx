@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { nextStep } from '../screen/navigation.ts';
-import { wasHelped } from '../tips/ladder-store.ts';
+import { useStarRows } from '../stars/use-star-rows.ts';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
@@ -28,6 +28,7 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose, onLeave
   const t = useWords('challenge');
   const locale = useLocale();
   const next = nextStep(course, data.slug).to;
+  const stars = useStarRows(course, data);
   useConfetti(opened);
   return (
     <Dialog
@@ -59,7 +60,7 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose, onLeave
         </>
       }
     >
-      <GoodNews stars="three" helped={wasHelped({ courseId: course.id, levelSlug: data.slug })}>
+      <GoodNews stars={stars}>
         <p>{t('challenge:complete.detail', { name: data.name })}</p>
         {next === undefined ? <p>{t('challenge:complete.last')}</p> : null}
       </GoodNews>

@@ -143,16 +143,29 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it.each([
-  [false, 'You get the star "On your own": you found every line.'],
-  [true, 'The star "On your own" is empty: the owl wrote a line. Reset the level to try again on your own.'],
-])('says what the star "On your own" is; a line of the owl is in the program: %s', (helped, words) => {
+  ['every star of a program without help', undefined, ['It works!', 'By your own head', 'Neat work'], 0],
+  [
+    'what would bring a star that is missing',
+    'applied' as const,
+    ['Still to get: reset the level. Use no line'],
+    1,
+  ],
+])('says %s', (_, event, words, outlines) => {
   const place = draftPlace({ courseId: 'python', levelSlug: 'a' });
-  changeTipLadder(place, helped ? { type: 'applied', program: 'x' } : { type: 'reset' });
+  changeTipLadder(place, event ? { type: event, program: 'x' } : { type: 'reset' });
   show('a b', 'a');
-  expect([screen.queryByText(words) === null, document.querySelectorAll('svg.lucide-star').length]).toEqual([
-    false,
-    helped ? 1 : 0,
-  ]);
+  const list = screen.getByRole('list', { name: 'Stars of this level' });
+  expect(words.filter((part) => !list.textContent.includes(part))).toEqual([]);
+  expect(list.querySelectorAll('svg.lucide-star')).toHaveLength(outlines);
+});
+
+it('leads on after the last level of the course, and only there', () => {
+  show('a b', 'b');
+  const ways = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways()).toEqual(['/en/challenges', '/en/play/advanced-python/generators-level1']);
+  cleanup();
+  show('a b', 'a');
+  expect(ways()).toEqual([]);
 });
 
 describe('CompleteDialog', () => {

@@ -14,7 +14,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { type Finish, finishOf, nextStep, type Step } from '../screen/navigation.ts';
 import { usePath } from '../screen/use-path.ts';
-import { wasHelped } from '../tips/ladder-store.ts';
+import { useStarRows } from '../stars/use-star-rows.ts';
+import { AfterCourse } from './after-course.tsx';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
@@ -74,6 +75,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
   const t = useWords('play');
   const locale = useLocale();
   const { finish, next } = useFinish(course, data.slug);
+  const stars = useStarRows(course, data);
   useConfetti(opened);
   const queries = useQueryClient();
   const nextSlug = next.to;
@@ -96,13 +98,14 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
         </>
       }
     >
-      <GoodNews stars="three" helped={wasHelped({ courseId: course.id, levelSlug: data.slug })}>
+      <GoodNews stars={stars}>
         <p>{t(`play:complete.${finish}.detail`, { level: data.name, course: course.name })}</p>
         {farms > 1 ? <p>{t('play.farms.all')}</p> : null}
         {next.blocked !== undefined && SAID.includes(next.blocked) ? (
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
       </GoodNews>
+      {next.blocked === 'end-of-content' ? <AfterCourse course={course} onLeave={onLeave} /> : null}
     </Dialog>
   );
 };

@@ -49,7 +49,7 @@ export const CreativeDialog = ({ opened, levelName, canSignUp, onReplay, onClose
         </>
       }
     >
-      <GoodNews stars="one">
+      <GoodNews>
         <p>{t('play:complete.level.detail', { level: levelName })}</p>
       </GoodNews>
     </Dialog>

@@ -3,36 +3,52 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { useUnsent } from '../saves/use-unsent.ts';
+import type { StarRow } from '../stars/star-rows.ts';
 import classes from './good-news.module.css';
 
 type Props = {
-  readonly stars: 'one' | 'three';
-  /** Whether the last of three stars is only an outline: a line of a tip is in the program. */
-  readonly helped?: boolean;
+  /** The stars of the level with their reasons; without them there is one star. */
+  readonly stars?: readonly StarRow[];
   readonly children: ReactNode;
 };
 
+const StarPicture = ({ has, scale }: { readonly has: boolean; readonly scale: number }) =>
+  has ? (
+    <PixelSprite name="ui/star" scale={scale} />
+  ) : (
+    <Star className={classes.outline} size={16 * scale} strokeWidth={2} aria-hidden />
+  );
+
+/** Each star with its reason, or with what would bring it. */
+const StarList = ({ stars }: { readonly stars: readonly StarRow[] }) => {
+  const t = useWords('play');
+  return (
+    <ul className={classes.reasons} aria-label={t('play:stars.label')}>
+      {stars.map(({ star, has, key, values }) => (
+        <li key={star} data-has={has || undefined}>
+          <StarPicture has={has} scale={2} />
+          <span>
+            <b>{t(`play:stars.${star}-name`)}</b> {t(`play:stars.${key}`, values)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** The content of a success dialog: stars, words, and a note if the server has not received the result yet. */
-export const GoodNews = ({ stars, helped = false, children }: Props) => {
+export const GoodNews = ({ stars = [], children }: Props) => {
   const t = useWords('play');
   const unsent = useUnsent();
-  const beside = stars === 'three' ? <PixelSprite name="ui/star" scale={3} /> : null;
   return (
     <div className={classes.news}>
-      <div className={classes.stars} aria-hidden>
-        {beside}
-        <PixelSprite name="ui/star" scale={4} />
-        {helped && stars === 'three' ? (
-          <Star className={classes.outline} size={48} strokeWidth={2} />
-        ) : (
-          beside
-        )}
-      </div>
-
+      {stars.length > 0 ? null : (
+        <div className={classes.stars} aria-hidden>
+          <PixelSprite name="ui/star" scale={4} />
+        </div>
+      )}
       {children}
-      {stars === 'three' ? (
-        <p className={classes.own}>{helped ? t('play:complete.helped') : t('play:complete.onYourOwn')}</p>
-      ) : null}
+      {stars.length > 0 ? <StarList stars={stars} /> : null}
       {unsent === undefined ? null : <p>{t(`play:unsent.${unsent}`)}</p>}
     </div>
   );

@@ -9,13 +9,18 @@ vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 const WAY = { image: '/api/level/guide/python/a.png', columns: 12, rows: 9, levelName: 'First steps' };
 const ALT = 'First steps: the farm with a path that works';
 
+/** Numbers of the hints that were shown. */
+const shown = vi.fn<(number: number) => void>();
 const show = (hints: readonly string[]) =>
-  renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={WAY} />);
+  renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={WAY} onShown={shown} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const offer = () => screen.queryByRole('button', { name: 'Show me the way' });
 
 beforeAll(loadEnglish);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  shown.mockClear();
+});
 
 describe('HelpDialog', () => {
   it('offers the path only after the last hint', () => {
@@ -24,13 +29,16 @@ describe('HelpDialog', () => {
     press('Next hint');
     expect(offer()).not.toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
+    expect(shown.mock.calls).toEqual([[1], [2]]);
   });
 
   it.each<[string, readonly string[], typeof WAY | undefined, boolean]>([
     ['offers the path without a hint', [], WAY, true],
     ['offers nothing without a path', ['One'], undefined, false],
   ])('%s', (_, hints, way, offered) => {
-    renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={way} />);
+    renderPlay(
+      <HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={way} onShown={shown} />,
+    );
     expect(offer() !== null).toBe(offered);
   });
 

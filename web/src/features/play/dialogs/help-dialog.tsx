@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Footprints } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
@@ -19,6 +19,8 @@ type Props = {
   readonly language: { readonly lang?: string; readonly dir?: string };
   /** The picture to offer after the last hint; undefined if there is none. */
   readonly way: GuideWay | undefined;
+  /** Called with the number of each hint that is shown, from 1. */
+  readonly onShown: (number: number) => void;
 };
 
 type HintProps = Pick<Props, 'language'> & {
@@ -60,10 +62,13 @@ const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
  * The hints of a level, one at a time: the learner asks for each next one. After the last one, also on request, the
  * guide: a picture of the path that the solution takes (game.md section 2, 'Dialogs and modals').
  */
-export const HelpDialog = ({ opened, onClose, hints, language, way }: Props) => {
+export const HelpDialog = ({ opened, onClose, hints, language, way, onShown }: Props) => {
   const t = useWords();
   const [shown, setShown] = useState(1);
   const [showsWay, setShowsWay] = useState(false);
+  useEffect(() => {
+    if (opened && hints.length > 0) onShown(shown);
+  }, [opened, shown, hints.length, onShown]);
   const hint = hints[shown - 1];
   const guide = showsWay ? way : undefined;
   const back = (): void => {

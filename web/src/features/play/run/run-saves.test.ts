@@ -27,6 +27,7 @@ const setUp = (answer: Delivery, endsRun = true) => {
     },
     written,
     address: () => LEVEL,
+    level: () => ({ codeTemplate: 'start' }),
     savedAt: () => '2026-01-01T00:00:00.000Z',
     onRefused: (status) => {
       told.push(`refused ${status}`);
@@ -43,7 +44,10 @@ const setUp = (answer: Delivery, endsRun = true) => {
   return { saves, sent, told, kept };
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the saves of a run', () => {
   it('send when the run began and what the page knew of the level', async () => {
@@ -53,7 +57,7 @@ describe('the saves of a run', () => {
     const common = { ...LEVEL, code: 'a', madeAt: 7, baseSavedAt: '2026-01-01T00:00:00.000Z' };
     expect(sent).toEqual([
       { ...common, status: 'in_progress' },
-      { ...common, status: 'complete' },
+      { ...common, status: 'complete', stars: ['own', 'neat'] },
     ]);
   });
 

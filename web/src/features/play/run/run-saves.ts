@@ -3,6 +3,7 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Delivery, Outbox, StatusUpdate } from '../../../lib/progress/outbox.ts';
 import type { ProgressStore } from '../../../lib/progress/progress-store.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
+import { countRun, type NeatRule, starFacts, starsFor } from '../stars/earned-stars.ts';
 import type { RunSaves } from './run-flow.ts';
 
 type Options = {
@@ -10,6 +11,8 @@ type Options = {
   readonly outbox: Pick<Outbox, 'add'>;
   readonly written?: Pick<Drafts, 'ran'>;
   readonly address: () => LevelAddress;
+  /** The level's rules for its stars, and its starter code, which does not count as a try. */
+  readonly level: () => NeatRule & { readonly codeTemplate: string };
   /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: () => string | null;
   /** Handles a save that the server refused with this status; returns whether the run ends. */
@@ -34,6 +37,7 @@ export const createRunSaves = ({
   outbox,
   written = drafts,
   address,
+  level: rules,
   savedAt,
   onRefused,
   onCompleted,
@@ -51,6 +55,7 @@ export const createRunSaves = ({
     saveStarted: async (code) => {
       startedAt = now();
       const level = address();
+      countRun(level, code, rules().codeTemplate);
       const undo = [progress.ran(level, code), written.ran(draftPlace(level), code)];
       const { delivery, goesOn } = await send({ ...level, status: 'in_progress', code });
       // A save that waits for the login will still become the program of the level.
@@ -59,8 +64,9 @@ export const createRunSaves = ({
     },
     saveComplete: (code) => {
       const level = address();
-      progress.completed(level, code);
-      void send({ ...level, status: 'complete', code }).then(() => onCompleted(level.courseId));
+      const stars = starsFor(starFacts(level, code), rules());
+      progress.completed(level, code, stars);
+      void send({ ...level, status: 'complete', code, stars }).then(() => onCompleted(level.courseId));
     },
   };
 };

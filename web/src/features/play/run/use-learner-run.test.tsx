@@ -53,6 +53,7 @@ const Surroundings = ({ children }: { readonly children: ReactNode }) => (
 const setUp = (problem: Problem) => {
   const options = {
     address: { courseId: 'python', levelSlug: 'a' },
+    data: { codeTemplate: '' },
     farms: [LEVEL] as const,
     code: '',
     speed: 'normal',

@@ -1,3 +1,4 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -17,6 +18,8 @@ import { useRun } from './use-run.ts';
 
 type Options = {
   readonly address: LevelAddress;
+  /** The level's starter code, and its rules for its stars. */
+  readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate'>;
   /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly code: string;
@@ -55,7 +58,9 @@ const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean):
 };
 
 /** Returns a function that creates the saves of the runs of a level; a new function for another learner. */
-const useRunSaves = (options: Pick<Options, 'address' | 'savedAt' | 'onRefused'>): (() => RunSaves) => {
+const useRunSaves = (
+  options: Pick<Options, 'address' | 'data' | 'savedAt' | 'onRefused'>,
+): (() => RunSaves) => {
   const progress = useProgressStore();
   const outbox = useOutbox();
   const queries = useQueryClient();
@@ -69,6 +74,7 @@ const useRunSaves = (options: Pick<Options, 'address' | 'savedAt' | 'onRefused'>
         progress,
         outbox,
         address: () => latest.current.address,
+        level: () => latest.current.data,
         savedAt: () => latest.current.savedAt,
         onRefused: (status) => latest.current.onRefused(status),
         // The course may depend on it: chapters that unlock one after the other.
@@ -79,8 +85,8 @@ const useRunSaves = (options: Pick<Options, 'address' | 'savedAt' | 'onRefused'>
 };
 
 /** A learner's own run: saved as progress, with its line in the editor. */
-export const useLearnerRun = ({ address, savedAt, onRefused, editor, ...options }: Options) => {
-  const createSaves = useRunSaves({ address, savedAt, onRefused });
+export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...options }: Options) => {
+  const createSaves = useRunSaves({ address, data, savedAt, onRefused });
   const showLine = useCallback((line: number | undefined): void => editor.current?.showLine(line), [editor]);
   const run = useRun({ ...options, showLine, createSaves, rules: LEARNER_RULES });
   const isAwake = useAwakePython(run.dispatch, run.state.problem?.kind === 'no-python');

@@ -9,13 +9,16 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { useCallback } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { wayOf } from '../dialogs/guide-way.ts';
+import { countHint } from '../stars/star-tries.ts';
 import { languageOf } from './english-text.ts';
 import classes from './game-tools.module.css';
 import { SpeedMenu } from './speed-menu.tsx';
@@ -62,6 +65,11 @@ export const GameTools = ({
   const [helpOpened, help] = useDisclosure(false);
   const [bookOpened, book] = useDisclosure(false);
   const [settingsOpened, settings] = useDisclosure(false);
+  const { courseId, slug: levelSlug } = data;
+  const onHint = useCallback(
+    (number: number): void => countHint(draftPlace({ courseId, levelSlug }), number),
+    [courseId, levelSlug],
+  );
   return (
     <div className={classes.tools}>
       <IconButton
@@ -107,6 +115,7 @@ export const GameTools = ({
           hints={data.hints}
           language={languageOf(data, 'hints')}
           way={wayOf(data)}
+          onShown={onHint}
         />
       </MountOnOpen>
       <MountOnOpen opened={bookOpened} instead={<DialogLoadError onClose={book.close} />}>

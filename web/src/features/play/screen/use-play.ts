@@ -2,6 +2,7 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { RefObject } from 'react';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { gameSpeed } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
@@ -16,6 +17,7 @@ import { useRunAnnouncements } from '../run/use-run-announcements.ts';
 import { useRunSounds } from '../run/use-run-sounds.ts';
 import { useLevelCode } from '../saves/use-level-code.ts';
 import { useOutcomeReport } from '../saves/use-outcome-report.ts';
+import { forgetTries } from '../stars/star-tries.ts';
 
 type Options = {
   readonly data: PlayableLevel;
@@ -35,7 +37,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const access = useAccess(data);
   const savedAt = data.saved_at ?? null;
   const onRefused = access.refused;
-  const running = useLearnerRun({ address, farms, code, speed, stage, editor, savedAt, onRefused });
+  const running = useLearnerRun({ address, data, farms, code, speed, stage, editor, savedAt, onRefused });
   const { state, travel, dispatch } = running;
   const problem = useProblemWords(state.problem);
   useRunAnnouncements(state, problem);
@@ -59,6 +61,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   };
   const reset = (): void => {
     setCode(data.codeTemplate);
+    forgetTries(draftPlace(address));
     stage.current?.reset();
     travel.forget();
     editor.current?.showLine(undefined);

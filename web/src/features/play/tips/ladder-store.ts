@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DraftPlace } from '../../../lib/progress/drafts.ts';
-import { addressKey, type LevelAddress } from '../../../lib/progress/level-progress.ts';
-import { draftPlace } from '../../../lib/progress/use-draft.ts';
+import { addressKey } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 import {
@@ -42,6 +41,3 @@ export const changeTipLadder = (place: DraftPlace, event: TipLadderEvent): TipLa
   tipLadders.write({ owner: place.owner, levels: Object.fromEntries(levels) });
   return ladder;
 };
-
-/** Whether a line of a tip is in the learner's program of a level, as far as this tab knows. */
-export const wasHelped = (address: LevelAddress): boolean => readTipLadder(draftPlace(address)).helped;

@@ -1,0 +1,58 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { ExtraStar } from '@hopcode/contract/level/star';
+import type { DraftPlace } from '../../../lib/progress/drafts.ts';
+import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
+import { countedLines } from '../run/run-result.ts';
+import { readTipLadder } from '../tips/ladder-store.ts';
+import { programKey } from '../tips/program-key.ts';
+import { countProgram, readTries } from './star-tries.ts';
+
+/** Number of hints that the star 'own' allows. */
+export const HINTS_FOR_OWN = 2;
+
+/** How a level gives its star 'neat': a number of lines, or the first program that runs. */
+export type NeatRule = Pick<PlayableLevel, 'shortLines'>;
+
+/** What a run did for the stars besides the one for a complete level. */
+export type StarFacts = {
+  /** Whether a line of a tip is or was in the program since the last reset. */
+  readonly tipped: boolean;
+  /** Number of hints that were shown since then. */
+  readonly hints: number;
+  /** Number of lines of the program that count. */
+  readonly lines: number;
+  /** Whether another program ran before it since then. */
+  readonly triedBefore: boolean;
+};
+
+const isNeat = ({ lines, triedBefore }: StarFacts, { shortLines }: NeatRule): boolean =>
+  shortLines === undefined ? !triedBefore : lines <= shortLines;
+
+/** The stars that a complete run earns. */
+export const starsFor = (facts: StarFacts, rule: NeatRule): readonly ExtraStar[] => {
+  const stars: ExtraStar[] = [];
+  if (!facts.tipped && facts.hints <= HINTS_FOR_OWN) stars.push('own');
+  if (isNeat(facts, rule)) stars.push('neat');
+  return stars;
+};
+
+const factsAt = (place: DraftPlace, program: string): StarFacts => {
+  const { programs, hints } = readTries(place);
+  return {
+    tipped: readTipLadder(place).helped,
+    hints,
+    lines: countedLines(program),
+    triedBefore: programs.some((other) => other !== programKey(program)),
+  };
+};
+
+/** What this tab knows about a program of a level for its stars. */
+export const starFacts = (address: LevelAddress, program: string): StarFacts =>
+  factsAt(draftPlace(address), program);
+
+/** Records a program that runs on a level; its starter code does not count. */
+export const countRun = (address: LevelAddress, program: string, starter: string): void => {
+  const key = programKey(program);
+  if (key !== programKey(starter)) countProgram(draftPlace(address), key);
+};

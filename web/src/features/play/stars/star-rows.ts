@@ -1,0 +1,39 @@
+import type { LevelStar } from '../../../lib/progress/stars.ts';
+import { HINTS_FOR_OWN, type NeatRule, type StarFacts, starsFor } from './earned-stars.ts';
+
+/** The words of a star are `play:stars.<key>`. */
+export type StarKey = 'works' | 'own' | 'own-missing' | 'short' | 'short-missing' | 'first' | 'first-missing';
+
+/** A star in the list after a run: whether the level has it, and the reason or what would bring it. */
+export type StarRow = {
+  readonly star: LevelStar;
+  readonly has: boolean;
+  readonly key: StarKey;
+  readonly values: Readonly<Record<string, number>>;
+};
+
+/**
+ * The three stars of a level after a complete run. A star of an earlier run stays, with its reason.
+ * @param kept the stars that the level has, with those of this run
+ */
+export const starRows = (
+  facts: StarFacts,
+  rule: NeatRule,
+  kept: readonly LevelStar[],
+): readonly StarRow[] => {
+  const earned = starsFor(facts, rule);
+  const hasOwn = kept.includes('own') || earned.includes('own');
+  const hasNeat = kept.includes('neat') || earned.includes('neat');
+  const { shortLines } = rule;
+  const neat = shortLines === undefined ? 'first' : 'short';
+  return [
+    { star: 'works', has: true, key: 'works', values: {} },
+    { star: 'own', has: hasOwn, key: hasOwn ? 'own' : 'own-missing', values: { count: HINTS_FOR_OWN } },
+    {
+      star: 'neat',
+      has: hasNeat,
+      key: hasNeat ? neat : `${neat}-missing`,
+      values: shortLines === undefined ? {} : { count: shortLines, lines: facts.lines },
+    },
+  ];
+};
