@@ -5,4 +5,4 @@ stock = {"hens": 3, "cows": 2}
 
 # {tell}
 player.move_forward(5)
-player.speak(stock["sheep"])
+player.write(stock["sheep"])

@@ -5,4 +5,4 @@ book = {"cow": "Lotte"}
 # {tell}
 for animal, name in book.items():
     player.move_forward(3)
-    player.speak(f"My {animal} is {name}")
+    player.write(f"My {animal} is {name}")

@@ -1,11 +1,15 @@
 import player
 
-prices = {"apple": 2, "pear": 3, "plum": 1}
+drinks = {
+    "Rosa": "berryMilk",
+    "Tam": "grapeJuice",
+    "Viggo": "fruitJuice",
+}
 
 # {walk}
 player.move_forward(5)
 player.turn_left()
 player.move_forward(2)
 
-# {tell}
-player.speak(prices[wanted])
+# {mix}
+player.combine(drinks[guest])

@@ -3,4 +3,4 @@ import player
 # {tell}
 for name, buckets in feed.items():
     player.move_forward(2)
-    player.speak(f"{name}: {buckets}")
+    player.write(f"{name}: {buckets}")

@@ -3,4 +3,4 @@ import player
 # {tell}
 for name in feed.items():
     player.move_forward(2)
-    player.speak(f"{name}: {name}")
+    player.write(f"{name}: {name}")

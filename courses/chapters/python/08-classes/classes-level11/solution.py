@@ -10,9 +10,11 @@ class Pet:
         player.speak(f"{self.sound}! I am {self.name}")
 
 # {pets}
-pets = [Pet("Donald", "Quack"), Pet("Tom", "Meow"), Pet("Shaun", "Baa")]
+pets = [Pet("Dora", "Quack"), Pet("Kit", "Meow"), Pet("Woolly", "Baa")]
 
 # {meet}
 for pet in pets:
     player.move_forward(3)
     pet.introduce()
+
+player.ask("Do you like them?")

@@ -9,8 +9,8 @@ cow = Cow()
 
 # {name}
 player.move_forward(4)
-player.speak(cow.name)
+player.display(cow.name)
 
 # {age}
 player.move_forward(4)
-player.speak(cow.name)
+player.display(cow.name)

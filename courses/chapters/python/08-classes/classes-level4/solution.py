@@ -1,13 +1,18 @@
 import player
 
 # {plan}
-class Sheep:
-    def bleat(self):
-        player.speak("Baa!")
+class Stable:
+    def let_out(self):
+        player.open()
 
 # {walk}
 player.move_forward(6)
+player.turn_left()
 
 # {use}
-sheep = Sheep()
-sheep.bleat()
+stable = Stable()
+stable.let_out()
+
+# {wait}
+player.turn_right()
+player.move_forward(3)

@@ -1,12 +1,17 @@
 import player
 
 # {plan}
-class Sheep:
+class Stable:
     pass
 
 # {walk}
 player.move_forward(6)
+player.turn_left()
 
 # {use}
-sheep = Sheep()
-sheep.bleat()
+stable = Stable()
+stable.let_out()
+
+# {wait}
+player.turn_right()
+player.move_forward(3)

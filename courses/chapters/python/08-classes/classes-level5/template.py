@@ -3,7 +3,7 @@ import player
 # {plan}
 class Cat:
     def __init__(self, name):
-        name = name
+        self.name = "?"
 
 # {walk}
 player.move_forward(7)

@@ -1,19 +1,22 @@
 import player
 
 # {plan}
-class Animal:
+class Stable:
     def __init__(self, name):
         self.name = name
 
-    def introduce(self):
-        player.speak(f"I am {self.name}")
+    def shut(self):
+        player.turn_left()
+        player.close()
+        player.turn_right()
+        player.write(self.name)
 
 # {make}
-animals = []
+stables = []
 for name in names:
-    animals.append(Animal(name))
+    stables.append(Stable(name))
 
 # {call}
-for animal in animals:
+for stable in stables:
     player.move_forward(2)
-    animal.introduce()
+    stable.shut()

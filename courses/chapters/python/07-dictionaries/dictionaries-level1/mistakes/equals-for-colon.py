@@ -2,4 +2,4 @@ import player
 
 stock = {"hens": 3, "cows": 2, "sheep" = 4}
 player.move_forward(5)
-player.speak(stock["sheep"])
+player.write(stock["sheep"])

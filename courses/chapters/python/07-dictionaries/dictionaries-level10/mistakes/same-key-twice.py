@@ -3,4 +3,4 @@ import player
 book = {"cow": "Lotte", "hen": "Berta", "cow": "Ida"}
 for animal, name in book.items():
     player.move_forward(3)
-    player.speak(f"My {animal} is {name}")
+    player.write(f"My {animal} is {name}")

@@ -1,7 +1,15 @@
 import player
 
-prices = {"apple": 2, "pear": 3, "plum": 1}
+drinks = {
+    "Rosa": "berryMilk",
+    "Tam": "grapeJuice",
+    "Viggo": "fruitJuice",
+}
+
+# {walk}
 player.move_forward(5)
 player.turn_left()
 player.move_forward(2)
-player.speak(prices[1])
+
+# {mix}
+player.combine(drinks[0])

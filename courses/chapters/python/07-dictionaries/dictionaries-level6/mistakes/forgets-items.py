@@ -2,4 +2,4 @@ import player
 
 for name, buckets in feed:
     player.move_forward(2)
-    player.speak(f"{name}: {buckets}")
+    player.write(f"{name}: {buckets}")

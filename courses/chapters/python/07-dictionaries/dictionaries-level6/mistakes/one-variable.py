@@ -2,4 +2,4 @@ import player
 
 for name in feed.items():
     player.move_forward(2)
-    player.speak(f"{name}: {name}")
+    player.write(f"{name}: {name}")

@@ -2,4 +2,4 @@ import player
 
 for buckets, name in feed.items():
     player.move_forward(2)
-    player.speak(f"{name}: {buckets}")
+    player.write(f"{name}: {buckets}")

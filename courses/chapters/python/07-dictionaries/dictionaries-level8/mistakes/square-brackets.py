@@ -1,6 +1,12 @@
 import player
 
-ages = {"Ida": 8, "Leo": 11}
+drinks = {
+    "Ida": "grapeJuice",
+    "Leo": "fruitJuice",
+}
+
+# {mix}
 for child in children:
     player.move_forward(4)
-    player.speak(ages[child])
+    drink = drinks[child]
+    player.combine(drink)

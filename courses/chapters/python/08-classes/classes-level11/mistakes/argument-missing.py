@@ -8,7 +8,7 @@ class Pet:
     def introduce(self):
         player.speak(f"{self.sound}! I am {self.name}")
 
-pets = [Pet("Donald"), Pet("Tom"), Pet("Shaun")]
+pets = [Pet("Dora"), Pet("Kit"), Pet("Woolly")]
 for pet in pets:
     player.move_forward(3)
     pet.introduce()

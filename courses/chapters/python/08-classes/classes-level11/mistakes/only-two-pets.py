@@ -7,7 +7,7 @@ class Pet:
     def introduce(self):
         player.speak(f"I am {self.name}")
 
-pets = [Pet("Quack"), Pet("Tom")]
+pets = [Pet("Quack"), Pet("Kit")]
 for pet in pets:
     player.move_forward(3)
     pet.introduce()

@@ -6,6 +6,6 @@ class Cow:
 
 cow = Cow()
 player.move_forward(4)
-player.speak(cow.name)
+player.display(cow.name)
 player.move_forward(4)
-player.speak(age)
+player.display(age)

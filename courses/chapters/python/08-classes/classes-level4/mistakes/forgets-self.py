@@ -1,9 +1,18 @@
 import player
 
-class Sheep:
-    def bleat():
-        player.speak("Baa!")
+# {plan}
+class Stable:
+    def let_out():
+        player.open()
 
+# {walk}
 player.move_forward(6)
-sheep = Sheep()
-sheep.bleat()
+player.turn_left()
+
+# {use}
+stable = Stable()
+stable.let_out()
+
+# {wait}
+player.turn_right()
+player.move_forward(3)

@@ -1,11 +1,20 @@
 import player
 
-class Sheep:
+# {plan}
+class Stable:
     pass
 
-def bleat(self):
-    player.speak("Baa!")
+def let_out(self):
+    player.open()
 
+# {walk}
 player.move_forward(6)
-sheep = Sheep()
-sheep.bleat()
+player.turn_left()
+
+# {use}
+stable = Stable()
+stable.let_out()
+
+# {wait}
+player.turn_right()
+player.move_forward(3)

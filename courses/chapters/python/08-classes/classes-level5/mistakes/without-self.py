@@ -1,9 +1,13 @@
 import player
 
+# {plan}
 class Cat:
     def __init__(self, name):
         name = name
 
+# {walk}
 player.move_forward(7)
+
+# {use}
 cat = Cat(called)
 player.speak(cat.name)

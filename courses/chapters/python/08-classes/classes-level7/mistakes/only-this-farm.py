@@ -1,15 +1,22 @@
 import player
 
+# {plan}
 class Animal:
-    def __init__(self, name):
-        self.name = name
+    def __init__(self, food):
+        self.food = food
 
-    def introduce(self):
-        player.speak(f"I am {self.name}")
+    def feed(self):
+        player.turn_left()
+        player.place(self.food)
+        player.turn_right()
 
 hen = Animal(first)
-cow = Animal("Lotte")
+cow = Animal("hay")
+
+# {hen}
 player.move_forward(4)
-hen.introduce()
+hen.feed()
+
+# {cow}
 player.move_forward(4)
-cow.introduce()
+cow.feed()

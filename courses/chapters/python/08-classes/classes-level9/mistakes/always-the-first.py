@@ -1,16 +1,22 @@
 import player
 
-class Animal:
+# {plan}
+class Stable:
     def __init__(self, name):
         self.name = name
 
-    def introduce(self):
-        player.speak(f"I am {self.name}")
+    def shut(self):
+        player.turn_left()
+        player.close()
+        player.turn_right()
+        player.write(self.name)
 
-animals = []
+# {make}
+stables = []
 for name in names:
-    animals.append(Animal(name))
+    stables.append(Stable(name))
 
-for animal in animals:
+# {call}
+for stable in stables:
     player.move_forward(2)
-    animals[0].introduce()
+    stables[0].shut()

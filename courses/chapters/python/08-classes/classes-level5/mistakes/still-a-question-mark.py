@@ -1,9 +1,13 @@
 import player
 
+# {plan}
 class Cat:
-    def _init_(self, name):
-        self.name = name
+    def __init__(self, name):
+        self.name = "?"
 
+# {walk}
 player.move_forward(7)
+
+# {use}
 cat = Cat(called)
 player.speak(cat.name)

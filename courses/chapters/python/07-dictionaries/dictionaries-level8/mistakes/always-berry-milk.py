@@ -1,0 +1,12 @@
+import player
+
+drinks = {
+    "Ida": "grapeJuice",
+    "Leo": "fruitJuice",
+}
+
+# {mix}
+for child in children:
+    player.move_forward(4)
+    drink = "berryMilk"
+    player.combine(drink)
