@@ -7,8 +7,6 @@ import {
   creativeImport,
   creativeUpdate,
 } from '@hopcode/contract/creative/own';
-import { levelSchema } from '@hopcode/engine/formats/level';
-import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { createFloodLimit } from '../http/limits/flood-limit.ts';
@@ -23,6 +21,7 @@ import {
   type LevelAddress,
   type LevelRow,
 } from './creative-store.ts';
+import { farmsFor } from './farms.ts';
 import { changeLevel, createLevel } from './save-level.ts';
 import { authorName, summaryOf } from './summary-rows.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
@@ -33,12 +32,6 @@ const MOST_LEVELS = 100;
 const NEW_LEVELS: RateLimit = { action: 'creative-create', times: 40, seconds: 86_400 };
 /** Saves of one player; the editor saves by itself every five seconds. */
 const countSave = createFloodLimit({ times: 60, seconds: 60 });
-
-const storedFarms = z.array(levelSchema).min(1);
-
-/** The farms that a caller gets: the author the saved ones, all others those that are shared. */
-export const farmsFor = (row: LevelRow, own: boolean) =>
-  storedFarms.parse(own ? row.farms : (row.shared_farms ?? row.farms));
 
 async function originOf(db: Database, row: LevelRow, viewer: Viewer, locale: string) {
   const found = row.remix_of === null ? undefined : await findPlayableById(db, viewer, row.remix_of);

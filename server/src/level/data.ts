@@ -1,10 +1,13 @@
 import { levelData } from '@hopcode/contract/level/data';
+import { playableCreative } from '../creative/playable-level.ts';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openLevel } from './open-level.ts';
 
 export const dataHandler = handle(levelData, async (asked, parts) => {
   const { course_slug: courseId, slug } = asked.params;
+  const { user_id: userId } = asked.query;
+  if (userId !== undefined) return await playableCreative(parts, asked, { userId, courseId, slug });
   const found = await openLevel(parts, asked, { courseId, slug });
   if (found instanceof Refusal) return found;
   const { level, progress } = found;

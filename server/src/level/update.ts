@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { levelUpdate } from '@hopcode/contract/level/update';
 import type { z } from 'zod';
+import { noteCreativeRun } from '../creative/note-run.ts';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
-import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { type Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
@@ -25,6 +26,29 @@ const sendingOf = ({ body, session, network }: Sending): string | undefined => {
   return createHash('sha256').update([who, slug, made, code].join('\n')).digest('base64url');
 };
 
+type Asked = Sending & Parameters<typeof useCredit>[1];
+
+/** A run of a creative level; it uses a credit like one of a course. */
+async function updateCreative(
+  asked: Asked,
+  parts: Parameters<typeof useCredit>[0],
+  userId: string,
+): Promise<z.input<typeof levelUpdate.response> | Refusal> {
+  const { body, session, network } = asked;
+  const wait = countSave(session?.studentId ?? session?.userId, network);
+  if (wait !== undefined) return refuseForNow(wait);
+  const isRun = body.last_status === 'in_progress';
+  if (isRun && !(await useCredit(parts, asked, 'level', sendingOf(asked))))
+    return refuse(403, 'credits_used_up');
+  return await noteCreativeRun(parts.db, session, {
+    userId,
+    courseId: body.course_id ?? 'python',
+    slug: body.level_slug,
+    status: body.last_status,
+    proof: body.proof,
+  });
+}
+
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
@@ -32,6 +56,7 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   if (body.student_id !== undefined && body.student_id !== (session && (session.player?.studentId ?? null)))
     return refuse(401);
   if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');
+  if (body.creator_user_id !== undefined) return await updateCreative(asked, parts, body.creator_user_id);
   const courseId = content.courseOfLevel(params.slug);
   if (courseId === undefined) return refuse(404, 'unknown_level');
   if (session?.player === null) return refuse(400, 'no_student_chosen');
