@@ -3,7 +3,7 @@ import type { NamedSprite } from '../atlas/pack.ts';
 import { drawScene } from '../atlas/scene.ts';
 import type { Bitmap } from '../kit/bitmap.ts';
 import { TILE_SIZE } from '../kit/tile-size.ts';
-import { drawBarn, drawLantern, drawMill, drawStall } from './buildings.ts';
+import { drawBarn, drawLantern, drawMill, drawStall } from '../props/buildings.ts';
 import { type MapPlan, type MapPoint, tilesOf } from './course-map.ts';
 
 /** A rectangle of one kind of ground, in tiles. */

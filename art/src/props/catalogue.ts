@@ -3,6 +3,7 @@ import { inAutumn } from '../kit/autumn.ts';
 import type { Bitmap } from '../kit/bitmap.ts';
 import { drawCat, drawCow, drawDuck, drawHen, drawSheep } from './animals.ts';
 import { drawBridgeHorizontal, drawBridgeVertical } from './bridge.ts';
+import { drawBarn, drawLantern, drawMill, drawStall } from './buildings.ts';
 import { drawBush } from './bush.ts';
 import { drawCrop } from './crops.ts';
 import {
@@ -79,6 +80,11 @@ const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
   rug: drawRug,
   'bridge-horizontal': () => drawBridgeHorizontal(0),
   'bridge-vertical': () => drawBridgeVertical(0),
+  windmill: drawMill,
+  'market-stall': () => drawStall('red'),
+  barn: drawBarn,
+  lantern: drawLantern,
+  'house-forest': () => drawCottage('gold', 'bark'),
 };
 
 /** Props that look different in autumn; firs do not. */

@@ -15,6 +15,8 @@ const levelSummarySchema = z
     locked: z.boolean(),
     /** Stars besides the one for completing the level; absent without any. */
     stars: extraStarsSchema.optional(),
+    /** What the level brings to the learner's own farm once it is complete. */
+    brings: z.string().max(40).optional(),
   })
   .meta({ id: 'LevelSummary' });
 export type LevelSummary = z.infer<typeof levelSummarySchema>;

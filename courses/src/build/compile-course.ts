@@ -1,5 +1,7 @@
 import type { CourseOutline } from '../formats/course-outline.ts';
+import { CREATIVE_CHAPTER_ID } from '../formats/creative-chapter.ts';
 import { type CourseSource, courseSourceSchema } from '../formats/level-source.ts';
+import { USUAL_GIFT } from '../own-farm/gift-kinds.ts';
 import { type CompiledLevelWithCode, compileLevel, type LevelFiles } from './compile-level.ts';
 import {
   checkLength,
@@ -109,7 +111,16 @@ const compileChapter = (
   checkLength(levels, chapter.lines, problems);
   if (source.listed) checkNewIdeas(levels, problems);
   const { id, slug, quiz } = chapter;
-  return { outline: { id, slug, levels: folders.map((files) => files.slug), quiz_exists: quiz }, levels };
+  const slugs = folders.map((files) => files.slug);
+  const { brings } = id === CREATIVE_CHAPTER_ID ? {} : source;
+  const outline = {
+    id,
+    slug,
+    levels: slugs,
+    quiz_exists: quiz,
+    ...(brings && { brings: slugs.map((level) => brings[level] ?? USUAL_GIFT) }),
+  };
+  return { outline, levels };
 };
 
 /** Parses the file of a course; undefined when it does not fit its schema. */
@@ -133,6 +144,9 @@ export const compileCourse = (
   );
   const levels = chapters.flatMap((chapter) => chapter.levels);
   const ideas = checkOrder(levels, known, problems);
+  const slugs = chapters.flatMap(({ outline }) => outline.levels);
+  for (const giver of Object.keys(course.source.brings ?? {}))
+    if (!slugs.includes(giver)) course.report(['brings', giver], 'there is no such level');
   const firstLevel = chapters[0]?.outline.levels[0];
   if (firstLevel === undefined) return undefined;
   const { id, planKey, listed } = course.source;

@@ -25,7 +25,8 @@ export type CompiledMap = {
 /** Rows above the footprint that a tall prop covers on the screen. */
 const rowsHiddenBy = (prop: PropName): number => {
   if (prop.startsWith('tree-') || prop.startsWith('house-')) return 2;
-  return prop === 'well' ? 1 : 0;
+  if (prop === 'windmill' || prop === 'barn') return 2;
+  return prop === 'well' || prop === 'market-stall' || prop === 'lantern' ? 1 : 0;
 };
 
 const isBridge = (prop: PropName): boolean => prop.startsWith('bridge-');

@@ -1,4 +1,4 @@
-import { CREATIVE_CHAPTER_ID } from '../formats/creative-chapter.ts';
+import { CREATIVE_CHAPTER_ID, OWN_FARM } from '../formats/creative-chapter.ts';
 import type { LevelScenes } from '../formats/level-data.ts';
 import type { CompiledScene } from '../scenes/scene-format.ts';
 import type { CompiledCourse } from './compile-course.ts';
@@ -17,7 +17,7 @@ const filesOf = (
 ): [string, string][] => [
   [`${outline.id}.json`, json(outline)],
   ...levels
-    .filter(({ level }) => level.chapter_id === CREATIVE_CHAPTER_ID)
+    .filter(({ level }) => level.chapter_id === CREATIVE_CHAPTER_ID && level.slug !== OWN_FARM)
     .map(({ level }): [string, string] => [`maps/${level.slug}.json`, json(level.map)]),
   ...levels.flatMap(({ level, solution }): [string, string][] => [
     [`levels/${outline.id}/${level.slug}.json`, json({ ...level, ...scenesOf(level.slug, scenes) })],

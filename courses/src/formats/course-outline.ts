@@ -17,6 +17,8 @@ export const courseOutlineSchema = z.strictObject({
       slug: z.string().max(60),
       levels: z.array(levelSlugSchema),
       quiz_exists: z.boolean(),
+      /** What each level brings to the learner's own farm, in the order of `levels`; absent for none. */
+      brings: z.array(z.string().max(40)).optional(),
     }),
   ),
 });

@@ -4,6 +4,9 @@
  */
 export const CREATIVE_CHAPTER_ID = 0;
 
+/** The level of the Creative chapter that is the learner's own farm: the page adds what the levels have brought. */
+export const OWN_FARM = 'my-farm';
+
 type WithId = { readonly id: number };
 
 /** The chapters of a course in order, without the Creative one. */

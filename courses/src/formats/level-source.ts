@@ -3,6 +3,7 @@ import { MOST_REACTIONS, skySchema } from '@hopcode/engine/formats/reaction';
 import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
+import { isGiftName } from '../own-farm/gift-kinds.ts';
 import { levelRoleSchema, MOST_CHOICES, MOST_RECALLS, MOST_VARIANTS } from './level-data.ts';
 import { letterSchema } from './place-source.ts';
 import { plainSchema } from './plain-data.ts';
@@ -143,6 +144,11 @@ export const levelSourceSchema = z.strictObject({
 });
 export type LevelSource = z.infer<typeof levelSourceSchema>;
 
+const giftNameSchema = z.string().refine(isGiftName, {
+  error: (issue) =>
+    `there is no gift "${String(issue.input)}"; take one of GIFT_KINDS in own-farm/gift-kinds.ts`,
+});
+
 const slugPart = z.string().regex(SLUG, { error: 'lower-case words with hyphens' });
 
 /** The source format of a course, `<course>.yaml`: its chapters in order, each with its folder. */
@@ -167,5 +173,7 @@ export const courseSourceSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** What levels bring to the learner's own farm, by level; other levels of the course bring `USUAL_GIFT`. */
+  brings: z.record(slugPart, giftNameSchema).optional(),
 });
 export type CourseSource = z.infer<typeof courseSourceSchema>;

@@ -79,6 +79,11 @@ export const PROPS = {
   rug: flat,
   'bridge-horizontal': flat,
   'bridge-vertical': flat,
+  windmill: solid(3, 2),
+  'market-stall': solid(2, 1),
+  barn: solid(4, 2),
+  lantern: solid(),
+  'house-forest': solid(3, 2),
 } as const satisfies Record<string, PropShape>;
 export type PropName = keyof typeof PROPS;
 export const PROP_NAMES = Object.keys(PROPS) as readonly PropName[];

@@ -31,6 +31,11 @@ const KIND_OF_PROP = {
   beehive: 'beehive',
   'table-long': 'table',
   'shelf-wall': 'shelf',
+  windmill: 'windmill',
+  'market-stall': 'stall',
+  barn: 'barn',
+  lantern: 'lantern',
+  'house-forest': 'house',
 } as const satisfies Partial<Record<PropName, string>>;
 
 const KIND_OF_GROUND = {

@@ -122,7 +122,10 @@ function courseInWords(
       id: chapter.id,
       name: chapters[chapter.slug] ?? chapter.slug,
       quiz_exists: chapter.quiz_exists,
-      levels: chapter.levels.map((slug) => ({ slug, name: words.level(outline.id, slug, locale).name })),
+      levels: chapter.levels.map((slug, index) => {
+        const brings = chapter.brings?.[index];
+        return { slug, name: words.level(outline.id, slug, locale).name, ...(brings && { brings }) };
+      }),
     })),
   };
 }

@@ -1,0 +1,135 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { startSimulation } from '@hopcode/engine/simulation';
+import type { Position } from '@hopcode/engine/world/geometry';
+import { describe, expect, it } from 'vitest';
+import { compileCourses } from '../build/read-courses.ts';
+import { reachableTiles, tileKey } from '../checks/reachable.ts';
+import { OWN_FARM } from '../formats/creative-chapter.ts';
+import { playableLevel } from '../playable-level.ts';
+import { furnish, type Gift, obstacleFor, type Places } from './furnish.ts';
+import { GIFT_NAMES, type GiftName, isGiftName } from './gift-kinds.ts';
+
+const { courses } = compileCourses();
+const farm = courses.flatMap(({ levels }) => levels).find(({ level }) => level.slug === OWN_FARM);
+if (!farm) throw new Error('There is no own farm');
+const base: Level = playableLevel(farm.level);
+
+const NOWHERE: Places = new Map();
+const gift = (name: GiftName, key: string = name): Gift => ({ key, name });
+const at = (gifts: readonly Gift[], places: Places, key: string): Position | undefined =>
+  furnish(base, gifts, places).standing.find((one) => one.key === key)?.at;
+
+/** What a child has who has completed everything. */
+const everything: readonly Gift[] = courses.flatMap(({ outline }) =>
+  outline.chapters.flatMap(({ levels, brings }) =>
+    levels.flatMap((slug, index): Gift[] => {
+      const name = brings?.[index] ?? '';
+      return isGiftName(name) ? [{ key: `${outline.id}/${slug}`, name }] : [];
+    }),
+  ),
+);
+
+describe('the own farm', () => {
+  it('stays as it is without gifts', () => {
+    expect(furnish(base, [], NOWHERE)).toEqual({ level: base, standing: [] });
+  });
+
+  it('has room for everything that the courses bring', () => {
+    expect(everything.length).toBeGreaterThan(100);
+    expect(furnish(base, everything, NOWHERE).standing.map(({ key }) => key)).toEqual(
+      everything.map(({ key }) => key),
+    );
+  });
+
+  it('has room for each gift alone, and the character walks to it', () => {
+    for (const name of GIFT_NAMES) {
+      const { level, standing } = furnish(base, [gift(name)], NOWHERE);
+      expect([name, standing.length]).toEqual([name, 1]);
+      expect([name, startSimulation(level).world().things.length]).toEqual([name, level.items.length]);
+    }
+  });
+
+  it('leaves the paths and the empty field free, however much there is', () => {
+    const reached = reachableTiles(furnish(base, everything, NOWHERE).level);
+    for (const tile of [
+      [3, 5],
+      [26, 7],
+      [4, 13],
+      [17, 13],
+      [20, 9],
+      [25, 13],
+    ] as const)
+      expect([tile, reached.has(tileKey(tile))]).toEqual([tile, true]);
+  });
+
+  it('never puts two gifts on one tile', () => {
+    const cells = furnish(base, everything, NOWHERE).standing.flatMap((one) => one.cells.map(tileKey));
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  it('puts a gift where the learner has put it', () => {
+    expect(at([gift('cow')], new Map([['cow', [20, 11]]]), 'cow')).toEqual([20, 11]);
+  });
+
+  it('keeps the places of the others when a new gift comes', () => {
+    const few = everything.slice(0, 40);
+    const before = furnish(base, few, NOWHERE).standing;
+    const after = furnish(base, everything.slice(0, 41), NOWHERE).standing;
+    expect(after.slice(0, 40)).toEqual(before);
+  });
+
+  it.each<[string, GiftName, Position]>([
+    ['outside the farm', 'hen', [40, 40]],
+    ['in the water', 'hen', [24, 1]],
+    ['in the house', 'hen', [3, 4]],
+    ['on the character', 'hen', [10, 8]],
+    ['half over the edge', 'windmill', [26, 8]],
+    ['on land', 'duck', [10, 6]],
+  ])('finds another place for what was put %s', (_, name, place) => {
+    const found = at([gift(name)], new Map([[name, place]]), name);
+    expect(found).toBeDefined();
+    expect(found).not.toEqual(place);
+  });
+
+  it('the first of two gifts on one tile stays', () => {
+    const both = new Map<string, Position>([
+      ['a', [8, 8]],
+      ['b', [8, 8]],
+    ]);
+    const { standing } = furnish(base, [gift('hen', 'a'), gift('cat', 'b')], both);
+    expect(standing[0]?.at).toEqual([8, 8]);
+    expect(standing[1]?.at).not.toEqual([8, 8]);
+  });
+
+  it('is solid where scenery is', () => {
+    const { level } = furnish(base, [gift('windmill')], new Map([['windmill', [20, 12]]]));
+    const { board } = startSimulation(level);
+    const row = (y: number) => Array.from({ length: 5 }, (_, x) => board.blocked[y * board.width + 19 + x]);
+    expect([row(11), row(12)]).toEqual([
+      [1, 1, 1, 1, 0],
+      [1, 1, 1, 1, 0],
+    ]);
+  });
+
+  it('puts the given words on its sign', () => {
+    const { level } = furnish(base, [gift('sign')], NOWHERE, { 'my-farm': 'My farm' });
+    expect(level.items[0]).toMatchObject({ type: 'sign', action: 'read', data: { text: 'My farm' } });
+  });
+});
+
+describe('moving a gift', () => {
+  const { standing } = furnish(base, [gift('hen'), gift('windmill'), gift('duck')], NOWHERE);
+  it.each<[string, string, Position, string | undefined]>([
+    ['a hen', 'hen', [20, 8], undefined],
+    ['a hen', 'hen', [16, 4], 'taken'],
+    ['a hen', 'hen', [24, 1], 'ground'],
+    ['a hen', 'hen', [10, 8], 'start'],
+    ['a hen', 'hen', [-1, 0], 'edge'],
+    ['a windmill by one tile', 'windmill', [17, 4], undefined],
+    ['a windmill', 'windmill', [26, 4], 'edge'],
+    ['a duck', 'duck', [22, 2], undefined],
+    ['a duck', 'duck', [20, 8], 'ground'],
+  ])('%s: %s to %j is refused with %s', (_, key, place, obstacle) => {
+    expect(obstacleFor(base, standing, key, place)).toBe(obstacle);
+  });
+});

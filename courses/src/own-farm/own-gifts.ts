@@ -1,0 +1,58 @@
+import { courseChapters } from '../formats/creative-chapter.ts';
+import type { Gift } from './furnish.ts';
+import { type GiftName, isBig, isGiftName } from './gift-kinds.ts';
+
+/** The part of a course's data that says what its levels bring. */
+export type GivingCourse = {
+  readonly id: string;
+  readonly chapters: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly level_data: readonly {
+      readonly slug: string;
+      readonly name: string;
+      readonly brings?: string | undefined;
+    }[];
+  }[];
+};
+
+type IsComplete = (courseId: string, slug: string) => boolean;
+
+const giftOf = (brings: string | undefined): GiftName | undefined =>
+  brings !== undefined && isGiftName(brings) ? brings : undefined;
+
+/** The gifts of all complete levels, in the order of the courses. */
+export const ownGifts = (courses: readonly GivingCourse[], isComplete: IsComplete): Gift[] =>
+  courses.flatMap((course) =>
+    courseChapters(course.chapters).flatMap(({ level_data: levels }) =>
+      levels.flatMap(({ slug, brings }): Gift[] => {
+        const name = giftOf(brings);
+        return name && isComplete(course.id, slug) ? [{ key: `${course.id}/${slug}`, name }] : [];
+      }),
+    ),
+  );
+
+/** The big gift that is next, and how far the learner is. */
+export type NextReward = {
+  readonly name: GiftName;
+  readonly chapter: string;
+  /** The levels up to the one that brings it: how many are complete, and how many there are. */
+  readonly done: number;
+  readonly levels: number;
+};
+
+/** The first big gift of a course that its levels have not brought yet. */
+export const nextReward = (course: GivingCourse, isComplete: IsComplete): NextReward | undefined => {
+  for (const chapter of courseChapters(course.chapters)) {
+    const at = chapter.level_data.findIndex(({ slug, brings }) => {
+      const name = giftOf(brings);
+      return name !== undefined && isBig(name) && !isComplete(course.id, slug);
+    });
+    const name = giftOf(chapter.level_data[at]?.brings);
+    if (!name) continue;
+    const levels = chapter.level_data.slice(0, at + 1);
+    const done = levels.filter(({ slug }) => isComplete(course.id, slug)).length;
+    return { name, chapter: chapter.name, done, levels: levels.length };
+  }
+  return undefined;
+};

@@ -1,0 +1,64 @@
+import type { Position } from '@hopcode/engine/world/geometry';
+import type { GiftName } from './gift-kinds.ts';
+
+/**
+ * Where gifts go until the learner moves them: a letter for each tile of the farm `my-farm`. Gifts of a letter fill its
+ * tiles from the top left. A gift without a free tile of its letter goes to the first free tile of `ANYWHERE`, then of
+ * `SPARE`. The paths and the empty field stay free (`#`).
+ */
+const PLAN = `
+f#######f##f##f####f#Q##Q##Q
+####f#######f##f#######Q##Q#
+T....fT..T..T......f#Q###Q##
+........f..f..f.....#Q##Q##Q
+T....f....f.....W..f..f...f.
+.b.##....wfv...f.##g...fK...
+b.a##.l.a...fa.l.a#.lX....a.
+############################
+############################
+O..f##l##a#a#.a.l##l#######f
+f.T.##gCCCCCC.g.g##########n
+f...##gCCCCCC....#########g.
+....##gCCCCCCS...#########g.
+B...##gCCCCCC....##########f
+....ff.######.l.gfffa.f.o..f
+T..T..b.fb.b.F...fT..T..T.l.`;
+const ANYWHERE = 'f';
+const SPARE = '.';
+
+const LETTERS: Readonly<Partial<Record<string, readonly GiftName[]>>> = {
+  T: ['leaf-tree', 'apple-tree', 'orange-tree', 'pine-tree', 'blossom-tree', 'autumn-tree'],
+  C: ['carrots', 'tomatoes', 'cabbages', 'wheat', 'corn', 'pumpkins', 'radishes'],
+  Q: ['duck', 'lily'],
+  a: ['berta', 'hen', 'cow', 'sheep', 'cat'],
+  b: ['bush', 'berry-bush', 'beehive'],
+  g: ['barrel', 'haybale', 'crate', 'chest', 'shelf', 'grain-stack', 'stump', 'boulder', 'rock', 'gate'],
+  l: ['lantern', 'flag', 'sign'],
+  n: ['scarecrow'],
+  o: ['oven'],
+  w: ['well'],
+  v: ['coop'],
+  W: ['windmill'],
+  B: ['barn'],
+  X: ['stall'],
+  F: ['cabin'],
+  K: ['workshop'],
+  O: ['library'],
+  S: ['stable'],
+};
+
+const rows = PLAN.trim().split('\n');
+
+/** The tiles of a letter, from the top left. */
+const tilesOf = (letter: string): readonly Position[] =>
+  rows.flatMap((row, y) => [...row].flatMap((one, x): Position[] => (one === letter ? [[x, y]] : [])));
+
+const letterOf = (gift: GiftName): string =>
+  Object.keys(LETTERS).find((letter) => LETTERS[letter]?.includes(gift)) ?? ANYWHERE;
+
+/** The tiles that a gift may get, in the order in which to try them. */
+export const spotsOf = (gift: GiftName): readonly Position[] => {
+  const letter = letterOf(gift);
+  const others = [...tilesOf(ANYWHERE), ...tilesOf(SPARE)];
+  return letter === ANYWHERE ? others : [...tilesOf(letter), ...others];
+};
