@@ -1,6 +1,10 @@
 import player
 
-# {greet}
-for name in queue[:3]:
-    player.move_forward(2)
-    player.speak(name)
+player.move_forward(3)
+
+# {houses}
+for colour in colours[:3]:
+    player.turn_left()
+    player.build("chickenHouse", colour)
+    player.turn_right()
+    player.move_forward(4)

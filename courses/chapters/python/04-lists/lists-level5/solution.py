@@ -1,8 +1,8 @@
 import player
 
 # {count}
-seats = len(guests)
+cups = len(guests)
 
 # {walk}
-player.move_forward(seats)
-player.speak(seats)
+player.move_forward(cups + 1)
+player.place(cups)

@@ -1,8 +1,8 @@
 import player
 
 # {count}
-seats = 3
+cups = 3
 
 # {walk}
-player.move_forward(seats)
-player.speak(seats)
+player.move_forward(cups + 1)
+player.place(cups)

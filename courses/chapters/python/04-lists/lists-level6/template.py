@@ -3,4 +3,4 @@ import player
 # {doors}
 for i in range(len(names)):
     player.move_forward(4)
-    player.speak(f"Number {i}: {names[0]}")
+    player.write(f"Number {i}: {names[0]}")

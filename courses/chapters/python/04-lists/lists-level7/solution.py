@@ -3,8 +3,10 @@ import player
 # {change}
 menu[place] = "pie"
 
-# {tell}
+# {bake}
 player.move_forward(5)
 player.turn_left()
-player.move_forward(2)
-player.speak(menu[place])
+player.move_forward()
+player.open()
+player.place(menu[place])
+player.close()

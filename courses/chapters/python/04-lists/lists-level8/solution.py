@@ -4,5 +4,5 @@ import player
 for thing in order:
     player.move_forward(2)
     player.turn_left()
-    player.collect(thing)
+    player.place(thing)
     player.turn_right()

@@ -3,8 +3,8 @@ import player
 # {total}
 total = sum(eggs)
 player.move_forward(8)
-player.speak(total)
+player.display(total)
 
 # {most}
 player.move_forward(2)
-player.speak(max(eggs))
+player.display(max(eggs))

@@ -3,7 +3,7 @@ import player
 # {total}
 total = eggs[0]
 player.move_forward(8)
-player.speak(total)
+player.display(total)
 
 # {most}
 player.move_forward(2)

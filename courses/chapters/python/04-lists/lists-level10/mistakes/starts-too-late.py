@@ -1,5 +1,9 @@
 import player
 
-for name in queue[1:4]:
-    player.move_forward(2)
-    player.speak(name)
+player.move_forward(3)
+
+for colour in colours[1:4]:
+    player.turn_left()
+    player.build("chickenHouse", colour)
+    player.turn_right()
+    player.move_forward(4)

@@ -1,11 +1,14 @@
 import player
 
 basket = []
-player.move_forward(4)
+player.move_forward(3)
+player.open()
 basket.append("mushroom")
 player.turn_right()
 player.move_forward(4)
-basket = "raspberry"
+player.open()
+basket = ["raspberry"]
 player.turn_right()
-player.move_forward(4)
-basket = "blueberry"
+player.move_forward(3)
+player.open()
+basket.append("blueberry")

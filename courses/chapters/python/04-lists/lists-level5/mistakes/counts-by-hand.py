@@ -1,5 +1,5 @@
 import player
 
-seats = 5
-player.move_forward(seats)
-player.speak(seats)
+cups = 5
+player.move_forward(cups + 1)
+player.place(cups)

@@ -1,5 +1,5 @@
 import player
 
-seats = guests
-player.move_forward(seats)
-player.speak(seats)
+cups = guests
+player.move_forward(cups + 1)
+player.place(cups)

@@ -1,5 +1,5 @@
 import player
 
-seats = len("guests")
-player.move_forward(seats)
-player.speak(seats)
+cups = len("guests")
+player.move_forward(cups + 1)
+player.place(cups)

@@ -2,4 +2,4 @@ import player
 
 for i in range(len(names)):
     player.move_forward(4)
-    player.speak(f"Number {i}: {names[0]}")
+    player.write(f"Number {i}: {names[0]}")

@@ -1,7 +1,9 @@
 import player
 
-menu[place + 1] = "pie"
+menu[place - 1] = "pie"
 player.move_forward(5)
 player.turn_left()
-player.move_forward(2)
-player.speak(menu[place])
+player.move_forward()
+player.open()
+player.place(menu[place])
+player.close()

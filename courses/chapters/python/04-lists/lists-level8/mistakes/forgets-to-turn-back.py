@@ -3,4 +3,4 @@ import player
 for thing in order:
     player.move_forward(2)
     player.turn_left()
-    player.collect(thing)
+    player.place(thing)

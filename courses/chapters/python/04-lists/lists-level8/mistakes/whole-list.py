@@ -3,5 +3,5 @@ import player
 for thing in order:
     player.move_forward(2)
     player.turn_left()
-    player.collect(order)
+    player.place(order)
     player.turn_right()

@@ -2,6 +2,6 @@ import player
 
 total = 14
 player.move_forward(8)
-player.speak(total)
+player.display(total)
 player.move_forward(2)
-player.speak(5)
+player.display(5)

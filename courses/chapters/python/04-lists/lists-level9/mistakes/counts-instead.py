@@ -2,6 +2,6 @@ import player
 
 total = len(eggs)
 player.move_forward(8)
-player.speak(total)
+player.display(total)
 player.move_forward(2)
-player.speak(max(eggs))
+player.display(max(eggs))

@@ -2,6 +2,6 @@ import player
 
 total = sum(eggs)
 player.move_forward(8)
-player.speak(total)
+player.display(total)
 player.move_forward(2)
-player.speak(eggs[3])
+player.display(eggs[3])

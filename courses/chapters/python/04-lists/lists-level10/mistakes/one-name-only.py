@@ -1,5 +1,0 @@
-import player
-
-for name in queue[2]:
-    player.move_forward(2)
-    player.speak(name)

@@ -1,5 +1,0 @@
-import player
-
-for name in queue:
-    player.move_forward(2)
-    player.speak(name)

@@ -1,0 +1,8 @@
+import player
+
+menu[place] = "pie"
+player.move_forward(5)
+player.turn_left()
+player.move_forward()
+player.open()
+player.place(menu[place])
