@@ -76,6 +76,7 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
       show.mark({ cursor });
     },
     speak: show.speak,
+    flag: show.flag,
     wake: show.wake,
     isBusy: scenario.isBusy,
     world,

@@ -8,6 +8,9 @@ import type { Playback } from './playback/playback.ts';
 /** Where the character is in the picture, in CSS pixels from its top left corner, and how large a tile is there. */
 export type Spot = { readonly at: Point; readonly tile: number; readonly view: Size };
 
+/** A marked tile, with a few words. */
+export type Flag = { readonly at: Position; readonly text: string };
+
 /** Shows a level; a `GameView` can use any way of drawing. It only reads worlds and timelines. */
 export type GameView = {
   /** Shows a level at its start, at its base zoom. */
@@ -22,6 +25,8 @@ export type GameView = {
   readonly setCursor: (cell: Position | undefined) => void;
   /** A text over the character, or over a tile. */
   readonly speak: (text: string, over?: Position) => void;
+  /** Marks a tile, with a few words over it; undefined removes the mark. */
+  readonly flag: (flag: Flag | undefined) => void;
   /** A playback has started and not finished. */
   readonly isBusy: () => boolean;
   /** The world that is shown; undefined before the first level. */

@@ -4,8 +4,9 @@ import { poseOf } from './animation/pose.ts';
 import { centreOf } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
 import { startFrameLoop } from './frame-loop.ts';
-import type { GameViewOptions } from './game-view.ts';
+import type { Flag, GameViewOptions } from './game-view.ts';
 import { createCountBadges } from './overlay/count-badges.ts';
+import { createFlag } from './overlay/flag.ts';
 import { createOverlay } from './overlay/overlay.ts';
 import { createSpeechBubble } from './overlay/speech-bubble.ts';
 import { createPicture } from './picture.ts';
@@ -19,6 +20,7 @@ export type Show = {
   readonly mark: (marks: Partial<Marks>) => void;
   /** A text over the character, or over a tile. */
   readonly speak: (text: string, over?: Position) => void;
+  readonly flag: (flag: Flag | undefined) => void;
   /** Another scenario starts: removes the boxes of the one before. */
   readonly clear: () => void;
   /** Something starts to move; see `FrameLoop`. */
@@ -50,6 +52,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
   const overlay = createOverlay(boxes, redraw);
   const bubble = createSpeechBubble(overlay);
   const badges = createCountBadges(overlay);
+  const flag = createFlag(overlay);
   let look = { avatar: '', marks: NO_MARKS };
   let clock = 0;
 
@@ -81,6 +84,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
   };
   const clear = () => {
     bubble.hide();
+    flag(undefined);
     frames.wake();
     change({ marks: NO_MARKS });
   };
@@ -93,6 +97,10 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     setAvatar: (avatar) => change({ avatar }),
     mark: (marks) => change({ marks: { ...look.marks, ...marks } }),
     speak: bubble.show,
+    flag: (next) => {
+      flag(next);
+      redraw();
+    },
     clear,
     wake: frames.wake,
     redraw,

@@ -7,7 +7,7 @@ import type { AtlasLoadError } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
 import type { ZoomStep } from './camera.ts';
 import { createCanvasView } from './canvas-view.ts';
-import type { GameView, Spot } from './game-view.ts';
+import type { Flag, GameView, Spot } from './game-view.ts';
 import { createNarrator, type NarratorHost, narratingListener } from './narrator.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
 import { listenForKeys, type StageKeys } from './stage-keys.ts';
@@ -29,6 +29,8 @@ export type StageHandle = {
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
+  /** Marks the tile where something happened, until the next playback; undefined removes the mark. */
+  readonly flag: (flag: Flag | undefined) => void;
   /** The shown world; undefined before the stage is mounted. */
   readonly world: () => World | undefined;
   /** Where the character is in the picture; undefined before the stage is mounted. */
@@ -141,6 +143,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       if (arrived) sayStanding();
       return arrived;
     },
+    flag: view.flag,
     world: view.world,
     spot: view.spot,
     destroy: () => {

@@ -28,6 +28,7 @@ const handleOf = (controller: RefObject<StageController | undefined>): StageHand
   zoom: (way) => controller.current?.zoom(way),
   showPath: (cells) => controller.current?.showPath(cells),
   walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
+  flag: (flag) => controller.current?.flag(flag),
   world: () => controller.current?.world(),
   spot: () => controller.current?.spot(),
 });

@@ -68,8 +68,8 @@ export const FIXED = {
   'pond-button': '#2a5874',
   'pond-line': '#8fd0ff',
   'pond-text': '#dff1ff',
-  'berry-deep': '#4a1420',
-  'berry-deep-text': '#ffd9de',
+  // The mark where a run went wrong.
+  berry: BERRY[7],
   // Veils under dialogs and shadows beside boxes.
   veil: '#1d183366',
   'shadow-faint': '#1d183333',

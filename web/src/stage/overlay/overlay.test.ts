@@ -2,6 +2,7 @@
 import type { World } from '@hopcode/engine/world/world';
 import { describe, expect, it, vi } from 'vitest';
 import { createCountBadges, crowdedCells } from './count-badges.ts';
+import { createFlag } from './flag.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 import { bubbleMs, createSpeechBubble } from './speech-bubble.ts';
 
@@ -53,6 +54,23 @@ describe('a new box', () => {
     });
     overlay.place(document.createElement('div'), [1, 1]);
     expect(asked).toBe(1);
+  });
+});
+
+describe('createFlag', () => {
+  it('marks one tile at a time, with its words', () => {
+    const { root, overlay } = setUp();
+    const flag = createFlag(overlay);
+    flag({ at: [4, 4], text: 'Line 3' });
+    flag({ at: [5, 4], text: 'Line 4' });
+    overlay.update(CAMERA, VIEW, PLAYER);
+    const [tile, words] = root.children;
+    expect([root.childElementCount, words?.textContent]).toEqual([2, 'Line 4']);
+    expect(tile?.getAttribute('style')).toBe(
+      'transform: translate(320px, 256px); height: 64px; width: 64px;',
+    );
+    flag(undefined);
+    expect(root.childElementCount).toBe(0);
   });
 });
 

@@ -5,8 +5,11 @@ import { type BoxPlace, placeBox } from './placing.ts';
 export type PlacedBox = { readonly remove: () => void };
 
 export type PlaceOptions = {
-  /** `above`: a box with a tail, kept inside the view. `corner`: a small badge on the cell's lower right corner. */
-  readonly as?: 'above' | 'corner';
+  /**
+   * `above`: a box with a tail, kept inside the view and away from the character. `corner`: a small badge on the cell's
+   * lower right corner. `cell`: a frame around the cell.
+   */
+  readonly as?: Entry['as'];
 };
 
 /** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
@@ -21,7 +24,7 @@ const LEAST_CELL = 26;
 
 type Entry = {
   readonly element: HTMLElement;
-  readonly as: 'above' | 'corner';
+  readonly as: 'above' | 'corner' | 'cell';
   /** A cell of the map, or the character's current cell. */
   readonly anchor: Position | 'player';
   size: Size | undefined;
@@ -30,11 +33,15 @@ type Entry = {
 };
 
 /** The position of a box on the page, in CSS pixels from the corner of the view. */
-type Spot = BoxPlace | { readonly left: number; readonly top: number; readonly hidden: boolean };
+type Spot =
+  | BoxPlace
+  | { readonly left: number; readonly top: number; readonly hidden: boolean }
+  | { readonly left: number; readonly top: number; readonly cell: number };
 
 const moveTo = (element: HTMLElement, spot: Spot): void => {
   element.style.transform = `translate(${spot.left}px, ${spot.top}px)`;
   if ('hidden' in spot) element.hidden = spot.hidden;
+  else if ('cell' in spot) element.style.width = element.style.height = `${spot.cell}px`;
   else {
     element.dataset.side = spot.side;
     element.style.setProperty('--tail', `${spot.tail}px`);
@@ -60,7 +67,13 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
     const native = anchor === 'player' ? player : cornerOfCell(anchor);
     const cell = TILE * camera.scale;
     const at = nativeToView(camera, native);
-    if (entry.as === 'above') return placeBox({ x: at.x + cell / 2, y: at.y }, cell, measured(entry), view);
+    if (entry.as === 'above') {
+      const around = nativeToView(camera, player);
+      const kept = { left: around.x, top: around.y, width: cell, height: cell };
+      const avoid = anchor === 'player' ? undefined : kept;
+      return placeBox({ x: at.x + cell / 2, y: at.y }, cell, measured(entry), view, avoid);
+    }
+    if (entry.as === 'cell') return { left: Math.round(at.x), top: Math.round(at.y), cell: Math.round(cell) };
     return { left: Math.round(at.x + cell), top: Math.round(at.y + cell), hidden: cell < LEAST_CELL };
   };
 

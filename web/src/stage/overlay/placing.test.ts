@@ -15,6 +15,31 @@ describe('placeBox', () => {
     expect(placeBox(anchor, 50, box, view)).toEqual(expected);
   });
 
+  it.each([
+    ['above the cell', { x: 200, y: 150 }, { left: 0, top: 0 }, { left: 150, top: 102, side: 'above' }],
+    [
+      'below it, with the character above it',
+      { x: 200, y: 150 },
+      { left: 175, top: 100 },
+      { left: 150, top: 208, side: 'below' },
+    ],
+    [
+      'beside a character above it',
+      { x: 200, y: 220 },
+      { left: 175, top: 170 },
+      { left: 67, top: 172, side: 'above' },
+    ],
+    [
+      'over a character without room beside it',
+      { x: 50, y: 220 },
+      { left: -160, top: 170, width: 720 },
+      { left: 6, top: 172, side: 'above' },
+    ],
+  ])('covers no character: %s', (_, anchor, kept, expected) => {
+    const place = placeBox(anchor, 50, box, view, { width: 50, height: 50, ...kept });
+    expect(place).toMatchObject(expected);
+  });
+
   it('is always inside a view that is large enough', () => {
     const inside = fc.record({
       x: fc.integer({ min: -500, max: 900 }),

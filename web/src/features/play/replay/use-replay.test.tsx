@@ -48,6 +48,7 @@ const createQuietStage = () => {
     showPath: () => {},
     walk: () => Promise.resolve(false),
     world: () => undefined,
+    flag: () => {},
     spot: () => undefined,
   };
   return {

@@ -46,6 +46,7 @@ const setUp = () => {
     showPath: () => {},
     walk: () => Promise.resolve(false),
     world: () => undefined,
+    flag: () => {},
     spot: () => undefined,
   };
   const travel = createTimeTravel();

@@ -29,6 +29,7 @@ const stage: StageHandle = {
   showPath: () => {},
   walk: () => new Promise(() => {}),
   world: () => createWorld(LEVEL),
+  flag: () => {},
   spot: () => undefined,
 };
 
