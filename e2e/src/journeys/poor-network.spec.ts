@@ -149,7 +149,6 @@ test('Python that could not be fetched loads with the network, and its message d
   await play.open('intro-level1');
   await play.runs(SOLVED);
   await play.expectProblem('play.problem.error');
-  await page.keyboard.press('Escape');
   const said = page.getByRole('tabpanel').getByText(play.words('play.problem.noPython'));
   await expect(said).toBeVisible();
   await page.unroute(files);

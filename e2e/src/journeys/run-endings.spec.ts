@@ -13,7 +13,8 @@ test('A mistake in Python marks its line and is explained', async ({ play }) => 
   await expect(dialog).toContainText('move_forwards');
   await dialog.getByText(play.words('play.problem.trace')).click();
   await expect(dialog).toContainText('AttributeError');
-  await dialog.getByRole('button', { name: play.words('play.problem.goToLine', { line: 4 }) }).click();
+  await expect(dialog).toContainText(play.words('play.problem.line', { line: 4 }));
+  await dialog.getByRole('button', { name: play.words('play.problem.tryAgain') }).click();
   await expect(dialog).toBeHidden();
   await expect(play.failedLine).toHaveText('player.move_forwards()');
   await expect(play.editor).toBeFocused();
@@ -59,8 +60,18 @@ test('Stop ends a run immediately, and the next run starts from the beginning', 
   await play.expectComplete();
 });
 
-test('A run that does not meet a goal says what is missing', async ({ play, page }) => {
+test('A run that does not meet a goal says what is missing, and leaves the program to typing', async ({
+  play,
+  page,
+}) => {
   await play.open('intro-level1');
   await play.runs('import player\n\nplayer.move_forward()\n');
-  await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible({ timeout: AWAKE });
+  const card = await play.expectProblem('play.problem.notYet');
+  await expect(card).toContainText(play.words('play.missed.title'));
+  const [farm, notice] = [await play.farm.boundingBox(), await card.boundingBox()];
+  expect(notice && farm && notice.x + notice.width <= farm.x).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.keyboard.type('#');
+  expect(await play.code()).toContain('#');
 });

@@ -215,7 +215,7 @@ test('Parts of a run that cannot be fetched do not break the page, and load with
   page,
   context,
 }) => {
-  const parts = /\/assets\/(time-bar|complete-dialog|problem-dialog)-[^/]*\.js$/;
+  const parts = /\/assets\/(time-bar|complete-dialog|result-card)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort('connectionfailed'));
   // The first of them is requested once Python is ready.
   const asked = page.waitForRequest(parts, { timeout: AWAKE });

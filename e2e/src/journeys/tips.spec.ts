@@ -239,7 +239,8 @@ test('A visitor without tips left is asked to sign up, once', async ({ play, pag
   ).toBeVisible();
   expect(asked).toHaveLength(1);
 
-  await assistant.bubble.getByRole('button', { name: play.words('play.tips.later') }).click();
+  await play.button('play.problem.tryAgain').click();
+  await expect(assistant.bubble).toHaveCount(0);
   await play.runs(MISSPELT);
   await play.expectProblem('play.problem.error');
   await page.keyboard.press('Escape');

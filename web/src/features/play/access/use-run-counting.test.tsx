@@ -21,7 +21,7 @@ const COMPLETE: RunState = {
   phase: { status: 'ended', end: { status: 'finished' }, complete: true },
   runs: 4,
 };
-const MISSED: RunState = { ...ENDED, missed: { complete: false, goals: [] } };
+const MISSED: RunState = { ...ENDED, missed: { complete: false, goals: [] }, cardOpen: true };
 
 type Moment = { readonly state: RunState; readonly code: string };
 

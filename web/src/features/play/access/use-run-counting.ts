@@ -12,7 +12,7 @@ const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
 /**
  * Counts every run that starts; one that is refused for its number of lines does not start. After each run the
  * attempts are refreshed. A visitor is invited to sign up when it is due, once the result has been read, so that two
- * dialogs never open together. A user who keeps typing without closing the list of goals that are not met, or goes
+ * dialogs never open together. A user who keeps typing without closing the card of the result, or goes
  * from the success dialog to another level, is not interrupted: the next press of Run invites first, and the program
  * runs when the invitation is closed. Returns a function for such a press: whether its run was postponed.
  */
@@ -24,7 +24,7 @@ export const useRunCounting = (
   const queries = useQueryClient();
   const busy = isBusy(state);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
-  const reading = state.problemOpen || state.missed !== undefined || isGoodNewsToCome(state);
+  const reading = state.cardOpen || isGoodNewsToCome(state);
   /** The program whose result was read last. */
   const readWith = useRef(code);
   /** The last run after which the invitation was considered. */

@@ -69,10 +69,7 @@ const celebrate = (courseId: string): readonly RunEvent[] => {
       farms={1}
       busy={false}
       state={{ ...NOT_STARTED, celebration: 'open' }}
-      problem={undefined}
       dispatch={(event) => events.push(event)}
-      onGoToLine={() => {}}
-      onTryAgain={() => {}}
       canSignUp={false}
       onReplay={() => {}}
     />

@@ -7,47 +7,29 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { DialogInWords } from '../../../ui/dialog-in-words.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
-import type { ProblemWords } from '../run/problem-words.ts';
-import { loadChallengeComplete, loadComplete, loadCreative, loadProblem } from '../run/run-parts.ts';
+import { loadChallengeComplete, loadComplete, loadCreative, loadResultCard } from '../run/run-parts.ts';
 import type { RunEvent, RunState } from '../run/run-state.ts';
 
 const CompleteDialog = lazyPart(loadComplete);
 const ChallengeCompleteDialog = lazyPart(loadChallengeComplete);
 const CreativeDialog = lazyPart(loadCreative);
-const ProblemDialog = lazyPart(loadProblem);
 
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
   /** Number of farms on which the program must work. */
   readonly farms: number;
-  /** A program is running: its end will open one of the dialogs. */
+  /** A program is running: its end will open one of the dialogs, or the card. */
   readonly busy: boolean;
   readonly state: RunState;
-  readonly problem: ProblemWords | undefined;
   readonly dispatch: (event: RunEvent) => void;
-  readonly onGoToLine: (line: number) => void;
-  /** Continues with the program, at the cursor. */
-  readonly onTryAgain: () => void;
   readonly canSignUp: boolean;
   /** Restores the template and starts the level again. */
   readonly onReplay: () => void;
 };
 
-/** The dialog at the end of a run: the error or the success. */
-export const ResultDialogs = ({
-  course,
-  data,
-  farms,
-  busy,
-  state,
-  problem,
-  dispatch,
-  onGoToLine,
-  onTryAgain,
-  canSignUp,
-  onReplay,
-}: Props) => {
+/** The dialog at the end of a run that completed its level. */
+export const ResultDialogs = ({ course, data, farms, busy, state, dispatch, canSignUp, onReplay }: Props) => {
   const t = useWords();
   const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
   const challenge = course.id === CHALLENGES;
@@ -57,22 +39,13 @@ export const ResultDialogs = ({
     if (!busy) return;
     // If this fails, the dialog loads again when it opens.
     loadComplete().catch(() => undefined);
-    loadProblem().catch(() => undefined);
+    loadResultCard().catch(() => undefined);
   }, [busy]);
   const close = (): void => dispatch({ type: 'celebration-closed' });
   const leave = (): void => dispatch({ type: 'celebration-left' });
   const inWords = <DialogInWords words={t('play.announce.complete')} onClose={close} />;
   return (
     <>
-      <MountOnOpen opened={state.problemOpen}>
-        <ProblemDialog
-          words={state.problemOpen ? problem : undefined}
-          farm={state.farm}
-          onClose={() => dispatch({ type: 'problem-closed' })}
-          onGoToLine={onGoToLine}
-          onTryAgain={onTryAgain}
-        />
-      </MountOnOpen>
       <MountOnOpen opened={celebrating && creative} instead={inWords}>
         <CreativeDialog
           opened={celebrating && creative}

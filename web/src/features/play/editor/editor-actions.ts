@@ -14,7 +14,7 @@ import { EditorView } from '@codemirror/view';
 import type { EditorHandle } from './editor-handle.ts';
 import { leaveRoom } from './room-below.ts';
 
-type Actions = Omit<EditorHandle, 'showLine' | 'showTip' | 'goTo'>;
+type Actions = Omit<EditorHandle, 'showLine' | 'showTip' | 'cardRoom' | 'goTo'>;
 
 const MOVES = {
   left: cursorCharLeft,

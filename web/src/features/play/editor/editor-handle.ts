@@ -1,5 +1,6 @@
 import type { Repair } from '@hopcode/python-runner/keyboard/repair';
 import type { TipMark } from '../tips/tip-view.ts';
+import type { CardRoom } from './card-room.ts';
 
 /** What the play screen can do to the editor; lines count from 1. */
 export type EditorHandle = {
@@ -10,6 +11,8 @@ export type EditorHandle = {
    * the sign and cancels one that is still to come.
    */
   readonly showTip: (mark: TipMark | undefined) => void;
+  /** The room for a card at a line. Resolves with undefined if its code could not be loaded. */
+  readonly cardRoom: () => Promise<CardRoom | undefined>;
   /** Puts cursor and focus at the end of a line. */
   readonly goTo: (line: number) => void;
   /** Puts the focus at the cursor. */

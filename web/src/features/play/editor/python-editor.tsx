@@ -12,7 +12,7 @@ import {
 } from '@codemirror/view';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { loadTipSign } from '../run/run-parts.ts';
+import { loadCardRoom, loadTipSign } from '../run/run-parts.ts';
 import type { Describe } from './completions.ts';
 import { editorActions } from './editor-actions.ts';
 import type { EditorHandle } from './editor-handle.ts';
@@ -134,6 +134,11 @@ const PythonEditor = ({
         () => undefined,
       );
     },
+    cardRoom: () =>
+      loadCardRoom().then(
+        (cardRoomOf) => (view.current ? cardRoomOf(view.current) : undefined),
+        () => undefined,
+      ),
     goTo: (line) => {
       const editor = view.current;
       if (!editor || line < 1 || line > editor.state.doc.lines) return;

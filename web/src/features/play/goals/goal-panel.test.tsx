@@ -8,7 +8,7 @@ import { GoalPanel } from './goal-panel.tsx';
 const variable = (name: string): Goal => ({ action: 'assign', variable: name, score: 0, maxScore: 1 });
 const GOALS = [variable('steps'), variable('cheer')];
 
-const show = () => renderPlay(<GoalPanel goals={GOALS} items={[]} scores={[1, 0]} verdict={undefined} />);
+const show = () => renderPlay(<GoalPanel goals={GOALS} items={[]} scores={[1, 0]} />);
 const fold = () => screen.getByRole('button');
 
 beforeAll(loadEnglish);

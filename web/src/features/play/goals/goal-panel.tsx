@@ -1,5 +1,4 @@
 import type { Goal, Item } from '@hopcode/engine/formats/level';
-import type { Verdict } from '@hopcode/engine/verdict';
 import { useMediaQuery } from '@mantine/hooks';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
@@ -16,15 +15,13 @@ type Props = {
   readonly goals: readonly Goal[];
   readonly items: readonly Item[];
   readonly scores: readonly number[];
-  /** Given after the end of a run: before that, variables are unknown. */
-  readonly verdict: Verdict | undefined;
 };
 
 /** The goals and how much of them is met, in the corner of the farm (game.md section 2, 'Play screen'). */
-export const GoalPanel = ({ goals, items, scores, verdict }: Props) => {
+export const GoalPanel = ({ goals, items, scores }: Props) => {
   const t = useWords();
   const language = useLanguage();
-  const counters = goalCounters(goals, verdict ? verdict.goals.map((goal) => goal.score) : scores, items);
+  const counters = goalCounters(goals, scores, items);
   // A narrow screen shows too little of the farm to cover any of it by default.
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const [shown, setShown] = useStoredValue(goalsShown, isNarrow ? 'off' : 'on');

@@ -103,7 +103,7 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
             />
           </div>
 
-          <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} verdict={undefined} />
+          <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
 
           {phase.status === 'asking' ? (
             <QuestionBox

@@ -100,6 +100,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   return (
     <Button
       className={classes.run}
+      data-run
       {...(tone && { color: tone })}
       leftSection={sign}
       onClick={onClick}

@@ -10,7 +10,8 @@ export const loadFarmNotices = () => import('../screen/farm-notices.tsx').then((
 export const loadKeyboardNotice = () =>
   import('../keyboard/keyboard-notice.tsx').then((file) => file.KeyboardNoticeStrip);
 export const loadUnsentNotice = () => import('../saves/unsent-notice.tsx').then((file) => file.UnsentNotice);
-export const loadProblem = () => import('../dialogs/problem-dialog.tsx').then((file) => file.ProblemDialog);
+export const loadResultCard = () => import('../result/result-card.tsx').then((file) => file.ResultCard);
+export const loadCardRoom = () => import('../editor/card-room.ts').then((file) => file.cardRoomOf);
 export const loadComplete = () =>
   import('../dialogs/complete-dialog.tsx').then((file) => file.CompleteDialog);
 export const loadCreative = () =>
@@ -23,7 +24,8 @@ export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => 
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => i18next.loadNamespaces(['play', 'python-errors']),
   loadTimeBar,
-  loadProblem,
+  loadResultCard,
+  loadCardRoom,
   loadComplete,
   loadQuestionBox,
   loadAnswerNote,

@@ -114,8 +114,8 @@ const SHOWN: RunState = {
   message: MESSAGE,
   scores: [1],
   problem: PROBLEM,
-  problemOpen: true,
   missed: OPEN_GOAL.verdict,
+  cardOpen: true,
   celebration: 'open',
 };
 
@@ -132,15 +132,18 @@ describe('what the screen shows of a run', () => {
     [{ type: 'playback-ended' }, { scores: [2] }],
     [
       { type: 'moment-shown', printed: [{ stream: 'err', text: 'c' }], scores: [0] },
-      { printed: [{ stream: 'err', text: 'c', id: 1 }], scores: [0], message: undefined, missed: undefined },
+      { printed: [{ stream: 'err', text: 'c', id: 1 }], scores: [0], message: undefined },
     ],
-    [{ type: 'problem-found', problem: { kind: 'no-python' } }, { problem: { kind: 'no-python' } }],
-    [{ type: 'problem-closed' }, { problemOpen: false }],
-    [{ type: 'notice-closed' }, { missed: undefined }],
-    [{ type: 'celebrated' }, { problem: undefined, problemOpen: false }],
+    [
+      { type: 'problem-found', problem: { kind: 'no-python' } },
+      { problem: { kind: 'no-python' }, missed: undefined },
+    ],
+    [{ type: 'card-closed' }, { cardOpen: false }],
+    [{ type: 'card-opened' }, {}],
+    [{ type: 'celebrated' }, { problem: undefined, missed: undefined, cardOpen: false }],
     [{ type: 'celebration-closed' }, { celebration: 'closed' }],
     [{ type: 'celebration-left' }, { celebration: 'left' }],
-    [{ type: 'code-edited' }, { problem: undefined, problemOpen: false, missed: undefined }],
+    [{ type: 'code-edited' }, { problem: undefined, missed: undefined, cardOpen: false }],
     [
       { type: 'farm-shown', farm: 2 },
       { ...NOT_STARTED, farm: 2, phase: SHOWN.phase },
@@ -183,6 +186,7 @@ describe('what the screen shows of a run', () => {
   it.each<[RunEvent, RunState]>([
     [{ type: 'code-edited' }, NOT_STARTED],
     [{ type: 'playback-ended' }, NOT_STARTED],
+    [{ type: 'card-opened' }, NOT_STARTED],
     [{ type: 'python-woke' }, after(EVENTS.run)],
     [{ type: 'question-asked' }, { ...NOT_STARTED, phase: PHASES.running }],
     [{ type: 'question-asked' }, after(EVENTS.run, EVENTS.began)],
@@ -191,7 +195,7 @@ describe('what the screen shows of a run', () => {
   });
 
   it.each<Partial<RunState>>([
-    { problem: PROBLEM, problemOpen: true, missed: undefined },
+    { problem: PROBLEM, cardOpen: true, missed: undefined },
     { problem: undefined, missed: OPEN_GOAL.verdict },
   ])('removes what is about the program before the edit: %j', (about) => {
     const { problem, missed } = runStateAfter({ ...SHOWN, ...about }, { type: 'code-edited' });
@@ -214,8 +218,8 @@ describe('what the screen shows of a run', () => {
   it.each<[string, RunResult, Partial<RunState>]>([
     ['a complete level', COMPLETE, {}],
     ['free play', FREE_PLAY, {}],
-    ['an unmet goal', OPEN_GOAL, { missed: OPEN_GOAL.verdict }],
-    ['a problem', { ...OPEN_GOAL, problem: PROBLEM }, { problem: PROBLEM, problemOpen: true }],
+    ['an unmet goal', OPEN_GOAL, { missed: OPEN_GOAL.verdict, cardOpen: true }],
+    ['a problem', { ...OPEN_GOAL, problem: PROBLEM }, { problem: PROBLEM, cardOpen: true }],
   ])('reports at the end of a run, not before: %s', (_, result, told) => {
     const before = after(EVENTS.run, { type: 'timeline-began', result });
     const { end, complete } = result;

@@ -45,9 +45,10 @@ export type RunState = {
   readonly scores: readonly number[];
   /** The problem to report at the end of the run. Its mark in the program stays until the program is edited. */
   readonly problem: Problem | undefined;
-  readonly problemOpen: boolean;
   /** The verdict of a program that ended without an error but did not meet all goals. */
   readonly missed: Verdict | undefined;
+  /** Whether the card about the problem, or about the unmet goals, is open. */
+  readonly cardOpen: boolean;
   /**
    * The success dialog of a complete level; `left` after its link to another page was pressed, until that page is
    * shown.
@@ -62,8 +63,8 @@ const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs' | 'resets' | 'answers'> = {
   message: undefined,
   scores: [],
   problem: undefined,
-  problemOpen: false,
   missed: undefined,
+  cardOpen: false,
   celebration: 'none',
 };
 
@@ -97,9 +98,9 @@ type Payloads = {
   'level-reset': unknown;
   /** A program was refused before it started. */
   'problem-found': { readonly problem: Problem };
-  'problem-closed': unknown;
+  'card-opened': unknown;
+  'card-closed': unknown;
   'message-closed': unknown;
-  'notice-closed': unknown;
   celebrated: unknown;
   'celebration-closed': unknown;
   'celebration-left': unknown;
@@ -134,8 +135,8 @@ const withScore = (scores: readonly number[], goal: number, score: number): read
 /** The state at the end of a run: with a problem, with unmet goals, or with neither. */
 const endedWith = ({ end, complete, problem, verdict }: RunResult): Partial<RunState> => {
   const phase: Phase = { status: 'ended', end, complete };
-  if (problem) return { phase, problem, problemOpen: true };
-  return complete || verdict.goals.length === 0 ? { phase } : { phase, missed: verdict };
+  if (problem) return { phase, problem, cardOpen: true };
+  return complete || verdict.goals.length === 0 ? { phase } : { phase, missed: verdict, cardOpen: true };
 };
 
 type Change<Name extends EventName> = (
@@ -201,23 +202,23 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
     resets: state.resets + 1,
     phase: isBusy(state) ? state.phase : { status: 'idle' },
   }),
-  'problem-found': (_, { problem }) => ({ problem, problemOpen: true }),
-  'problem-closed': () => ({ problemOpen: false }),
+  'problem-found': (_, { problem }) => ({ problem, missed: undefined, cardOpen: true }),
+  'card-opened': (state) =>
+    state.problem === undefined && state.missed === undefined ? state : { cardOpen: true },
+  'card-closed': () => ({ cardOpen: false }),
   'message-closed': () => ({ message: undefined }),
-  'notice-closed': () => ({ missed: undefined }),
-  celebrated: () => ({ celebration: 'open', problem: undefined, problemOpen: false }),
+  celebrated: () => ({ celebration: 'open', problem: undefined, missed: undefined, cardOpen: false }),
   'celebration-closed': () => ({ celebration: 'closed' }),
   'celebration-left': () => ({ celebration: 'left' }),
   // After an edit, a mark could be at the wrong line.
   'code-edited': (state) =>
     state.problem === undefined && state.missed === undefined
       ? state
-      : { problem: undefined, problemOpen: false, missed: undefined },
+      : { problem: undefined, missed: undefined, cardOpen: false },
   'moment-shown': (_, { printed, scores }) => ({
     printed: printed.slice(-PRINTED_LIMIT).map((piece, index) => ({ ...piece, id: index + 1 })),
     scores,
     message: undefined,
-    missed: undefined,
   }),
 };
 

@@ -13,12 +13,13 @@ afterEach(() => {
 });
 
 const started: RunState = { ...NOT_STARTED, runs: 1 };
+const failed: RunState = { ...started, problem: { kind: 'unchecked' }, cardOpen: true };
 
 it.each<[string, readonly RunState[], readonly string[]]>([
   ['a level that was opened', [NOT_STARTED], []],
   ['two runs', [NOT_STARTED, started, { ...started, runs: 2 }], ['click', 'click']],
   ['a completed level', [started, { ...started, celebration: 'open' }], ['click', 'win']],
-  ['a problem that was closed', [started, { ...started, problemOpen: true }, started], ['click', 'error']],
+  ['a problem whose card is closed', [started, failed, { ...failed, cardOpen: false }], ['click', 'error']],
 ])('%s', (_, [first, ...later], sounds) => {
   const { rerender } = renderHook(useRunSounds, { initialProps: first ?? NOT_STARTED });
   for (const state of later) rerender(state);

@@ -3,7 +3,7 @@ import { gameSounds } from '../screen/game-sounds.ts';
 import type { RunState } from './run-state.ts';
 
 /** Plays the sounds of a pressed Run, of a completed level and of a problem; muted with all other sounds. */
-export const useRunSounds = ({ runs, celebration, problemOpen }: RunState): void => {
+export const useRunSounds = ({ runs, celebration, problem }: RunState): void => {
   useEffect(() => {
     if (runs > 0) gameSounds.play('click');
   }, [runs]);
@@ -11,6 +11,6 @@ export const useRunSounds = ({ runs, celebration, problemOpen }: RunState): void
     if (celebration === 'open') gameSounds.play('win');
   }, [celebration]);
   useEffect(() => {
-    if (problemOpen) gameSounds.play('error');
-  }, [problemOpen]);
+    if (problem) gameSounds.play('error');
+  }, [problem]);
 };

@@ -30,6 +30,7 @@ const TooLongNotice = lazyPart(() =>
 );
 const Solution = lazyPart(() => import('./solution.tsx').then((file) => file.Solution));
 const Tips = lazyPart(loadTips);
+const ResultAgain = lazyPart(() => import('../result/result-again.tsx').then((file) => file.ResultAgain));
 const AnswerNote = lazyPart(loadAnswerNote);
 
 type Tab = 'code' | 'tutorial';
@@ -139,12 +140,38 @@ const Waiting = ({ state, inView, onQuestion }: Props) => {
   );
 };
 
+/** Under the code: the closed card, and a place for the button that asks the assistant. */
+const AfterCode = ({
+  state,
+  dispatch,
+  place,
+}: Props & { readonly place: (at: HTMLElement | null) => void }) => {
+  const isClosed = !(state.cardOpen || isBusy(state) || (state.problem ?? state.missed) === undefined);
+  return (
+    <div className={classes.after}>
+      <MountOnOpen opened={isClosed}>
+        {isClosed ? <ResultAgain onOpen={() => dispatch({ type: 'card-opened' })} /> : null}
+      </MountOnOpen>
+      <div ref={place} className={classes.ask} />
+    </div>
+  );
+};
+
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = (props: Props) => {
   const { data, kept, code, onLoad, onRun, state, access, isAwake } = props;
   const t = useWords();
   const [tab, setTab] = useState<Tab>('code');
   const [placeOfSwitch, setPlaceOfSwitch] = useState<HTMLElement | null>(null);
+  const [tipPlace, setTipPlace] = useState<HTMLElement | null>(null);
+  const [cardAsk, setAskPlace] = useState<HTMLElement | null>(null);
+  const [rowAsk, setRowAsk] = useState<HTMLElement | null>(null);
+  // The card is at a line of the code.
+  const [cardOpen, setCardOpen] = useState(false);
+  if (cardOpen !== state.cardOpen) {
+    setCardOpen(state.cardOpen);
+    if (state.cardOpen) setTab('code');
+  }
   const id = useId();
   const user = useCurrentUser();
   // While an adult acts as a student, the screen is the student's.
@@ -174,7 +201,8 @@ export const CodePanel = (props: Props) => {
       <Tabs id={id} tab={tab} onTab={setTab} asks={recall.asks} />
       <div className={shared.codeBox}>
         <div {...panelOf('code')} className={classes.panel}>
-          <CodeTab {...props} />
+          <CodeTab {...props} setTipPlace={setTipPlace} setAskPlace={setAskPlace} />
+          <AfterCode {...props} place={setRowAsk} />
           <MountOnOpen opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
             <OtherProgram data={data} code={code} busy={isBusy(state)} onLoad={onLoad} />
           </MountOnOpen>
@@ -187,7 +215,13 @@ export const CodePanel = (props: Props) => {
             <Solution data={data} />
           </MountOnOpen>
           <MountOnOpen opened={isAwake && !access.situation().narrow}>
-            <Tips {...props} slot={placeOfSwitch} />
+            <Tips
+              {...props}
+              slot={placeOfSwitch}
+              askSlot={cardAsk ?? rowAsk}
+              tipSlot={tipPlace}
+              onOpenCard={() => props.dispatch({ type: 'card-opened' })}
+            />
           </MountOnOpen>
         </div>
         <ScrollRegion {...panelOf('tutorial')} className={classes.tutorial}>

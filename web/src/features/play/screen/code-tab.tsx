@@ -1,9 +1,11 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
 import { Skeleton } from '@mantine/core';
 import { type RefObject, Suspense } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { drafts } from '../../../lib/progress/drafts.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { lazyPart, tryFailedPartsAgain } from '../../../ui/lazy-part.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
@@ -11,20 +13,22 @@ import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import type { KeyboardGuard, KeyboardNotice } from '../keyboard/keyboard-guard.ts';
 import { TypingKeys } from '../keyboard/typing-keys.tsx';
+import type { CardSlots } from '../result/result-card.tsx';
 import { OutputStrip } from '../run/output-strip.tsx';
-import { ProblemStrip } from '../run/problem-strip.tsx';
 import type { ProblemWords } from '../run/problem-words.ts';
-import { loadKeyboardNotice } from '../run/run-parts.ts';
+import { loadKeyboardNotice, loadResultCard } from '../run/run-parts.ts';
 import { lineOf } from '../run/run-result.ts';
-import { isBusy, type RunState } from '../run/run-state.ts';
+import { isBusy, type RunEvent, type RunState } from '../run/run-state.ts';
 import type { KeptCode } from '../saves/kept-code.ts';
 import { useNewerElsewhere } from '../saves/use-newer-elsewhere.ts';
+import type { TimeTravel } from '../time/time-travel.ts';
 import classes from './code-panel.module.css';
 import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
 import { TaskPanel } from './task-panel.tsx';
 
 const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
+const ResultCard = lazyPart(loadResultCard);
 const NewerProgram = lazyPart(() => import('../saves/newer-program.tsx').then((file) => file.NewerProgram));
 const PredictionCard = lazyPart(() =>
   import('../questions/prediction-card.tsx').then((file) => file.PredictionCard),
@@ -36,6 +40,11 @@ export const PythonEditor = lazyPart(() =>
 /** The program of a level, with its problem and its notices. */
 export type CodeTabProps = {
   readonly data: PlayableLevel;
+  /** The shown farm, then the other ones on which the same program must work. */
+  readonly farms: readonly [Level, ...Level[]];
+  readonly stage: RefObject<StageHandle | null>;
+  readonly travel: TimeTravel;
+  readonly dispatch: (event: RunEvent) => void;
   /** The program that the learner ran here before this visit. */
   readonly kept: KeptCode | undefined;
   readonly editor: RefObject<EditorHandle | null>;
@@ -123,25 +132,36 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   );
 };
 
-/** The goal of the level, its program, and below that the output and the problem of the program. */
-export const CodeTab = (props: CodeTabProps) => {
-  const { editor, state, problem, keyboard, notice, inView } = props;
+/** The card of the last run, at its line, as soon as its words are loaded. */
+const Card = (props: CodeTabProps & CardSlots) => {
+  const { state, problem, editor, dispatch } = props;
+  const isOpen = state.cardOpen && (problem !== undefined || state.missed !== undefined);
+  const close = (): void => {
+    dispatch({ type: 'card-closed' });
+    editor.current?.focus();
+  };
+  return (
+    <MountOnOpen opened={isOpen}>
+      {isOpen ? <ResultCard key={state.runs} {...props} onClose={close} /> : null}
+    </MountOnOpen>
+  );
+};
+
+/** The goal of the level, its program with the card of its last run, and below that its output. */
+export const CodeTab = (props: CodeTabProps & CardSlots) => {
+  const { editor, state, keyboard, notice, inView } = props;
   return (
     <>
       <Task {...props} />
       <div className={classes.editor}>
         <Editor {...props} />
+        <Card {...props} />
       </div>
       <TypingKeys editor={editor} />
       <MountOnOpen opened={notice !== undefined}>
         <KeyboardNoticeStrip notice={notice} guard={keyboard} />
       </MountOnOpen>
       <Newer {...props} />
-      {/* One voice: the dialog says the same while it is open. */}
-      <ProblemStrip
-        words={state.problemOpen ? undefined : problem}
-        onGoTo={(line) => editor.current?.goTo(line)}
-      />
       {inView === 'game' ? null : <OutputStrip printed={state.printed} />}
     </>
   );

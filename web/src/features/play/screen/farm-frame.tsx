@@ -43,13 +43,13 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
     <WoodenFrame>
       <FarmStage level={level} {...stage} />
 
-      <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} verdict={state.missed} />
+      <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
 
       <FarmPopups farms={farms} state={state} inView={inView} onAnswer={onAnswer} />
     </WoodenFrame>
     {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
-    <MountOnOpen opened={state.message !== undefined || state.missed !== undefined}>
-      <FarmNotices level={level} stage={stage.stage} state={state} dispatch={dispatch} />
+    <MountOnOpen opened={state.message !== undefined}>
+      <FarmNotices stage={stage.stage} state={state} dispatch={dispatch} />
     </MountOnOpen>
     <Unsent />
   </div>

@@ -2,7 +2,6 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { AccessWall } from '../access/access-wall.tsx';
@@ -24,8 +23,6 @@ type DialogsProps = Props & {
   /** Number of farms on which the program must work. */
   readonly farms: number;
   readonly play: ReturnType<typeof usePlay>;
-  readonly onGoToLine: (line: number) => void;
-  readonly onTryAgain: () => void;
 };
 
 /** The dialogs over code and game. */
@@ -40,7 +37,6 @@ const Dialogs = ({ play, ...props }: DialogsProps) => (
       {...props}
       busy={isBusy(play.state)}
       state={play.state}
-      problem={play.problem}
       dispatch={play.dispatch}
       canSignUp={canSignUp(play.access.situation())}
       onReplay={play.reset}
@@ -56,10 +52,16 @@ export const Game = ({ course, data }: Props) => {
   const stage = useRef<StageHandle>(null);
   const editor = useRef<EditorHandle>(null);
   const [side, setSide] = useState<Side>('code');
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const inView: InView = isNarrow ? side : 'both';
   const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
   const { access, code, state, dispatch } = play;
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  // The card of the result is at its line: the farm stays visible above it.
+  const [cardOpen, setCardOpen] = useState(false);
+  if (cardOpen !== state.cardOpen) {
+    setCardOpen(state.cardOpen);
+    if (state.cardOpen) setSide('code');
+  }
+  const inView: InView = isNarrow ? side : 'both';
   const busy = isBusy(state);
   const blocked = access.waits ? t('play.waitForStudent') : undefined;
   const run = { code, state, inView, blocked, onRun: play.start, onStop: play.stop };
@@ -75,6 +77,7 @@ export const Game = ({ course, data }: Props) => {
           data={data}
           farms={farms}
           editor={editor}
+          stage={stage}
           onEdit={play.edit}
           onLoad={play.edit}
           onReset={play.reset}
@@ -98,21 +101,7 @@ export const Game = ({ course, data }: Props) => {
         />
       }
     >
-      <Dialogs
-        course={course}
-        data={data}
-        farms={farms.length}
-        play={play}
-        onGoToLine={(line) => {
-          // An element that is out of sight cannot get the focus.
-          flushSync(() => setSide('code'));
-          editor.current?.goTo(line);
-        }}
-        onTryAgain={() => {
-          flushSync(() => setSide('code'));
-          editor.current?.focus();
-        }}
-      />
+      <Dialogs course={course} data={data} farms={farms.length} play={play} />
     </PlayPanels>
   );
 };

@@ -1,3 +1,4 @@
+import type { Round } from '@hopcode/python-runner/rounds';
 import { reasonsOf } from '@hopcode/python-runner/why';
 import { Lightbulb } from 'lucide-react';
 import { useMemo } from 'react';
@@ -12,6 +13,8 @@ import { whyWords } from './why-words.ts';
 type Props = {
   readonly trip: Trip;
   readonly step: number;
+  /** The round of a loop at this step. */
+  readonly round: Round | undefined;
   /** Whether the code is still the program that ran; otherwise the details would not match it. */
   readonly usable: boolean;
   /** Whether the slider has already said the current step. */
@@ -41,7 +44,7 @@ const Variables = ({ variables }: { readonly variables: readonly Variable[] }) =
  * Shows why the program is at this line, and its variables. The size does not change during a run, so that the picture
  * above does not move. Screen readers get the current step of a paused run.
  */
-export const MomentDetails = ({ trip, step, usable, placeIsSaid }: Props) => {
+export const MomentDetails = ({ trip, step, round, usable, placeIsSaid }: Props) => {
   const t = useWords('play');
   const language = useLanguage();
   const { timeline, source, steps, events, status } = trip;
@@ -73,7 +76,7 @@ export const MomentDetails = ({ trip, step, usable, placeIsSaid }: Props) => {
       <p className={classes.spoken} aria-live="polite">
         {status === 'paused' && usable
           ? [
-              ...(placeIsSaid ? [] : [`${stepWords(steps, step, language, t)}.`]),
+              ...(placeIsSaid ? [] : [`${stepWords(steps, step, round, language, t)}.`]),
               ...why.map((reason) => whyWords(reason, t)),
               ...variables.filter(({ changed }) => changed).map(({ name, text }) => `${name} = ${text}`),
             ].join(' ')

@@ -71,13 +71,13 @@ describe('TimeBar', () => {
     afterRun();
     fireEvent.click(screen.getByRole('button', { name: 'Previous moment' }));
     fireEvent.click(screen.getByRole('button', { name: 'Previous moment' }));
-    expect(at()).toBe('moment 4 of 6, line 2');
+    expect(at()).toBe('moment 4 of 6, line 2, round 2 of 2');
   });
 
   it('jumps to the place of the slider', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
-    expect(at()).toBe('moment 2 of 6, line 2');
+    expect(at()).toBe('moment 2 of 6, line 2, round 1 of 2');
     fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
     expect(at()).toBe('start, moments: 6');
   });
@@ -104,6 +104,17 @@ describe('TimeBar', () => {
     expect(at()).toBe('start, moments: 6');
   });
 
+  it('shows the rounds of a loop as segments, with the current one marked', () => {
+    afterRun();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
+    const rounds = [...document.querySelectorAll<HTMLElement>('[aria-hidden] > [style]')];
+    const shown = rounds.map(({ textContent, dataset, style }) => {
+      const state = dataset.now ? 'now' : dataset.past ? 'past' : 'later';
+      return `${textContent} ${state} ${Number.parseInt(style.width, 10)}%`;
+    });
+    expect(shown).toEqual(['round 1 past 33%', 'round 2 now 33%']);
+  });
+
   it('shows the variables, with marks on the changed ones, and why the loop repeats', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
@@ -122,7 +133,7 @@ describe('TimeBar', () => {
       'variables and a loop',
       SOURCE,
       TIMELINE,
-      'moment 4 of 6, line 2. \u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1',
+      'moment 4 of 6, line 2, round 2 of 2. \u2068i\u2069 is now \u20681\u2069, so the loop runs again. i = 1',
     ],
     [
       'neither',
@@ -151,7 +162,7 @@ describe('TimeBar', () => {
     back.focus();
     expect(told()).toBe(why);
     fireEvent.click(back);
-    expect(told()).toMatch(/^moment 3 of 6, line 1\. /);
+    expect(told()).toMatch(/^moment 3 of 6, line 1, round 2 of 2\. /);
   });
 
   it('is disabled when the code is another program', () => {

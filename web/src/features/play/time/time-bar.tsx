@@ -1,10 +1,13 @@
+import { roundsOf } from '@hopcode/python-runner/rounds';
 import { useDirection } from '@mantine/core';
 import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MomentDetails } from './moment-details.tsx';
+import { roundOfStep, segmentsOf } from './round-segments.ts';
+import { RoundTrack } from './round-track.tsx';
 import { stepWords } from './step-words.ts';
 import { stepAt } from './steps.ts';
 import classes from './time-bar.module.css';
@@ -51,9 +54,12 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const t = useWords('play');
   const language = useLanguage();
   const { dir } = useDirection();
-  const { steps } = trip;
+  const { steps, timeline, source } = trip;
+  const rounds = useMemo(() => roundsOf(timeline.events, source), [timeline, source]);
+  const segments = useMemo(() => segmentsOf({ timeline, source, steps }), [timeline, source, steps]);
   // This run is not the one on the stage: its step would look like one of the new run.
   const step = trip.open ? stepAt(steps, trip.events) : 0;
+  const round = roundOfStep(rounds, steps, step);
   const playing = trip.status === 'playing' && usable;
   const atEnd = trip.open && trip.over && trip.events >= trip.last;
   const reason = usable ? undefined : t('play:time.later');
@@ -94,26 +100,29 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
             onClick={travel.forward}
             disabledReason={reason ?? (atEnd ? t('play:time.atEndAlready') : undefined)}
           />
-          <input
-            type="range"
-            className={classes.scrubber}
-            min={0}
-            max={steps.length}
-            value={step}
-            disabled={!usable}
-            aria-label={t('play:time.scrubber')}
-            aria-valuetext={stepWords(steps, step, language, t)}
-            onChange={({ currentTarget: slider }) => {
-              const next = Number(slider.value);
-              if (slider === document.activeElement) setSlidTo(next);
-              travel.toStep(next);
-            }}
-          />
+          <div className={classes.track} data-rounds={segments.length > 0 || undefined}>
+            <RoundTrack segments={segments} step={step} moments={steps.length} />
+            <input
+              type="range"
+              className={classes.scrubber}
+              min={0}
+              max={steps.length}
+              value={step}
+              disabled={!usable}
+              aria-label={t('play:time.scrubber')}
+              aria-valuetext={stepWords(steps, step, round, language, t)}
+              onChange={({ currentTarget: slider }) => {
+                const next = Number(slider.value);
+                if (slider === document.activeElement) setSlidTo(next);
+                travel.toStep(next);
+              }}
+            />
+          </div>
           <span className={classes.count} dir="ltr" aria-hidden>
             {trip.open ? `${formatNumber(language, step)} / ${formatNumber(language, steps.length)}` : null}
           </span>
         </div>
-        <MomentDetails trip={trip} step={step} usable={usable} placeIsSaid={slidTo === step} />
+        <MomentDetails trip={trip} step={step} round={round} usable={usable} placeIsSaid={slidTo === step} />
       </div>
     </div>
   );

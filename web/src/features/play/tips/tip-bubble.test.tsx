@@ -42,6 +42,7 @@ const bubble = (view: TipView, props: Partial<TipBubbleProps> = {}) => (
         element={
           <TipBubble
             view={view}
+            place={null}
             action={view.kind === 'tip' ? APPLY : undefined}
             ways={[]}
             takesFocus={false}

@@ -2,6 +2,7 @@ import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Eye, NotebookText, TextCursorInput, WandSparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
@@ -61,6 +62,8 @@ const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
 };
 
 type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
+  /** Whether it is in the card of the result, which has the owl and a button that closes both. */
+  readonly isInCard: boolean;
   readonly text: string;
   /** Shown under the text. */
   readonly change: ReactNode;
@@ -68,29 +71,44 @@ type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
   readonly actions: ReactNode | undefined;
 };
 
-const Bubble = ({ text, change, actions, takesFocus, onClose }: BubbleProps) => {
+const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: BubbleProps) => {
   const t = useWords('play');
   const label = t('play:tips.label');
-  const closing = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const words = (
+    <>
+      <TipText text={text} />
+      {change}
+    </>
+  );
   useEffect(() => {
-    // The first button: the main one, or Close.
-    if (takesFocus) closing.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus();
+    if (!takesFocus) return;
+    // The first button: the main one, or Close. Without one, the words.
+    const button = body.current?.querySelector<HTMLElement>('a, button');
+    (button ?? body.current)?.focus();
   }, [takesFocus]);
   return (
-    <section ref={giveFocusBack} className={classes.bubble} aria-label={label}>
-      <div className={classes.owl}>
-        <PixelSprite name="character/owl" scale={3} />
-      </div>
-      <div className={classes.body}>
-        <ScrollRegion className={classes.words} role="group" aria-label={label}>
-          <TipText text={text} />
-          {change}
-        </ScrollRegion>
+    <section ref={giveFocusBack} className={isInCard ? classes.inCard : classes.bubble} aria-label={label}>
+      {isInCard ? null : (
+        <div className={classes.owl}>
+          <PixelSprite name="character/owl" scale={3} />
+        </div>
+      )}
+      <div ref={body} className={classes.body} tabIndex={-1}>
+        {isInCard ? (
+          words
+        ) : (
+          <ScrollRegion className={classes.words} role="group" aria-label={label}>
+            {words}
+          </ScrollRegion>
+        )}
         <div className={classes.actions}>
           {actions}
-          <Button ref={closing} variant="default" className={classes.close} onClick={onClose}>
-            {actions === undefined ? t('dialog.close') : t('play:tips.later')}
-          </Button>
+          {isInCard ? null : (
+            <Button variant="default" className={classes.close} onClick={onClose}>
+              {actions === undefined ? t('dialog.close') : t('play:tips.later')}
+            </Button>
+          )}
         </div>
       </div>
     </section>
@@ -139,10 +157,11 @@ const Under = ({ view }: Pick<TipBubbleProps, 'view'>) => {
 
 type ShownProps = TipBubbleProps & { readonly text: string };
 
-const ShownTip = ({ text, view, action, ways, takesFocus, onAction, onClose }: ShownProps) => {
+const ShownTip = ({ text, view, place, action, ways, takesFocus, onAction, onClose }: ShownProps) => {
   const leads = view.kind === 'used-up' && ways.length > 0 ? <Ways ways={ways} /> : undefined;
-  return (
+  const bubble = (
     <Bubble
+      isInCard={place !== null}
       text={text}
       change={<Under view={view} />}
       actions={action === undefined ? leads : <MainButton action={action} onAction={onAction} />}
@@ -150,6 +169,7 @@ const ShownTip = ({ text, view, action, ways, takesFocus, onAction, onClose }: S
       onClose={onClose}
     />
   );
+  return place === null ? bubble : createPortal(bubble, place);
 };
 
 /**

@@ -34,6 +34,8 @@ export type TipAction =
 
 export type TipBubbleProps = {
   readonly view: TipView;
+  /** The place for it in the card of the result; null for a bubble under the program. */
+  readonly place: HTMLElement | null;
   /** The main button; undefined if there is none. */
   readonly action: TipAction | undefined;
   /** Whether the bubble gets the focus: the learner asked for it. */

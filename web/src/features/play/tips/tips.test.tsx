@@ -219,8 +219,7 @@ describe('a tip after a run', () => {
   it('waits to be asked after an error', async () => {
     const { answer, tipCalls, bodies } = server(ROOM);
     const { show } = setUp();
-    show({ state: { ...failed(), problemOpen: true } });
-    show({ state: failed() });
+    show({ state: { ...failed(), cardOpen: true } });
     await tipSwitch();
     const unasked = tipCalls().length;
     fireEvent.click(ask());
@@ -232,7 +231,7 @@ describe('a tip after a run', () => {
     expect(document.activeElement?.textContent).toBe('Apply tip');
   });
 
-  it('comes unasked after the same error three times in a row, once its dialog is closed', async () => {
+  it('comes unasked in the card after the same error three times in a row, and goes with it', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     for (const _ of [1, 2]) {
@@ -241,12 +240,12 @@ describe('a tip after a run', () => {
     }
     const before = tipCalls().length;
     const third = failed();
-    show({ state: { ...third, problemOpen: true } });
+    show({ state: { ...third, cardOpen: true } });
     await answer([200, TIP]);
     await waitFor(() => expect(isThinking()).toBe(false));
-    const open = bubble();
+    const isInCard = screen.getByTestId('card').contains(bubble());
     show({ state: third });
-    expect([before, open, bubble() === null]).toEqual([0, null, false]);
+    expect([before, isInCard, bubble()]).toEqual([0, true, null]);
   });
 
   it('comes only when asked if the rules of the student say so', async () => {

@@ -21,6 +21,12 @@ type Props = TipsOptions & {
   readonly editor: RefObject<EditorHandle | null>;
   /** The element for the switch; null until it exists. */
   readonly slot: HTMLElement | null;
+  /** The element for the button that asks. */
+  readonly askSlot: HTMLElement | null;
+  /** The place in the card of the result; null if no card is open: then the tip is under the program. */
+  readonly tipSlot: HTMLElement | null;
+  /** Opens the card of the result, if it is closed. */
+  readonly onOpenCard: () => void;
 };
 
 type Change = Extract<TipAction, { kind: 'apply' }>;
@@ -77,6 +83,13 @@ export const Tips = (props: Props) => {
   const [command, setCommand] = useState<string>();
   const [isBookOpen, setBookOpen] = useState(false);
   const closeBook = (): void => setBookOpen(false);
+  const ask = askOwl && {
+    ...askOwl,
+    onAsk: () => {
+      props.onOpenCard();
+      askOwl.onAsk();
+    },
+  };
   const act = (chosen: TipAction): void => {
     switch (chosen.kind) {
       case 'apply':
@@ -97,9 +110,10 @@ export const Tips = (props: Props) => {
   return (
     <>
       {props.slot && toggle ? createPortal(<TipSwitch {...toggle} />, props.slot) : null}
-      {askOwl ? <AskOwl {...askOwl} /> : null}
+      {ask && props.askSlot ? createPortal(<AskOwl {...ask} />, props.askSlot) : null}
       <TipBubble
         view={view}
+        place={props.tipSlot}
         action={action}
         ways={ways}
         takesFocus={isAsked}

@@ -139,6 +139,11 @@ export const useTips = (options: TipsOptions): Tips => {
     return clear;
   }, [phase, clear]);
   const isEdited = code !== options.travel.snapshot()?.source;
+  // The card that was closed by hand takes its tip along. One that an edit closed leaves it under the program.
+  const isClosed = !state.cardOpen && (state.problem ?? state.missed) !== undefined;
+  useEffect(() => {
+    if (isClosed) clear();
+  }, [isClosed, clear]);
   const hasError = state.problem !== undefined;
   useUnaskedTip({
     phase,
@@ -161,8 +166,8 @@ export const useTips = (options: TipsOptions): Tips => {
   const note = tipNoteOf(credit.counter, tips.situation);
   const hasPrice = costsTip(rungOf(ladder)) && note?.limit !== undefined && note.left > 0;
   return {
-    // A tip waits while the screen is small, and while an error dialog is open.
-    view: isShown && !state.problemOpen ? view : NO_TIP,
+    // A tip waits while the screen is small.
+    view: isShown ? view : NO_TIP,
     isAsked,
     close: clear,
     applied,

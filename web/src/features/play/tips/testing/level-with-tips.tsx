@@ -145,6 +145,7 @@ export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = nul
       replaceAll: (code) => log.push(`replace ${code}`),
       goTo: (line) => log.push(`go to ${line}`),
       showLine: () => {},
+      cardRoom: async () => undefined,
       replaceSigns: () => {},
       undo: () => {},
       focus: () => {},
@@ -157,12 +158,26 @@ export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = nul
   };
   const Screen = ({ state, code }: Moment) => {
     const [slot, setSlot] = useState<HTMLElement | null>(null);
+    const [askSlot, setAskSlot] = useState<HTMLElement | null>(null);
+    const [tipSlot, setTipSlot] = useState<HTMLElement | null>(null);
     const access = useAccess(data);
-    const rest = { data, farms: [level], problem: undefined, travel, access, editor, slot } as const;
+    const rest = {
+      data,
+      farms: [level],
+      problem: undefined,
+      travel,
+      access,
+      editor,
+      slot,
+      askSlot,
+      tipSlot,
+    } as const;
     return (
       <>
-        <Tips state={state} code={code} {...rest} />
+        <Tips state={state} code={code} {...rest} onOpenCard={() => log.push('card')} />
         <div ref={setSlot} />
+        <div ref={setAskSlot} />
+        {state.cardOpen ? <div ref={setTipSlot} data-testid="card" /> : null}
       </>
     );
   };

@@ -1,0 +1,134 @@
+import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { clamp } from '../../../lib/clamp.ts';
+import type { LineSpace } from '../result/card-place.ts';
+
+/** Room under a line, in CSS pixels, for something that lies over the editor. */
+export type Gap = { readonly line: number; readonly pixels: number };
+
+/** The room of an editor for a card at one of its lines; lines count from 1. */
+export type CardRoom = {
+  readonly spaceAt: (line: number) => LineSpace;
+  /** Moves the lines under a line apart; undefined closes the gap. */
+  readonly leaveGap: (gap: Gap | undefined) => void;
+  readonly scrollTo: (top: number) => void;
+  /** Reports every scroll, with the new distance from the top, and every new size; returns a function that stops. */
+  readonly watch: (listener: { onScroll: (top: number) => void; onSize: () => void }) => () => void;
+  /** The last line with code. */
+  readonly lastLine: () => number;
+};
+
+class Spacer extends WidgetType {
+  private readonly pixels: number;
+
+  constructor(pixels: number) {
+    super();
+    this.pixels = pixels;
+  }
+
+  override eq(other: Spacer): boolean {
+    return other.pixels === this.pixels;
+  }
+
+  override get estimatedHeight(): number {
+    return this.pixels;
+  }
+
+  override toDOM(): HTMLElement {
+    const box = document.createElement('div');
+    box.style.height = `${this.pixels}px`;
+    box.setAttribute('aria-hidden', 'true');
+    return box;
+  }
+}
+
+const lineIn = (doc: Text, line: number): number => clamp(line, 1, doc.lines);
+
+const setGap = StateEffect.define<Gap | undefined>();
+
+type Shown = { readonly gap: Gap | undefined; readonly spacer: DecorationSet };
+
+const NO_GAP: Shown = { gap: undefined, spacer: Decoration.none };
+
+const field = StateField.define<Shown>({
+  create: () => NO_GAP,
+  update: (before, { effects, newDoc, docChanged, changes }) => {
+    const effect = effects.findLast((one) => one.is(setGap));
+    if (effect === undefined) return docChanged ? { ...before, spacer: before.spacer.map(changes) } : before;
+    const gap = effect.value;
+    if (gap === undefined) return NO_GAP;
+    const widget = Decoration.widget({ widget: new Spacer(gap.pixels), side: 1, block: true });
+    return { gap, spacer: Decoration.set([widget.range(newDoc.line(lineIn(newDoc, gap.line)).to)]) };
+  },
+  provide: (from) => EditorView.decorations.from(from, ({ spacer }) => spacer),
+});
+
+/** Letters of scripts that are twice as wide as a Latin letter. */
+const WIDE = /[\u2e80-\uffdc\u{1f000}-\u{3fffd}]/gu;
+
+const widthOf = (view: EditorView, text: string): number =>
+  (text.replace(/\t/g, '    ').length + (text.match(WIDE)?.length ?? 0)) * view.defaultCharacterWidth;
+
+/** Space between the gutter and the code, and behind the code. */
+const CODE_RIM = 10;
+
+const spaceAt = (view: EditorView, line: number): LineSpace => {
+  const { scrollDOM, contentDOM } = view;
+  const { doc } = view.state;
+  const box = scrollDOM.getBoundingClientRect();
+  const above = view.documentTop - box.top + scrollDOM.scrollTop;
+  const { gap } = view.state.field(field);
+  const topOf = (number: number): number => {
+    const apart = gap && number > lineIn(doc, gap.line) ? gap.pixels : 0;
+    return above + view.lineBlockAt(doc.line(number).from).top - apart;
+  };
+  const top = topOf(lineIn(doc, line));
+  const start = contentDOM.getBoundingClientRect().left - box.left + scrollDOM.scrollLeft + CODE_RIM;
+  return {
+    top,
+    bottom: top + view.defaultLineHeight,
+    scrollTop: scrollDOM.scrollTop,
+    width: scrollDOM.clientWidth,
+    height: scrollDOM.clientHeight,
+    codeEnd: (from, to) => {
+      let end = start;
+      for (let number = 1; number <= doc.lines; number += 1) {
+        const at = topOf(number);
+        if (at + view.defaultLineHeight > from && at < to)
+          end = Math.max(end, start + widthOf(view, doc.line(number).text));
+      }
+      return end;
+    },
+  };
+};
+
+/** The last line that is not empty; the first one in an empty program. */
+const lastLine = (doc: Text): number => {
+  for (let number = doc.lines; number > 1; number -= 1)
+    if (doc.line(number).text.trim() !== '') return number;
+  return 1;
+};
+
+/** Prepares an editor for a card. The first card adds the extension. */
+export const cardRoomOf = (view: EditorView): CardRoom => {
+  if (view.state.field(field, false) === undefined)
+    view.dispatch({ effects: StateEffect.appendConfig.of(field) });
+  return {
+    spaceAt: (line) => spaceAt(view, line),
+    leaveGap: (gap) => view.dispatch({ effects: setGap.of(gap) }),
+    scrollTo: (top) => {
+      view.scrollDOM.scrollTop = top;
+    },
+    watch: ({ onScroll, onSize }) => {
+      const scrolled = (): void => onScroll(view.scrollDOM.scrollTop);
+      const sizes = new ResizeObserver(onSize);
+      view.scrollDOM.addEventListener('scroll', scrolled);
+      sizes.observe(view.scrollDOM);
+      return () => {
+        view.scrollDOM.removeEventListener('scroll', scrolled);
+        sizes.disconnect();
+      };
+    },
+    lastLine: () => lastLine(view.state.doc),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import { expect, it } from 'vitest';
+import words from '../../../../../translations/en/play.json' with { type: 'json' };
+import type { Problem } from '../run/run-result.ts';
+import { cardQuestion } from './card-question.ts';
+
+const MOMENT = { event: 1, line: 3, farm: 0, met: 0, goals: 1 } as const;
+const python = (type: string): Problem => ({
+  kind: 'python',
+  error: { type, message: '', line: 3, trace: '' },
+  source: '',
+});
+const rule = (code: string, line?: number): Problem => ({
+  kind: 'rule',
+  failure: { code },
+  ...(line !== undefined && { line }),
+});
+
+it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]>([
+  ['an unknown name', python('NameError'), undefined, 'name'],
+  ['a wrong form', python('SyntaxError'), undefined, 'form'],
+  ['an error without a question of its own', python('OSError'), undefined, 'line'],
+  ['a bump', rule('bumped-into-wall', 3), undefined, 'bumped'],
+  ['another broken rule', rule('nothing-to-collect', 3), undefined, 'command'],
+  ['an endless loop', { kind: 'limit', limit: 'time', line: 2 }, undefined, 'ends'],
+  ['too many lines', { kind: 'too-many-lines', limit: 4 }, undefined, 'shorter'],
+  ['a missing Python', { kind: 'no-python' }, undefined, undefined],
+  [
+    'a variable with another value',
+    rule('wrong-value'),
+    { kind: 'variable-value', variable: 'x', value: '3', ...MOMENT },
+    'variable-value',
+  ],
+  ['a path that is too short', undefined, { kind: 'short', action: 'reach', steps: 2, ...MOMENT }, 'short'],
+  ['an open goal', undefined, undefined, 'open'],
+])('asks about %s', (_, problem, shortfall, key) => {
+  const question = cardQuestion(problem, shortfall);
+  expect(question?.key).toBe(key);
+  if (key !== undefined) expect(Object.keys(words.card.question)).toContain(key);
+});

@@ -1,0 +1,85 @@
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import type { Problem } from '../run/run-result.ts';
+
+/** The question of a card: the words are `play:card.question.<key>`. */
+export type CardQuestion = {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+/** The question for a type of Python's errors. */
+const OF_ERRORS: Readonly<Record<string, string>> = {
+  SyntaxError: 'form',
+  IndentationError: 'spaces',
+  TabError: 'spaces',
+  NameError: 'name',
+  UnboundLocalError: 'name',
+  AttributeError: 'part',
+  TypeError: 'values',
+  ValueError: 'values',
+  IndexError: 'index',
+  KeyError: 'key',
+  ZeroDivisionError: 'zero',
+  RecursionError: 'ends',
+  FunctionNeverCalled: 'called',
+  FunctionCallsOnlyItself: 'called',
+  ClassNeverUsed: 'called',
+};
+
+/** The question for a rule of the farm that a command broke. */
+const OF_RULES: Readonly<Record<string, string>> = {
+  'bumped-into-wall': 'bumped',
+  'not-on-mark': 'mark',
+  'not-facing-target': 'facing',
+  'wrong-text': 'text',
+};
+
+const ofProblem = (problem: Problem): string | undefined => {
+  switch (problem.kind) {
+    case 'python':
+      return OF_ERRORS[problem.error.type] ?? 'line';
+    case 'rule':
+      return OF_RULES[problem.failure.code] ?? (problem.line === undefined ? undefined : 'command');
+    case 'limit':
+      return 'ends';
+    case 'too-many-lines':
+      return 'shorter';
+    case 'crashed':
+    case 'no-python':
+    case 'unchecked':
+      return undefined;
+  }
+};
+
+const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
+  switch (shortfall?.kind) {
+    case 'nothing':
+    case 'short':
+    case 'too-far':
+    case 'turn':
+    case 'not-done':
+      return { key: shortfall.kind, params: {} };
+    case 'said':
+      return { key: 'text', params: {} };
+    case 'collected':
+      return { key: 'collected', params: { got: shortfall.got, needed: shortfall.needed } };
+    case 'variable-missing':
+    case 'variable-type':
+    case 'variable-value':
+      return { key: shortfall.kind, params: { variable: shortfall.variable } };
+    default:
+      return { key: 'open', params: {} };
+  }
+};
+
+/** The one question about a run: of its problem, or of the first difference between the run and the goals. */
+export const cardQuestion = (
+  problem: Problem | undefined,
+  shortfall: Shortfall | undefined,
+): CardQuestion | undefined => {
+  // A variable with another value ends the run without a line.
+  const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
+  if (problem === undefined || isOpenGoal) return ofShortfall(shortfall);
+  const key = ofProblem(problem);
+  return key === undefined ? undefined : { key, params: {} };
+};

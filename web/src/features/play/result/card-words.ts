@@ -1,0 +1,57 @@
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import type { Words } from '../../../lib/i18n/use-words.ts';
+import type { ProblemWords } from '../run/problem-words.ts';
+import { roundWords } from '../time/round-words.ts';
+import type { ResultMoment } from './result-moment.ts';
+
+/** The words of a card; undefined parts are not shown. */
+export type CardWords = {
+  readonly title: string;
+  /** Where in the program: the line, and the round of the loop. */
+  readonly place: string | undefined;
+  /** The wording of the specification, above a plainer sentence. */
+  readonly lead: string | undefined;
+  readonly sentence: string;
+  /** What to do now; folded, because it says how to change the line. */
+  readonly next: string | undefined;
+  /** Python's own message, and its trace. */
+  readonly python: { readonly message: string; readonly trace: string } | undefined;
+};
+
+const placeWords = ({ round }: ResultMoment, line: number, t: Words, language: string): string => {
+  const shown = formatNumber(language, line);
+  return round === undefined
+    ? t('play.problem.line', { line: shown })
+    : t('play:card.lineInRound', { line: shown, round: roundWords(round, t, language) });
+};
+
+/** The words about a problem, or without one about unmet goals. */
+export const cardWords = (
+  problem: ProblemWords | undefined,
+  moment: ResultMoment,
+  t: Words,
+  language: string,
+): CardWords => {
+  const { line } = moment;
+  const place = line === undefined ? undefined : placeWords(moment, line, t, language);
+  if (problem === undefined) {
+    const title = t('play.problem.notYet');
+    return {
+      title,
+      place,
+      lead: undefined,
+      sentence: t('play.missed.title'),
+      next: undefined,
+      python: undefined,
+    };
+  }
+  const { title, message, explanation, trace } = problem;
+  return {
+    title,
+    place,
+    lead: explanation && trace === undefined ? explanation.title : undefined,
+    sentence: explanation?.sentence ?? message,
+    next: explanation?.next,
+    python: trace === undefined ? undefined : { message, trace },
+  };
+};

@@ -1,0 +1,209 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { Level } from '@hopcode/engine/formats/level';
+import { Button, useDirection } from '@mantine/core';
+import { ChevronDown, History } from 'lucide-react';
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import type { StageHandle } from '../../../stage/stage.tsx';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import type { ProblemWords } from '../run/problem-words.ts';
+import type { RunState } from '../run/run-state.ts';
+import type { TimeTravel } from '../time/time-travel.ts';
+import { cardQuestion } from './card-question.ts';
+import { type CardWords, cardWords } from './card-words.ts';
+import classes from './result-card.module.css';
+import { type ResultMoment, resultMoment } from './result-moment.ts';
+import { showMoment } from './show-moment.ts';
+import { useCardPlace } from './use-card-place.ts';
+import { useOpenGoals } from './use-open-goals.ts';
+
+/** The places in the card that the tips of the assistant fill. */
+export type CardSlots = {
+  readonly setTipPlace: (place: HTMLElement | null) => void;
+  readonly setAskPlace: (place: HTMLElement | null) => void;
+};
+
+type Props = CardSlots & {
+  readonly data: PlayableLevel;
+  /** The shown farm, then the other ones on which the same program must work. */
+  readonly farms: readonly [Level, ...Level[]];
+  readonly state: RunState;
+  readonly problem: ProblemWords | undefined;
+  readonly travel: TimeTravel;
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly stage: RefObject<StageHandle | null>;
+  readonly onClose: () => void;
+};
+
+/** Long words of a language have a second line. */
+const LABEL = { label: classes.label ?? '' };
+
+const NOWHERE: ResultMoment = {
+  line: undefined,
+  event: undefined,
+  round: undefined,
+  at: undefined,
+  shortfall: undefined,
+};
+
+/** Where the run of the card went wrong. */
+const useMoment = ({ state, problem, farms, travel }: Props): ResultMoment => {
+  const level = farms[state.farm] ?? farms[0];
+  const trip = travel.snapshot();
+  const timeline = trip?.timeline;
+  const source = trip?.source ?? '';
+  const line = problem?.line;
+  const found = state.problem;
+  return useMemo(() => {
+    if (!timeline || found?.kind === 'too-many-lines') return { ...NOWHERE, line };
+    return resultMoment({ timeline, source, level, problem: found, line });
+  }, [timeline, source, level, found, line]);
+};
+
+/** Marks the tile where it happened, as long as the card is open. */
+const useMark = (stage: Props['stage'], { at, line }: ResultMoment, place: string | undefined): void => {
+  useEffect(() => {
+    const shownOn = stage.current;
+    if (at === undefined || line === undefined || place === undefined) return;
+    shownOn?.flag({ at, text: place });
+    return () => shownOn?.flag(undefined);
+  }, [stage, at, line, place]);
+};
+
+const Python = ({ message, trace }: NonNullable<CardWords['python']>) => (
+  <>
+    <p className={classes.python} dir="ltr">
+      {message}
+    </p>
+    {trace === '' ? null : <pre dir="ltr">{trace}</pre>}
+  </>
+);
+
+/** What to do, and what Python says: folded, so that the question comes first. */
+const More = ({ next, python }: Pick<CardWords, 'next' | 'python'>) => {
+  const t = useWords('play');
+  if (next === undefined && python === undefined) return null;
+  return (
+    <details className={classes.more}>
+      <summary>
+        <ChevronDown size={16} strokeWidth={2.6} aria-hidden />
+        <bdi>{python === undefined ? t('play:card.more') : t('play.problem.trace')}</bdi>
+      </summary>
+      {next === undefined ? null : <p>{next}</p>}
+      {python === undefined ? null : <Python {...python} />}
+    </details>
+  );
+};
+
+/** Gives the focus to the card, unless the learner is typing or uses another part of the screen. */
+const takeFocus = (button: HTMLElement | null): void => {
+  const active = document.activeElement;
+  const isFree = active === null || active === document.body || active.closest('[data-run]') !== null;
+  if (isFree) button?.focus({ preventScroll: true });
+};
+
+type WordsProps = { readonly id: string; readonly words: CardWords; readonly question: string | undefined };
+
+const Says = ({
+  id,
+  words,
+  question,
+  goals,
+}: WordsProps & { readonly goals: ReturnType<typeof useOpenGoals> }) => (
+  <>
+    <h3 id={id} className={classes.title}>
+      <small>
+        <bdi>{words.title}</bdi>
+      </small>{' '}
+      {words.place === undefined ? null : <bdi>{words.place}</bdi>}
+    </h3>
+    {words.lead === undefined ? null : <p className={classes.lead}>{words.lead}</p>}
+    <p>{words.sentence}</p>
+    {goals.length === 0 ? null : (
+      <ul>
+        {goals.map(({ key, words: goal }) => (
+          <li key={key}>{goal}</li>
+        ))}
+      </ul>
+    )}
+    {question === undefined ? null : <p className={classes.question}>{question}</p>}
+  </>
+);
+
+/**
+ * The one voice after a run that failed or is not finished: a card at the line, with one sentence and one question. The
+ * assistant continues in it. It covers neither the farm nor the line, and does not hold the focus.
+ */
+export const ResultCard = (props: Props) => {
+  const { data, farms, state, problem, travel, editor, onClose, setTipPlace, setAskPlace } = props;
+  const t = useWords('play');
+  const language = useLanguage();
+  const { dir } = useDirection();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const moment = useMoment(props);
+  const words = cardWords(problem, moment, t, language);
+  const { levelGoals: goals, items } = farms[state.farm] ?? data;
+  const open = useOpenGoals({ goals, items }, problem ? undefined : state.missed);
+  const asked = cardQuestion(state.problem, moment.shortfall);
+  const question = asked && t(`play:card.question.${asked.key}`, asked.params);
+  useCardPlace(editor, frame, card, moment.line);
+  useMark(props.stage, moment, words.place);
+  useEffect(() => takeFocus(again.current), []);
+  const announce = useAnnounce();
+  const said = problem ? undefined : [words.sentence, ...open.map((goal) => goal.words)].join(' ');
+  useEffect(() => {
+    if (said !== undefined) announce(said);
+  }, [announce, said]);
+  const show = showMoment(travel, moment);
+  return (
+    <div ref={frame} className={classes.frame} dir="ltr" data-side="flow">
+      <section
+        ref={card}
+        className={classes.card}
+        dir={dir}
+        role="dialog"
+        aria-labelledby={id}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+      >
+        <ScrollRegion className={classes.body} role="group" aria-labelledby={id}>
+          <div className={classes.owl}>
+            <PixelSprite name="character/owl" scale={2} />
+          </div>
+          <Says id={id} words={words} question={question} goals={open} />
+          <div ref={setTipPlace} className={classes.tip} />
+          <More next={words.next} python={words.python} />
+        </ScrollRegion>
+        <div className={classes.actions}>
+          {show === undefined ? null : (
+            <Button
+              className={classes.moment}
+              classNames={LABEL}
+              leftSection={<History size={18} aria-hidden />}
+              onClick={show}
+            >
+              {t('play:card.showMoment')}
+            </Button>
+          )}
+          <Button
+            ref={again}
+            variant="default"
+            className={classes.again}
+            classNames={LABEL}
+            onClick={onClose}
+          >
+            {t('play.problem.tryAgain')}
+          </Button>
+          <div ref={setAskPlace} className={classes.ask} />
+        </div>
+      </section>
+    </div>
+  );
+};

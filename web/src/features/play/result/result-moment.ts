@@ -1,0 +1,64 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { replay } from '@hopcode/engine/replay';
+import { shortfallOf } from '@hopcode/engine/shortfall';
+import type { Position } from '@hopcode/engine/world/geometry';
+import { createBoard, isOnMap } from '@hopcode/engine/world/world';
+import { type Round, roundAt, roundsOf } from '@hopcode/python-runner/rounds';
+import { isEndless, type Problem } from '../run/run-result.ts';
+
+/** Where a run went wrong. */
+export type ResultMoment = {
+  /** The line of the program, from 1; undefined if no line is known. */
+  readonly line: number | undefined;
+  /** The event of the timeline; undefined if none shows it. */
+  readonly event: number | undefined;
+  /** The round of a loop in which the line ran. */
+  readonly round: Round | undefined;
+  /** The tile; undefined if nothing happened on the farm. */
+  readonly at: Position | undefined;
+  /** What the run lacks; undefined if that is unknown. */
+  readonly shortfall: Shortfall | undefined;
+};
+
+type EndedRun = {
+  readonly timeline: Timeline;
+  /** The program that ran. */
+  readonly source: string;
+  readonly level: Level;
+  readonly problem: Problem | undefined;
+  /** The line that the words about the problem name. */
+  readonly line: number | undefined;
+};
+
+/** The tile of the last command until an event: the one it bumped into, or the one of the character. */
+const tileAt = (level: Level, { events }: Timeline, event: number): Position | undefined => {
+  const until = events.slice(0, event + 1);
+  const command = until.findLast(({ kind }) => kind === 'command');
+  if (command?.kind !== 'command') return undefined;
+  const last = command.changes.at(-1);
+  if (last?.type === 'bumped' && isOnMap(createBoard(level), last.at)) return last.at;
+  return replay(level, until).at(-1)?.player.position;
+};
+
+/** Where a run went wrong: its error, or the first difference between the run and the goals of its level. */
+export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
+  const { events, end } = timeline;
+  const shortfall = shortfallOf(level, timeline);
+  const shownLine = line ?? shortfall?.line ?? undefined;
+  const last = events.length === 0 ? undefined : events.length - 1;
+  const event = problem ? last : (shortfall?.event ?? undefined);
+  if (event === undefined) return { line: shownLine, event, round: undefined, at: undefined, shortfall };
+  const ran = events.findLastIndex(
+    (one, index) => index <= event && one.kind === 'line' && one.line === shownLine,
+  );
+  return {
+    line: shownLine,
+    event,
+    round: ran < 0 ? undefined : roundAt(roundsOf(events, source), ran),
+    // An endless program has no end that was shown.
+    at: isEndless(end) ? undefined : tileAt(level, timeline, event),
+    shortfall,
+  };
+};

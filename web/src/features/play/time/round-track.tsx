@@ -1,0 +1,41 @@
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import type { Segment } from './round-segments.ts';
+import classes from './time-bar.module.css';
+
+type Props = { readonly segments: readonly Segment[]; readonly step: number; readonly moments: number };
+
+/** More rounds than these have no space for words. */
+const MOST_WORDS = 6;
+
+/**
+ * The rounds of the outer loops over the slider: the lengths of its moments. The slider says the round to screen
+ * readers.
+ */
+export const RoundTrack = ({ segments, step, moments }: Props) => {
+  const t = useWords('play');
+  const language = useLanguage();
+  if (segments.length === 0) return null;
+  return (
+    <div className={classes.rounds} aria-hidden>
+      {segments.map(({ loop, number, from, to }) => (
+        <span
+          key={`${loop} ${from}`}
+          className={classes.round}
+          data-now={(step >= from && step <= to) || undefined}
+          data-past={step > to || undefined}
+          style={{
+            insetInlineStart: `${((from - 1) / moments) * 100}%`,
+            width: `${((to - from + 1) / moments) * 100}%`,
+          }}
+        >
+          <bdi>
+            {segments.length > MOST_WORDS
+              ? formatNumber(language, number)
+              : t('play:time.round', { round: formatNumber(language, number) })}
+          </bdi>
+        </span>
+      ))}
+    </div>
+  );
+};
