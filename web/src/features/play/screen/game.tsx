@@ -69,6 +69,7 @@ export const Game = ({ course, data }: Props) => {
     <PlayPanels
       title={<LevelTitle course={course} data={data} />}
       side={side}
+      cardOpen={state.cardOpen}
       onSide={setSide}
       code={
         <CodePanel

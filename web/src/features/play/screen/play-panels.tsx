@@ -20,6 +20,8 @@ type Props = {
   readonly code: ReactNode;
   readonly game: ReactNode;
   readonly side: Side;
+  /** Whether the card of a result is open: the farm then stays in view, so that both are visible. */
+  readonly cardOpen: boolean;
   readonly onSide: (side: Side) => void;
   /** Dialogs over both. */
   readonly children: ReactNode;
@@ -29,11 +31,11 @@ type Props = {
 const KEYBOARD_STEP = 10;
 
 /** Code and game side by side, with a handle between them; on a narrow screen one at a time, under the title. */
-export const PlayPanels = ({ title, code, game, side, onSide, children }: Props) => {
+export const PlayPanels = ({ title, code, game, side, cardOpen, onSide, children }: Props) => {
   const t = useWords();
   const [layout, setLayout] = useStoredValue(playLayout, USUAL_SHARES);
   return (
-    <div className={`${classes.screen} ${own.screen}`} data-side={side}>
+    <div className={`${classes.screen} ${own.screen}`} data-side={side} data-card={cardOpen || undefined}>
       <div className={classes.narrowOnly}>{title}</div>
       <div className={`${classes.toggle} ${own.choice}`}>
         <ViewSwitch
