@@ -36,5 +36,5 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
 ])('asks about %s', (_, problem, shortfall, key) => {
   const question = cardQuestion(problem, shortfall);
   expect(question?.key).toBe(key);
-  if (key !== undefined) expect(Object.keys(words.card.question)).toContain(key);
+  expect([undefined, ...Object.keys(words.card.question)]).toContain(question?.key);
 });

@@ -105,6 +105,22 @@ const takeFocus = (button: HTMLElement | null): void => {
   if (isFree) button?.focus({ preventScroll: true });
 };
 
+/** Closes the card with Escape while the focus is in it. */
+const useEscape = (card: RefObject<HTMLElement | null>, onClose: () => void): void => {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latest.current();
+    };
+    card.current?.addEventListener('keydown', onKey, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [card]);
+};
+
 type WordsProps = { readonly id: string; readonly words: CardWords; readonly question: string | undefined };
 
 const Says = ({
@@ -153,6 +169,7 @@ export const ResultCard = (props: Props) => {
   const asked = cardQuestion(state.problem, moment.shortfall);
   const question = asked && t(`play:card.question.${asked.key}`, asked.params);
   useCardPlace(editor, frame, card, moment.line);
+  useEscape(card, onClose);
   useMark(props.stage, moment, words.place);
   useEffect(() => takeFocus(again.current), []);
   const announce = useAnnounce();
@@ -163,16 +180,7 @@ export const ResultCard = (props: Props) => {
   const show = showMoment(travel, moment);
   return (
     <div ref={frame} className={classes.frame} dir="ltr" data-side="flow">
-      <section
-        ref={card}
-        className={classes.card}
-        dir={dir}
-        role="dialog"
-        aria-labelledby={id}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
-        }}
-      >
+      <section ref={card} className={classes.card} dir={dir} role="dialog" aria-labelledby={id}>
         <ScrollRegion className={classes.body} role="group" aria-labelledby={id}>
           <div className={classes.owl}>
             <PixelSprite name="character/owl" scale={2} />
