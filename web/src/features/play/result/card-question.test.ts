@@ -1,6 +1,6 @@
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import words from '@hopcode/translations/en/play.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import words from '../../../../../translations/en/play.json' with { type: 'json' };
 import type { Problem } from '../run/run-result.ts';
 import { cardQuestion } from './card-question.ts';
 
