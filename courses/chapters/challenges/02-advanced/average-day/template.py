@@ -6,8 +6,8 @@ def average(eggs):
 
 # {hens}
 player.move_forward(4)
-player.speak(average(hens))
+player.display(average(hens))
 
 # {ducks}
 player.move_forward(5)
-player.speak(average(hens))
+player.display(average(hens))

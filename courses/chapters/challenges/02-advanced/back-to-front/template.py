@@ -2,5 +2,5 @@ import player
 
 # {queue}
 for i in range(len(queue)):
-    player.move_forward(3)
+    player.move_backward(3)
     player.speak(queue[i])

@@ -14,4 +14,5 @@ for i in range(6):
 # {tell}
 player.move_forward()
 text = f"{white} white, {brown} brown"
-player.speak(text)
+player.write(text)
+player.close()

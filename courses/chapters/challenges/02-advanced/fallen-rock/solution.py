@@ -9,3 +9,4 @@ while player.can_move():
 
 # {tell}
 player.speak(steps)
+player.push()

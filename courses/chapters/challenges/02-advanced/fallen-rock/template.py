@@ -8,3 +8,4 @@ while player.can_move():
 
 # {tell}
 player.speak(steps)
+player.push()

@@ -4,6 +4,8 @@ import player
 def patrol(steps):
     player.turn_left()
     player.move_forward(steps)
+    player.plant("wheatSeeds")
+    player.water()
     player.turn_left()
     player.turn_left()
     player.move_forward(steps)

@@ -8,3 +8,7 @@ for word in way:
         player.turn_left()
     else:
         player.turn_right()
+
+# {chest}
+player.open()
+player.close()

@@ -4,3 +4,7 @@ import player
 for word in way:
     if word == "go":
         player.move_forward(2)
+
+# {chest}
+player.open()
+player.close()

@@ -18,3 +18,5 @@ hens.append(Hen("Berta", 2))
 for hen in hens:
     player.move_forward(3)
     hen.report()
+
+player.ask("All here?")

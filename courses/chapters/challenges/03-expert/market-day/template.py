@@ -8,4 +8,4 @@ for thing in basket:
 
 # {tell}
 player.move_forward(7)
-player.speak(f"{total} coins")
+player.display(f"{total} coins")

@@ -9,3 +9,4 @@ for i in range(len(planks)):
 # {tell}
 player.move_forward(5)
 player.speak(f"{first} and {second}")
+player.build("woodRoad")

@@ -5,6 +5,7 @@ def is_mirror(word):
     return word == word
 
 # {words}
-for word in words:
+for i in range(signs):
     player.move_forward(3)
+    word = player.read()
     player.speak(is_mirror(word))

@@ -3,4 +3,4 @@ import player
 # {sacks}
 for weight in sacks:
     player.move_forward(3)
-    player.speak(weight)
+    player.write(weight)

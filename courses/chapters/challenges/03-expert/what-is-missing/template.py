@@ -8,4 +8,4 @@ for name, number in stock.items():
 
 # {tell}
 player.move_forward(8)
-player.speak(len(low))
+player.ask(f"Order {len(low)}?")

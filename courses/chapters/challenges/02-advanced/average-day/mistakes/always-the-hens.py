@@ -4,6 +4,6 @@ def average(eggs):
     return sum(hens) // len(hens)
 
 player.move_forward(4)
-player.speak(average(hens))
+player.display(average(hens))
 player.move_forward(5)
-player.speak(average(ducks))
+player.display(average(ducks))

@@ -4,6 +4,6 @@ def average(eggs):
     return sum(eggs) // 3
 
 player.move_forward(4)
-player.speak(average(hens))
+player.display(average(hens))
 player.move_forward(5)
-player.speak(average(ducks))
+player.display(average(ducks))

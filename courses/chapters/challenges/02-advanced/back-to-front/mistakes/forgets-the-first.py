@@ -1,5 +1,5 @@
 import player
 
 for i in range(len(queue) - 1, 0, -1):
-    player.move_forward(3)
+    player.move_backward(3)
     player.speak(queue[i])

@@ -3,5 +3,5 @@ import player
 for number in range(1, 7):
     player.move_forward(2)
     if number % every == 0:
-        player.speak("Cluck")
+        player.place("corn")
     player.speak(number)

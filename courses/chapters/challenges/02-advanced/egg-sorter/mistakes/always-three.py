@@ -1,4 +1,5 @@
 import player
 
 player.move_forward(13)
-player.speak("3 white, 3 brown")
+player.write("3 white, 3 brown")
+player.close()

@@ -13,4 +13,5 @@ for i in range(6):
     player.move_forward()
 player.move_forward()
 text = f"{white} white, {brown} brown"
-player.speak(text)
+player.write(text)
+player.close()

@@ -2,3 +2,4 @@ import player
 
 player.move_forward(7)
 player.speak(7)
+player.push()

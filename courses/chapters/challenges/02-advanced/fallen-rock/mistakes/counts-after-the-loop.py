@@ -5,3 +5,4 @@ while player.can_move():
     player.move_forward()
 steps += 1
 player.speak(steps)
+player.push()

@@ -5,3 +5,6 @@ for word in way:
         player.move_forward(2)
     else:
         player.turn_right()
+
+player.open()
+player.close()

@@ -6,3 +6,6 @@ for word in way:
     if word == "right":
         player.turn_right()
     player.move_forward(2)
+
+player.open()
+player.close()

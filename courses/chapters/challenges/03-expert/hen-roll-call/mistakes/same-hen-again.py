@@ -19,3 +19,5 @@ for name, eggs in nests.items():
 for hen in hens:
     player.move_forward(3)
     hens[0].report()
+
+player.ask("All here?")

@@ -4,4 +4,4 @@ total = 0
 for thing in basket:
     total = prices[thing]
 player.move_forward(7)
-player.speak(f"{total} coins")
+player.display(f"{total} coins")

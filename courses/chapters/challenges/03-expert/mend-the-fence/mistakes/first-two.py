@@ -4,3 +4,4 @@ first = planks[0]
 second = planks[1]
 player.move_forward(5)
 player.speak(f"{first} and {second}")
+player.build("woodRoad")

@@ -3,6 +3,7 @@ import player
 def is_mirror(word):
     return word[::-1]
 
-for word in words:
+for i in range(signs):
     player.move_forward(3)
+    word = player.read()
     player.speak(is_mirror(word))

@@ -2,4 +2,4 @@ import player
 
 for i in range(len(sacks)):
     player.move_forward(3)
-    player.speak(min(sacks))
+    player.write(min(sacks))

@@ -2,4 +2,4 @@ import player
 
 for weight in [3, 5, 7, 9]:
     player.move_forward(3)
-    player.speak(weight)
+    player.write(weight)

@@ -5,4 +5,4 @@ for name, number in stock.items():
     if number < 3:
         low.append(number)
 player.move_forward(8)
-player.speak(len(low))
+player.ask(f"Order {len(low)}?")
