@@ -5,10 +5,7 @@
 export const STILL_MISSING: Readonly<Record<string, number>> = {
   'course: move_backward()': 1,
   'course: push()': 1,
-  'challenges: read()': 1,
   'challenges: build()': 1,
-  'challenges: water()': 1,
-  'challenges: plant()': 1,
   'challenges: open()': 1,
   'course: close()': 3,
   'challenges: place()': 1,

@@ -3,8 +3,9 @@ import player
 for row in range(rows):
     # {row}
     player.turn_left()
-    player.move_forward(4)
-    player.move_backward(4)
+    player.move_forward(3)
+    player.plant("radishSeeds")
+    player.move_backward(3)
 
     # {next}
     player.turn_right()

@@ -2,8 +2,9 @@ import player
 
 # {row}
 player.turn_left()
-player.move_forward(4)
-player.move_backward(4)
+player.move_forward(3)
+player.plant("radishSeeds")
+player.move_backward(3)
 
 # {next}
 player.turn_right()

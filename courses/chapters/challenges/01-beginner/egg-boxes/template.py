@@ -6,6 +6,6 @@ left_over = eggs
 
 # {tell}
 player.move_forward(5)
-player.speak(boxes)
+player.display(boxes)
 player.move_forward(4)
-player.speak(left_over)
+player.display(left_over)

@@ -3,4 +3,4 @@ import player
 # {houses}
 for number in range(2, 9, 2):
     player.move_forward(3)
-    player.speak(number)
+    player.write(number)

@@ -3,4 +3,4 @@ import player
 # {houses}
 for number in range(4):
     player.move_forward(3)
-    player.speak(number)
+    player.write(number)

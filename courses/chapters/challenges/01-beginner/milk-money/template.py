@@ -7,4 +7,4 @@ pay = bottles + price
 player.move_forward(7)
 player.turn_left()
 player.move_forward(2)
-player.speak("{pay} coins")
+player.display("{pay} coins")

@@ -1,6 +1,9 @@
 import player
 
 # {out}
+player.move_forward()
+steps = int(player.read())
+player.turn_right()
 player.move_forward(steps)
 
 # {back}

@@ -13,4 +13,4 @@ player.turn_right()
 player.move_forward(steps)
 
 # {tell}
-player.speak(steps)
+player.write(steps)

@@ -2,7 +2,8 @@ import player
 
 for row in range(3):
     player.turn_left()
-    player.move_forward(4)
-    player.move_backward(4)
+    player.move_forward(3)
+    player.plant("radishSeeds")
+    player.move_backward(3)
     player.turn_right()
     player.move_forward(3)

@@ -2,4 +2,4 @@ import player
 
 for number in range(2, 9):
     player.move_forward(3)
-    player.speak(number)
+    player.write(number)

@@ -4,4 +4,4 @@ pay = bottles * price - 2
 player.move_forward(7)
 player.turn_left()
 player.move_forward(2)
-player.speak("{pay} coins")
+player.display("{pay} coins")

@@ -1,5 +1,8 @@
 import player
 
+player.move_forward()
+steps = int(player.read())
+player.turn_right()
 player.move_forward(steps)
 player.turn_left()
 player.move_forward(steps + 1)

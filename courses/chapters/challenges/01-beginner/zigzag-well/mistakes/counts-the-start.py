@@ -10,4 +10,4 @@ player.move_forward(steps)
 player.turn_right()
 player.move_forward(steps)
 
-player.speak(steps)
+player.write(steps)

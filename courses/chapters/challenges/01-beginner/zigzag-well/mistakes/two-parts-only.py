@@ -4,4 +4,4 @@ steps = 3
 player.move_forward(steps)
 player.turn_right()
 player.move_forward(steps)
-player.speak(steps)
+player.write(steps)
