@@ -38,6 +38,7 @@ import { feedbackSend } from './feedback/send.ts';
 import { levelChapterCompletion } from './level/chapter-completion.ts';
 import { levelCourse } from './level/course.ts';
 import { levelData } from './level/data.ts';
+import { levelFarm, levelFarmSave } from './level/farm.ts';
 import { levelGuide } from './level/guide.ts';
 import { levelOrgCompletion } from './level/org-completion.ts';
 import { levelOutcome } from './level/outcome.ts';
@@ -185,6 +186,8 @@ export const routes: Readonly<Record<string, Call>> = {
   levelChapterCompletion,
   levelCourse,
   levelData,
+  levelFarm,
+  levelFarmSave,
   levelGuide,
   levelOrgCompletion,
   levelOutcome,

@@ -38,6 +38,7 @@ import type { Handler } from './http/handler.ts';
 import { completionHandlers } from './level/completion.ts';
 import { courseHandler } from './level/course.ts';
 import { dataHandler } from './level/data.ts';
+import { farmHandlers } from './level/farm.ts';
 import { guideHandler } from './level/guide.ts';
 import { outcomeHandler } from './level/outcome.ts';
 import { programHandler } from './level/program.ts';
@@ -162,6 +163,7 @@ export const handlers: readonly Handler[] = [
   programHandler,
   sceneHandler,
   solutionHandler,
+  ...farmHandlers,
   ...lessonEndHandlers,
   ...quizResultHandlers,
   resetPasswordHandler,

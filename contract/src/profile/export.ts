@@ -34,6 +34,8 @@ export const studentWorkShape = {
       completed_at: time.nullable(),
     }),
   ),
+  /** Where they have put what the levels brought to their own farms. */
+  farm_places: z.array(z.object({ ...levelOfStudent, x: z.int(), y: z.int(), moved_at: time })),
   versions: z.array(z.object({ ...levelOfStudent, ...codeVersionSchema.shape })),
   quiz_answers: z.array(
     z.object({

@@ -52,3 +52,14 @@ export type LevelCodeVersionTable = {
   code: string;
   saved_at: Filled;
 };
+
+/** Where a student has put what a level brought to its own farm (see farm-store.ts). */
+export type FarmPlaceTable = {
+  tenant_id: string;
+  student_id: string;
+  course_id: string;
+  level_slug: string;
+  x: number;
+  y: number;
+  moved_at: Date;
+};

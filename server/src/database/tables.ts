@@ -6,7 +6,12 @@ import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit
 import type { Default, Filled } from './column-types.ts';
 import type { CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
-import type { LevelCodeVersionTable, LevelOutcomeTable, LevelProgressTable } from './level-tables.ts';
+import type {
+  FarmPlaceTable,
+  LevelCodeVersionTable,
+  LevelOutcomeTable,
+  LevelProgressTable,
+} from './level-tables.ts';
 import type {
   IdentityTable,
   LoginChallengeTable,
@@ -231,6 +236,7 @@ export type Tables = {
   level_progress: LevelProgressTable;
   level_code_versions: LevelCodeVersionTable;
   level_outcomes: LevelOutcomeTable;
+  farm_places: FarmPlaceTable;
   login_cards: LoginCardTable;
   join_requests: JoinRequestTable;
   secrets: SecretTable;

@@ -119,6 +119,7 @@ const FREE: Readonly<Record<string, string>> = {
   feedbackContact: CREATES,
   feedbackInboxUpdate: HARMLESS,
   feedbackSend: CREATES,
+  levelFarmSave: 'it is the work of a student',
   levelOutcome: 'it is the work of a student',
   levelUpdate: 'it is the work of a student',
   organizationAnswerJoinRequests: CREATES,

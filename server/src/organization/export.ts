@@ -8,6 +8,7 @@ import {
   studentsOf,
   versionsOf,
 } from '../accounts/export-store.ts';
+import { farmPlacesOf } from '../accounts/farm-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -44,6 +45,7 @@ export const organizationExportHandler = handleForUser(
       students: await studentsOf(db, school),
       progress: progress.rows,
       outcomes: await outcomesOf(db, school),
+      farm_places: await farmPlacesOf(db, school),
       versions: versions.rows,
       quiz_answers: await quizAnswersOf(db, school),
       creative_levels: creative.rows,

@@ -18,6 +18,7 @@ import {
   studentsOf,
   versionsOf,
 } from '../accounts/export-store.ts';
+import { farmPlacesOf } from '../accounts/farm-export-store.ts';
 import { purchasesOf, subscriptionsOf } from '../accounts/payment-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
@@ -56,6 +57,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     students: await all((reach) => studentsOf(db, reach)),
     progress: progress.flatMap(({ rows }) => rows),
     outcomes: await all((reach) => outcomesOf(db, reach)),
+    farm_places: await all((reach) => farmPlacesOf(db, reach)),
     versions: versions.flatMap(({ rows }) => rows),
     quiz_answers: await all((reach) => quizAnswersOf(db, reach)),
     creative_levels: creative.rows,

@@ -29,6 +29,7 @@ import * as stars from './0031-stars.ts';
 import * as creativeLevels from './0032-creative-levels.ts';
 
 import * as payments from './0040-payments.ts';
+import * as farmPlaces from './0041-farm-places.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-stars': stars,
   '0032-creative-levels': creativeLevels,
   '0040-payments': payments,
+  '0041-farm-places': farmPlaces,
 };

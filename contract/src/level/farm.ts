@@ -1,0 +1,52 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from './course.ts';
+
+/** Most places in one call: more than the levels of all courses. */
+export const MOST_PLACES = 300;
+/** The largest column and row of a place. */
+const MOST_TILES = 63;
+
+const farmPlaceSchema = z.object({
+  /** The level that brought the thing. */
+  course_id: courseSlugSchema,
+  level_slug: levelSlugSchema,
+  /** The column and the row of its tile. */
+  x: z.int().min(0).max(MOST_TILES),
+  y: z.int().min(0).max(MOST_TILES),
+  moved_at: z.iso.datetime(),
+});
+export type FarmPlace = z.infer<typeof farmPlaceSchema>;
+
+const placesSchema = z.object({ places: z.array(farmPlaceSchema) });
+
+/**
+ * Where the caller's player has put what the levels brought to its own farm. What it has is not stored: the complete
+ * levels say so (`brings` of the course data).
+ */
+export const levelFarm = def({
+  method: 'GET',
+  path: '/api/level/farm',
+  summary: 'Places of the things on one’s own farm',
+  response: placesSchema,
+  who: ['user'],
+  mutates: false,
+});
+
+/**
+ * Saves where things were put. For each thing the later move stays, whatever the order of the messages, so that two tabs
+ * and repeated messages lose nothing. Answers all places. `student_id` as in `levelUpdate`.
+ */
+export const levelFarmSave = def({
+  method: 'POST',
+  path: '/api/level/farm',
+  summary: 'Save where things on one’s own farm were put',
+  body: z.object({
+    places: z.array(farmPlaceSchema).min(1).max(MOST_PLACES),
+    student_id: z.uuid().nullable().optional(),
+  }),
+  response: placesSchema,
+  who: ['user'],
+  mutates: true,
+});

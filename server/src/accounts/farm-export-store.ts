@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts';
+
+/** The students of an export: those of an account or, without one, all of a tenant. */
+type Reach = { readonly tenantId: string; readonly userId?: string };
+
+/** Where students have put what the levels brought to their own farms. */
+export async function farmPlacesOf(db: Database, { tenantId, userId }: Reach) {
+  return await db
+    .selectFrom('farm_places as f')
+    .innerJoin('students as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'f.tenant_id').onRef('s.id', '=', 'f.student_id'),
+    )
+    .select(['f.student_id', 'f.course_id', 'f.level_slug', 'f.x', 'f.y', 'f.moved_at'])
+    .where('f.tenant_id', '=', tenantId)
+    .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId ?? null))
+    .orderBy('f.moved_at')
+    .execute();
+}
