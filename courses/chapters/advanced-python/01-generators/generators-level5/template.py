@@ -8,4 +8,4 @@ def even(values):
 # {tell}
 for number in even(numbers):
     player.move_forward(2)
-    player.speak(number)
+    player.write(number)

@@ -4,7 +4,7 @@ import player
 def order(**things):
     for name, number in things.items():
         player.move_forward(2)
-        player.speak(f"{name}: {number}")
+        player.write(f"{name}: {number}")
 
 # {call}
 order(eggs=3, milk=2)

@@ -4,7 +4,7 @@ import player
 def order(**things):
     for name in things:
         player.move_forward(2)
-        player.speak(name)
+        player.write(name)
 
 # {call}
 order(eggs=3, milk=2)

@@ -5,4 +5,4 @@ best = max(eggs, key=lambda hen: eggs[hen])
 
 # {tell}
 player.move_forward(6)
-player.speak(best)
+player.display(best)

@@ -5,4 +5,4 @@ best = max(eggs)
 
 # {tell}
 player.move_forward(6)
-player.speak(best)
+player.display(best)

@@ -3,4 +3,4 @@ import player
 # {places}
 for place, name in enumerate(runners, start=1):
     player.move_forward(2)
-    player.speak(f"{place}. {name}")
+    player.display(f"{place}. {name}")

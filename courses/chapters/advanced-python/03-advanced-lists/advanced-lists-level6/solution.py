@@ -3,4 +3,4 @@ import player
 # {order}
 for weight in sorted(pumpkins, reverse=True):
     player.move_forward(2)
-    player.speak(weight)
+    player.display(weight)

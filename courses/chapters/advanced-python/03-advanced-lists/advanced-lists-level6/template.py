@@ -3,4 +3,4 @@ import player
 # {order}
 for weight in sorted(pumpkins):
     player.move_forward(2)
-    player.speak(weight)
+    player.display(weight)

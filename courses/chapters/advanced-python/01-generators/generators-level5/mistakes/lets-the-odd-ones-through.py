@@ -7,4 +7,4 @@ def even(values):
 
 for number in even(numbers):
     player.move_forward(2)
-    player.speak(number)
+    player.write(number)

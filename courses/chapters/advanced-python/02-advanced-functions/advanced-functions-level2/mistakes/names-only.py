@@ -3,6 +3,6 @@ import player
 def order(**things):
     for name in things:
         player.move_forward(2)
-        player.speak(name)
+        player.write(name)
 
 order(eggs=3, milk=2)

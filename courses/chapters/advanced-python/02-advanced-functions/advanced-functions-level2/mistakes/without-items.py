@@ -3,6 +3,6 @@ import player
 def order(**things):
     for name, number in things:
         player.move_forward(2)
-        player.speak(f"{name}: {number}")
+        player.write(f"{name}: {number}")
 
 order(eggs=3, milk=2)

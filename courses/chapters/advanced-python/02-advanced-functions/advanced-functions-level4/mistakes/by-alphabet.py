@@ -2,4 +2,4 @@ import player
 
 best = max(eggs)
 player.move_forward(6)
-player.speak(best)
+player.display(best)

@@ -2,4 +2,4 @@ import player
 
 best = min(eggs, key=lambda hen: len(hen))
 player.move_forward(6)
-player.speak(best)
+player.display(best)

@@ -2,4 +2,4 @@ import player
 
 for place, name in enumerate(runners):
     player.move_forward(2)
-    player.speak(f"{place}. {name}")
+    player.display(f"{place}. {name}")

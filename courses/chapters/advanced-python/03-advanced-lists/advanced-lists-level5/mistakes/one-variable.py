@@ -2,4 +2,4 @@ import player
 
 for name in enumerate(runners, start=1):
     player.move_forward(2)
-    player.speak(f"{name}. {name}")
+    player.display(f"{name}. {name}")

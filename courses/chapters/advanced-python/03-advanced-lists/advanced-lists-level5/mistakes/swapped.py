@@ -2,4 +2,4 @@ import player
 
 for name, place in enumerate(runners, start=1):
     player.move_forward(2)
-    player.speak(f"{place}. {name}")
+    player.display(f"{place}. {name}")

@@ -2,4 +2,4 @@ import player
 
 for weight in sorted(pumpkins):
     player.move_forward(2)
-    player.speak(weight)
+    player.display(weight)
