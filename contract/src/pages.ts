@@ -27,6 +27,8 @@ export const PAGE_PATHS = [
   'operator/mail',
   'operator/log',
   'operator/inbox',
+  'level-creator',
+  'level-creator/:courseId/:levelSlug',
   'challenges',
   'challenge/:challengeSlug',
   'quiz/:courseId/:chapterId',

@@ -84,13 +84,14 @@ function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest
  * The tiles of a map's ground in draw order. `layers` contains the kinds of each layer from the lowest to the
  * highest, each `width * height` cells; a cell shows its topmost kind. Cells without any kind stay empty. `first` is
  * the number of the first column and row: below 0 to draw ground beyond the map, which does not change the map's own
- * tiles.
+ * tiles. `corner` is the tile of a larger map at which this part of it begins: the part then looks as it does there.
  */
 export function composeTerrain(
   layers: readonly GroundCells[],
   width: number,
   height: number,
   first = 0,
+  corner: readonly [col: number, row: number] = [0, 0],
 ): Placement[] {
   const size: MapSize = { width, height };
   const cells = cellIndexes(size);
@@ -120,7 +121,8 @@ export function composeTerrain(
       const mask = tiles[index] ?? NONE;
       if (mask === NONE || level < (lowestSeen[index] ?? 0)) return [];
       const [col, row] = [cell.col + first, cell.row + first];
-      return [{ sprite: groundSprite(kind, mask, variantAt(kind, mask, col, row)), col, row }];
+      const variant = variantAt(kind, mask, col + corner[0], row + corner[1]);
+      return [{ sprite: groundSprite(kind, mask, variant), col, row }];
     }),
   );
 }

@@ -5,6 +5,15 @@ export const paths = {
   home: (locale: string) => `/${locale}/`,
   /** The play screen of a level. */
   level: (locale: string, courseId: string, levelSlug: string) => levelPath(locale, { courseId, levelSlug }),
+  /** The play screen of a creative level. */
+  creativeLevel: (locale: string, courseId: string, userId: string, levelSlug: string) =>
+    `/${locale}/play/${encodeURIComponent(courseId)}/${encodeURIComponent(userId)}/${encodeURIComponent(levelSlug)}`,
+  levelCreator: (locale: string) => `/${locale}/level-creator`,
+  editLevel: (locale: string, courseId: string, levelSlug: string) =>
+    `/${locale}/level-creator/${encodeURIComponent(courseId)}/${encodeURIComponent(levelSlug)}`,
+  creativeLevels: (locale: string, query = '') => `/${locale}/creative-levels${query}`,
+  creator: (locale: string, userId: string, studentId?: string) =>
+    `/${locale}/creative-levels/creator/${userId}${studentId === undefined ? '' : `/student/${studentId}`}`,
   challenges: (locale: string) => `/${locale}/challenges`,
   login: (locale: string, query = '') => `/${locale}/login${query}`,
   loginCode: (locale: string, query = '') => `/${locale}/login/code${query}`,

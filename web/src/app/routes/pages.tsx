@@ -67,6 +67,8 @@ export const PAGES = {
   },
   user: {
     invitations: page(() => import('../../features/invitations/invitations-page.tsx'), 'InvitationsPage'),
+    'level-creator': page(() => import('../../features/creator/own-levels-page.tsx'), 'OwnLevelsPage'),
+    'level-creator/:courseId/:levelSlug': page(() => import('./editor-page.tsx'), 'EditorPage'),
     profile: () => <Navigate to="details" replace />,
     'profile/details': gated(page(() => import('../../features/profile/details-page.tsx'), 'DetailsPage')),
     'profile/security': gated(page(() => import('../../features/profile/security-page.tsx'), 'SecurityPage')),

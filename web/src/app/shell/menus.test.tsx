@@ -195,6 +195,7 @@ describe('Sidebar', () => {
       'a visitor',
       undefined,
       [
+        'Level Creator',
         'Log In',
         'Register Your Institution',
         'Challenges',
@@ -203,7 +204,11 @@ describe('Sidebar', () => {
         'Contact Us',
       ],
     ],
-    ['a school student', PUPIL, ['Challenges', "Teacher's Guide", 'Vote for features', 'Contact Us']],
+    [
+      'a school student',
+      PUPIL,
+      ['Level Creator', 'Challenges', "Teacher's Guide", 'Vote for features', 'Contact Us'],
+    ],
   ])('of %s has the links for that account', async (_, user, links) => {
     show(user);
     const list = await screen.findByRole('navigation', { name: 'Hopcode' });

@@ -10,7 +10,7 @@ export const SITE_PARTS = {
   challenges: true,
   quizzes: true,
   creativeLevels: false,
-  levelCreator: false,
+  levelCreator: true,
   certificates: false,
   badges: false,
   billing: false,

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 
 /** Pages that are not rendered: they show an account, the answer to an email, or something that the build cannot know. */
 const NOT_RENDERED = [
-  /^(?:organization|operator|profile|quiz)(?:\/|$)/,
+  /^(?:organization|operator|profile|quiz|level-creator)(?:\/|$)/,
   /^(?:impersonate|invitations|reset-password|unsubscribed)$/,
   /^login\/code$/,
   /^login-org\/:organizationSlug$/,

@@ -10,3 +10,15 @@ export const levelQuery = (courseId: string, levelSlug: string, locale: string) 
     networkMode: 'offlineFirst',
     queryFn: ({ signal }) => api(levelData, { params: { course_slug: courseId, slug: levelSlug }, signal }),
   });
+
+/** Everything the play screen needs for a creative level of an account. */
+export const creativePlayQuery = (courseId: string, levelSlug: string, userId: string, locale: string) =>
+  queryOptions({
+    queryKey: ['level', courseId, levelSlug, locale, userId],
+    queryFn: ({ signal }) =>
+      api(levelData, {
+        params: { course_slug: courseId, slug: levelSlug },
+        query: { user_id: userId },
+        signal,
+      }),
+  });

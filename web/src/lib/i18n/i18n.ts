@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security,creator}.json',
   { import: 'default' },
 );
 
@@ -35,6 +35,7 @@ export const PAGE_NAMESPACES = [
   'challenge',
   'operator',
   'security',
+  'creator',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

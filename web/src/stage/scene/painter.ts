@@ -56,9 +56,9 @@ const paintSparkle = ({ context, window }: Brush, { x, y, age }: Sparkle, index:
   context.fillRect(x - window.x, y - window.y, size, size);
 };
 
-/** Prepares a level for drawing from an atlas. */
-export const createPainter = (level: Level, atlas: Atlas): Painter => {
-  const plan = planScene(level);
+/** Prepares a level for drawing from an atlas; `corner` is that of a part of a larger map. */
+export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Painter => {
+  const plan = planScene(level, corner);
   const ground = createChunkBank(plan, atlas);
   const scenery = bucketByRow(found(plan.standing, atlas), ({ row }) => row);
   const above = found(plan.above, atlas);

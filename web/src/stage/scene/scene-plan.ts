@@ -2,6 +2,7 @@ import { type PropPlacements, propPlacements } from '@hopcode/art/map/prop-place
 import { composeTerrain, type Placement } from '@hopcode/art/terrain/compose';
 import { type Level, mapSize } from '@hopcode/engine/formats/level';
 import { type TerrainKind, terrainOfGid } from '@hopcode/engine/formats/tilesets';
+import type { Position } from '@hopcode/engine/world/geometry';
 import { drawnLayers } from '@hopcode/engine/world/ground';
 import { clampIndex } from '../../lib/clamp.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -34,24 +35,25 @@ const withMargin = (data: readonly number[], columns: number, rows: number, marg
   return cells;
 };
 
-const groundOf = (level: Level, columns: number, rows: number, margin: number): Placement[] => {
+const groundOf = (level: Level, margin: number, corner: Position): Placement[] => {
+  const [columns, rows] = mapSize(level.map);
   const kinds = drawnLayers(level.map)
     .filter((layer) => layer.data.some((gid) => terrainOfGid(gid) !== undefined))
     .map((layer) => withMargin(layer.data, columns, rows, margin));
-  return composeTerrain(kinds, columns + 2 * margin, rows + 2 * margin, -margin);
+  return composeTerrain(kinds, columns + 2 * margin, rows + 2 * margin, -margin, corner);
 };
 
-/** Reads a level's map once. Pure. */
-export const planScene = (level: Level): ScenePlan => {
+/** Reads a level's map once. With `corner` the map is a part of a larger one, without ground around it. Pure. */
+export const planScene = (level: Level, corner?: Position): ScenePlan => {
   const [columns, rows] = mapSize(level.map);
-  const margin = marginFor(columns, rows);
+  const margin = corner ? 0 : marginFor(columns, rows);
   const around = surroundingsOf(level, margin);
   const { flat, standing, above } = propPlacements(level.map);
   return {
     columns,
     rows,
     margin,
-    ground: groundOf(level, columns, rows, margin),
+    ground: groundOf(level, margin, corner ?? [0, 0]),
     flat: [...around.flat, ...flat],
     // The rows behind the map first: all of them are drawn before its own rows.
     standing: [...around.standing, ...standing],

@@ -146,7 +146,8 @@ const giveCommand = (
 ): EditorState => {
   const edit = addCommand(shownFarm(state), command);
   const given = 'level' in edit && gives ? { level: giveShortages(edit.level) } : edit;
-  return { ...withEdit(state, given), pending: undefined, selected: command.position };
+  const next = { ...withEdit(state, given), pending: undefined };
+  return next.notice ? next : { ...next, tool: SELECT, selected: command.position };
 };
 
 /** Deletes the marked rectangle, otherwise the things on the selected tile. */

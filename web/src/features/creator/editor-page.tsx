@@ -1,0 +1,85 @@
+import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
+import { BASE_MAPS, creativeCourseSchema } from '@hopcode/contract/creative/creative-summary';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { levelQuery } from '../../lib/api/level-query.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import type { AuthorSlots } from '../../ui/author-program/author-slots.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { creativeLevelQuery } from './creative-queries.ts';
+import { baseFarm, type Design, designOf, grassFarm, newDesign } from './model/design.ts';
+import { Editor } from './screen/editor.tsx';
+
+type PageProps = { readonly slots: AuthorSlots };
+type LevelProps = PageProps & { readonly onPlaced: (level: CreativeLevel) => void };
+
+/** The map on which a level is built when its own cannot be found (game.md section 8, 'Creator loader'). */
+const FALLBACK_MAP = 'creative-01';
+
+/** A new level on a base map, or on grass for any other word. */
+const NewLevel = ({ slug, slots, onPlaced }: LevelProps & { readonly slug: string }) => {
+  const t = useWords('creator');
+  const locale = useLocale();
+  const mapPath = BASE_MAPS.find((map) => map === `${slug}.json`) ?? null;
+  const { data, isLoadingError, refetch } = useQuery({
+    ...levelQuery('python', slug, locale),
+    enabled: mapPath !== null,
+  });
+  if (mapPath === null)
+    return (
+      <Editor design={newDesign(grassFarm(), null)} level={undefined} slots={slots} onPlaced={onPlaced} />
+    );
+  if (isLoadingError) return <LoadError message={t('creator:loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSign height={320} isPage />;
+  const design: Design = newDesign(baseFarm(playableLevel(data)), mapPath);
+  return <Editor design={design} level={undefined} slots={slots} onPlaced={onPlaced} />;
+};
+
+type SavedProps = LevelProps & { readonly courseId: Design['courseId']; readonly slug: string };
+
+const SavedLevel = ({ courseId, slug, slots, onPlaced }: SavedProps) => {
+  const { data, isLoadingError } = useQuery(creativeLevelQuery(courseId, slug));
+  if (isLoadingError) return <NewLevel slug={FALLBACK_MAP} slots={slots} onPlaced={onPlaced} />;
+  if (!data) return <LoadingSign height={320} isPage />;
+  return <Editor design={designOf(data)} level={data} slots={slots} onPlaced={onPlaced} />;
+};
+
+/** `/level-creator/{courseId}/{levelSlug}`: the editor; with `isNewLevel=true` of a new level. */
+export const EditorPage = ({ slots }: PageProps) => {
+  const { courseId = '', levelSlug = '' } = useParams();
+  const [query] = useSearchParams();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const course = creativeCourseSchema.safeParse(courseId).data ?? 'python';
+  const here = `${course}/${levelSlug}`;
+  // A level that gets another address while it is edited stays on the screen, with its undo.
+  const [opened, setOpened] = useState({
+    places: [here],
+    slug: levelSlug,
+    isNew: query.get('isNewLevel') === 'true',
+  });
+  if (!opened.places.includes(here))
+    setOpened({ places: [here], slug: levelSlug, isNew: query.get('isNewLevel') === 'true' });
+  const onPlaced = (level: CreativeLevel): void => {
+    const place = `${level.course_id}/${level.level_slug}`;
+    setOpened((before) => ({ ...before, places: [...before.places, place] }));
+    void navigate(paths.editLevel(locale, level.course_id, level.level_slug), { replace: true });
+  };
+  const [first = here] = opened.places;
+  return opened.isNew ? (
+    <NewLevel key={first} slug={opened.slug} slots={slots} onPlaced={onPlaced} />
+  ) : (
+    <SavedLevel
+      key={first}
+      courseId={creativeCourseSchema.safeParse(first.split('/')[0]).data ?? course}
+      slug={opened.slug}
+      slots={slots}
+      onPlaced={onPlaced}
+    />
+  );
+};

@@ -1,0 +1,279 @@
+import type { Avatar } from '@hopcode/contract/student/student';
+import type { Level } from '@hopcode/engine/formats/level';
+import { MOST_PROOF_FARMS } from '@hopcode/engine/formats/proof';
+import { Button } from '@mantine/core';
+import { ListChecks, Map as MapIcon, Minus, Play, Plus, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../lib/i18n/format.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import type { AuthorRunProps, AuthorSlots } from '../../../ui/author-program/author-slots.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LoadingSign } from '../../../ui/loading-sign.tsx';
+import { PanelTabs } from '../../../ui/panel-tabs.tsx';
+import { thingWords } from '../board/cell-words.ts';
+import { FarmBoard } from '../board/farm-board.tsx';
+import type { EditorEvent } from '../model/editor-events.ts';
+import { canCopy } from '../model/editor-events.ts';
+import { currentDesign, type EditorState } from '../model/editor-state.ts';
+import { sizeOf } from '../model/farm-map.ts';
+import { GoalsPanel } from '../panels/goals-panel.tsx';
+import { MapPanel } from '../panels/map-panel.tsx';
+import classes from './editor.module.css';
+import type { Solution } from './use-solution.ts';
+
+const TABS = ['map', 'goals', 'solution'] as const;
+type Tab = (typeof TABS)[number];
+const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
+
+/** Screen pixels for each pixel of the art. */
+const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5 } as const;
+const TILE = 16;
+
+type Props = {
+  readonly state: EditorState;
+  readonly farm: Level;
+  readonly avatar: Avatar;
+  readonly slots: AuthorSlots;
+  readonly solution: Solution;
+  readonly isProven: boolean;
+  readonly dispatch: (event: EditorEvent) => void;
+  readonly onProof: AuthorRunProps['onProof'];
+  /** The step of the tour, beside the farm. */
+  readonly tour: ReactNode;
+};
+
+/** What the next click does, or why the last one did nothing. */
+const hintOf = ({ notice, pending, tool, area, selected }: EditorState, t: Words): string => {
+  if (notice) return t(`creator:refused.${notice.refusal}`);
+  if (pending?.step === 'target') return t('creator:hint.target');
+  switch (tool.kind) {
+    case 'thing':
+      return t('creator:hint.thing', { thing: thingWords(tool.type, t) });
+    case 'command':
+      return t('creator:hint.command', { command: t(`creator:command.${tool.action}.name`) });
+    case 'ground':
+      return t('creator:hint.ground', { ground: t(`creator:ground.${tool.terrain}`) });
+    case 'prop':
+      return t('creator:hint.prop', { prop: t(`creator:prop.${tool.name}`) });
+    case 'select':
+      return selected ? t('creator:hint.selected') : t('creator:hint.select');
+    case 'area':
+      return area ? t('creator:hint.marked') : t('creator:hint.area');
+    case 'start':
+    case 'erase':
+    case 'paste':
+      return t(`creator:hint.${tool.kind}`);
+  }
+};
+
+/** The largest zoom at which the farm fits, and the author's choice. */
+const useScale = (farm: Level, isShown: boolean) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState(2);
+  const [chosen, setChosen] = useState<number>();
+  const [columns, rows] = sizeOf(farm);
+  useEffect(() => {
+    const element = isShown ? place.current : null;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const wide = (element.clientWidth - 40) / (columns * TILE);
+      const high = (element.clientHeight - 40) / (rows * TILE);
+      const fits = Math.floor(Math.min(wide, high) / SCALES.step) * SCALES.step;
+      setFitting(Math.max(SCALES.least, Math.min(SCALES.fitting, fits)));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [columns, rows, isShown]);
+  const scale = chosen ?? fitting;
+  return {
+    place,
+    scale,
+    zoom: (by: number): void =>
+      setChosen(Math.max(SCALES.least, Math.min(SCALES.most, scale + by * SCALES.step))),
+  };
+};
+
+const FarmTabs = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
+  const t = useWords('creator');
+  const locale = useLocale();
+  const { farms } = currentDesign(state);
+  return (
+    <fieldset className={classes.farms} aria-label={t('creator:farms.label')}>
+      {farms.map((_, index) => (
+        <button
+          key={`farm ${String(index)}`}
+          type="button"
+          aria-pressed={index === state.farm}
+          onClick={() => dispatch({ type: 'farm-shown', farm: index })}
+        >
+          {t('creator:farms.number', { number: formatNumber(locale, index + 1) })}
+        </button>
+      ))}
+      {farms.length < MOST_PROOF_FARMS ? (
+        <button type="button" title={t('creator:farms.why')} onClick={() => dispatch({ type: 'farm-added' })}>
+          <Plus size={16} aria-hidden /> {t('creator:farms.add')}
+        </button>
+      ) : null}
+      {farms.length > 1 ? (
+        <button type="button" onClick={() => dispatch({ type: 'farm-removed' })}>
+          <Minus size={16} aria-hidden /> {t('creator:farms.remove')}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+};
+
+const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
+  const t = useWords('creator', 'engine');
+  const announce = useAnnounce();
+  const words = hintOf(state, t);
+  const refused = state.notice !== undefined;
+  useEffect(() => announce(words), [announce, words]);
+  const isArmed = state.tool.kind !== 'select' || state.pending !== undefined;
+  return (
+    <div className={classes.hint} data-refused={refused || undefined}>
+      <span>{words}</span>
+      {isArmed ? (
+        <Button variant="default" size="compact-sm" onClick={() => dispatch({ type: 'escaped' })}>
+          {t('creator:hint.cancel')}
+        </Button>
+      ) : null}
+      {state.selected && !isArmed ? (
+        <Button variant="default" size="compact-sm" onClick={() => dispatch({ type: 'deleted' })}>
+          {t('creator:hint.delete')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+type HeadProps = Pick<Props, 'state' | 'dispatch'> & { readonly zoom: (by: number) => void };
+
+/** Farms, undo, redo and zoom, above the board. */
+const BoardHead = ({ state, dispatch, zoom }: HeadProps) => {
+  const t = useWords('creator');
+  const { past, future } = state.history;
+  const reason = (isThere: boolean) => (isThere ? {} : { disabledReason: t('creator:bar.nothing') });
+  return (
+    <div className={classes.boardHead}>
+      <FarmTabs state={state} dispatch={dispatch} />
+      <IconButton
+        label={t('creator:bar.undo')}
+        icon={<Undo2 size={19} strokeWidth={2.3} aria-hidden />}
+        onClick={() => dispatch({ type: 'undone' })}
+        {...reason(past.length > 0)}
+      />
+      <IconButton
+        label={t('creator:bar.redo')}
+        icon={<Redo2 size={19} strokeWidth={2.3} aria-hidden />}
+        onClick={() => dispatch({ type: 'redone' })}
+        {...reason(future.length > 0)}
+      />
+      <IconButton
+        label={t('creator:board.smaller')}
+        icon={<Minus size={18} aria-hidden />}
+        onClick={() => zoom(-1)}
+      />
+      <IconButton
+        label={t('creator:board.larger')}
+        icon={<Plus size={18} aria-hidden />}
+        onClick={() => zoom(1)}
+      />
+    </div>
+  );
+};
+
+type BuildProps = Props & {
+  readonly tab: Tab;
+  /** The element whose size decides the zoom. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly scale: number;
+};
+
+const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: BuildProps) => (
+  <>
+    <div className={classes.boardColumn}>
+      <div ref={place} className={classes.boardPlace}>
+        <FarmBoard state={state} level={farm} avatar={avatar} scale={scale} dispatch={dispatch} />
+      </div>
+      <Hint state={state} dispatch={dispatch} />
+    </div>
+    <div className={classes.side}>
+      {tour}
+      <div className={classes.sideContent}>
+        {tab === 'map' ? (
+          <MapPanel
+            level={farm}
+            tool={state.tool}
+            canCopy={canCopy(state)}
+            canPaste={state.clip !== undefined}
+            dispatch={dispatch}
+          />
+        ) : (
+          <GoalsPanel level={farm} dispatch={dispatch} />
+        )}
+      </div>
+    </div>
+  </>
+);
+
+/** The farm and what belongs to it: painter, goals, or the author's solution on the same farm. */
+export const EditorBody = (props: Props) => {
+  const { state, slots, solution, isProven, avatar, onProof } = props;
+  const t = useWords('creator', 'engine');
+  const id = useId().replaceAll(':', '');
+  const [tab, setTab] = useState<Tab>('map');
+  const { AuthorRun } = slots;
+  const { place, scale, zoom } = useScale(props.farm, tab !== 'solution');
+  return (
+    <div className={classes.body}>
+      <div className={classes.tabs}>
+        <PanelTabs
+          id={id}
+          label={t('creator:tabs.label')}
+          value={tab}
+          onChange={setTab}
+          tabs={TABS.map((value) => {
+            const Icon = TAB_ICONS[value];
+            return {
+              value,
+              label: t(`creator:tabs.${value}`),
+              icon: <Icon size={18} strokeWidth={2.4} aria-hidden />,
+            };
+          })}
+        />
+        {tab === 'solution' ? null : <BoardHead state={state} dispatch={props.dispatch} zoom={zoom} />}
+        <span className={classes.proof} data-proven={isProven || undefined}>
+          {isProven ? t('creator:proof.done') : t('creator:proof.missing')}
+        </span>
+      </div>
+      <div
+        className={classes.columns}
+        data-tab={tab}
+        role="tabpanel"
+        id={`${id}-${tab}`}
+        aria-labelledby={`${id}-${tab}-tab`}
+      >
+        {tab === 'solution' ? (
+          <Suspense fallback={<LoadingSign height={320} />}>
+            <AuthorRun
+              key={state.farm}
+              farms={currentDesign(state).farms}
+              farm={state.farm}
+              code={solution.code}
+              onChange={solution.setCode}
+              character={avatar}
+              onProof={onProof}
+            />
+          </Suspense>
+        ) : (
+          <BuildView {...props} tab={tab} place={place} scale={scale} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { EditorEvent } from '../model/editor-events.ts';
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What a key does anywhere in the editor except in a text field; undefined for keys without a meaning. */
+export const eventOfKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): EditorEvent | undefined => {
+  if (altKey) return undefined;
+  if (!ctrlKey && !metaKey) {
+    if (key === 'Escape') return { type: 'escaped' };
+    return key === 'Delete' || key === 'Backspace' ? { type: 'deleted' } : undefined;
+  }
+  switch (key.toLowerCase()) {
+    case 'z':
+      return { type: shiftKey ? 'redone' : 'undone' };
+    case 'y':
+      return { type: 'redone' };
+    case 'c':
+      return { type: 'copied' };
+    case 'x':
+      return { type: 'cut' };
+    case 'v':
+      return { type: 'armed', tool: { kind: 'paste' } };
+    default:
+      return undefined;
+  }
+};
+
+/** Whether keys pressed on an element belong to that element: a field, the code, a dialog. */
+export const keepsKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=dialog], .cm-editor') !== null;

@@ -1,0 +1,150 @@
+import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
+import { useReducer, useState } from 'react';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { useAvatar } from '../../../lib/account/learner.ts';
+import { useLeaveQuestion } from '../../../lib/forms/use-leave-question.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import type { AuthorSlots } from '../../../ui/author-program/author-slots.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Design } from '../model/design.ts';
+import { editorAfter } from '../model/editor-events.ts';
+import { currentDesign, editorOf, shownFarm } from '../model/editor-state.ts';
+import { TourCard } from '../tour/tour-card.tsx';
+import { useTour } from '../tour/use-tour.ts';
+import classes from './editor.module.css';
+import { EditorBody } from './editor-body.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { SaveNotice } from './save-notice.tsx';
+import { type DialogName, TopBar } from './top-bar.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { type LevelPlace, type ProvenFarms, useLevelSaves } from './use-level-saves.ts';
+import { useSolution } from './use-solution.ts';
+
+type Props = {
+  readonly design: Design;
+  /** The level as the server has it; undefined for a new one. */
+  readonly level: CreativeLevel | undefined;
+  readonly slots: AuthorSlots;
+  /** The level has a new address. */
+  readonly onPlaced: (level: CreativeLevel) => void;
+};
+
+const signOf = (isSaved: boolean, isClean: boolean, saving: boolean) => {
+  if (saving) return 'saving';
+  if (!isSaved) return 'unsavedLevel';
+  return isClean ? 'saved' : 'unsavedChanges';
+};
+
+/** The editor of one level (game.md section 4, 'Level creator'). */
+export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props) => {
+  const t = useWords('creator', 'engine', 'stage');
+  const locale = useLocale();
+  const user = useCurrentUser();
+  const avatar = useAvatar();
+  const [state, dispatch] = useReducer(editorAfter, editorOf(opened, saved !== undefined));
+  const [place, setPlace] = useState<LevelPlace | undefined>(
+    saved && { courseId: saved.course_id, slug: saved.level_slug },
+  );
+  const [dialog, setDialog] = useState<DialogName>();
+  const [proven, setProven] = useState<ProvenFarms>();
+  const [noPreview, setNoPreview] = useState(false);
+  const saves = useLevelSaves({
+    state,
+    dispatch,
+    place,
+    proven,
+    onPlaced: (level) => {
+      setPlace({ courseId: level.course_id, slug: level.level_slug });
+      onPlaced(level);
+    },
+  });
+  const design = currentDesign(state);
+  const farm = shownFarm(state);
+  const isSaved = place !== undefined;
+  const tour = useTour(state, saves.isClean);
+  const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
+  const solution = useSolution(place, opened.template);
+  useEditorKeys(dispatch);
+  usePageMeta(design.name === '' ? t('creator:bar.unnamed') : design.name);
+
+  const known = saves.result ?? saved;
+  const isProven =
+    proven?.farms === design.farms || (known?.proven === true && state.saved?.farms === design.farms);
+  const preview =
+    place && user ? paths.creativeLevel(locale, place.courseId, user.user_id, place.slug) : undefined;
+  const open = (name: DialogName): void => {
+    setDialog(name);
+    if (name === 'items') tour.act('items-opened');
+    if (name === 'commands') tour.act('commands-opened');
+  };
+  const save = (): void => {
+    if (saves.isValid) void saves.save();
+    else open('settings');
+  };
+  return (
+    <div className={classes.editor}>
+      <TopBar
+        name={design.name.trim()}
+        sign={signOf(isSaved, saves.isClean, saves.saving)}
+        isStartArmed={state.tool.kind === 'start'}
+        canSave={!saves.saving && !(isSaved && saves.isClean)}
+        preview={preview}
+        onStart={() => dispatch({ type: 'armed', tool: { kind: 'start' } })}
+        onOpen={open}
+        onSave={save}
+        onPreview={() => {
+          setNoPreview(preview === undefined);
+          if (preview !== undefined && !saves.isClean && saves.isValid) void saves.save();
+        }}
+        onGuide={tour.begin}
+      />
+      {noPreview && preview === undefined ? (
+        <p className={classes.notice} role="alert">
+          {t('creator:bar.cannotPreview')}
+        </p>
+      ) : null}
+      <SaveNotice
+        failure={saves.failure}
+        level={known}
+        wantsSharing={design.isPublic || design.schoolVisible}
+        onClose={saves.closeFailure}
+      />
+      <EditorBody
+        state={state}
+        farm={farm}
+        avatar={avatar}
+        slots={slots}
+        solution={solution}
+        isProven={isProven}
+        dispatch={dispatch}
+        tour={
+          tour.step ? <TourCard step={tour.step} onNext={() => tour.act('next')} onEnd={tour.end} /> : null
+        }
+        onProof={(proof, farms) => setProven({ proof, farms })}
+      />
+      <EditorDialogs
+        opened={dialog}
+        state={state}
+        slots={slots}
+        slug={place?.slug}
+        hasSchool={user?.organization_id != null}
+        isProven={isProven}
+        dispatch={dispatch}
+        onClose={() => setDialog(undefined)}
+        onOpen={setDialog}
+      />
+      <ConfirmDialog
+        opened={leave.isOpen}
+        title={t('creator:leave.title')}
+        confirm={t('creator:leave.confirm')}
+        onConfirm={leave.leave}
+        onClose={leave.stay}
+      >
+        {t('creator:leave.detail')}
+      </ConfirmDialog>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
+
+/** The steps of the tour (game.md section 4, 'Level creator'). */
+export const TOUR_STEPS = [
+  'welcome',
+  'set-player',
+  'items',
+  'place-item',
+  'place-second-item',
+  'delete-item',
+  'commands',
+  'save',
+] as const;
+export type TourStep = (typeof TOUR_STEPS)[number];
+
+/** What an author did that the tour can wait for. */
+export type TourAction =
+  | 'next'
+  | 'start-moved'
+  | 'items-opened'
+  | 'item-placed'
+  | 'item-deleted'
+  | 'commands-opened'
+  | 'saved';
+
+const AWAITED: Readonly<Record<TourStep, TourAction>> = {
+  welcome: 'next',
+  'set-player': 'start-moved',
+  items: 'items-opened',
+  'place-item': 'item-placed',
+  'place-second-item': 'item-placed',
+  'delete-item': 'item-deleted',
+  commands: 'commands-opened',
+  save: 'saved',
+};
+
+/** The step after an action; undefined when the tour has ended. `next` skips any step. */
+export const tourAfter = (step: TourStep, action: TourAction): TourStep | undefined => {
+  if (action !== 'next' && action !== AWAITED[step]) return step;
+  return TOUR_STEPS[TOUR_STEPS.indexOf(step) + 1];
+};
+
+/** How far the tour of this browser is. */
+export const storedTour = createStoredValue(
+  'hopcode.creator_tour',
+  jsonCodec(z.object({ step: z.enum(TOUR_STEPS), completed: z.boolean() })),
+);

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { type EditorState, shownFarm } from '../model/editor-state.ts';
+import { storedTour, TOUR_STEPS, type TourAction, type TourStep, tourAfter } from './tour-steps.ts';
+
+const FIRST = { step: TOUR_STEPS[0], completed: false };
+
+/** The tour of the editor: begins by itself until it was completed, and advances by what the author does. */
+export const useTour = (state: EditorState, isClean: boolean) => {
+  const [tour, setTour] = useStoredValue(storedTour, FIRST);
+  const step: TourStep | undefined = tour.completed ? undefined : tour.step;
+  const act = useCallback(
+    (action: TourAction): void => {
+      const now = storedTour.read() ?? FIRST;
+      if (now.completed) return;
+      const next = tourAfter(now.step, action);
+      if (next !== now.step)
+        setTour(
+          next === undefined ? { step: FIRST.step, completed: true } : { step: next, completed: false },
+        );
+    },
+    [setTour],
+  );
+
+  const level = shownFarm(state);
+  const before = useRef({ start: level.start, things: level.items.length, farm: state.farm });
+  useEffect(() => {
+    const { start, things, farm } = before.current;
+    before.current = { start: level.start, things: level.items.length, farm: state.farm };
+    if (farm !== state.farm) return;
+    if (start !== level.start) act('start-moved');
+    if (level.items.length > things) act('item-placed');
+    if (level.items.length < things) act('item-deleted');
+  }, [level, state.farm, act]);
+  useEffect(() => {
+    if (step === 'save' && isClean) act('saved');
+  }, [step, isClean, act]);
+
+  return {
+    step,
+    act,
+    begin: (): void => setTour(FIRST),
+    end: (): void => setTour({ step: FIRST.step, completed: true }),
+  };
+};

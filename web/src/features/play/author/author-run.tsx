@@ -1,0 +1,168 @@
+import { Button, Loader } from '@mantine/core';
+import { Play } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FARM_NAMESPACES } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { python } from '../../../lib/python.ts';
+import { gameSpeed } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { Stage, type StageHandle } from '../../../stage/stage.tsx';
+import type { AuthorRunProps } from '../../../ui/author-program/author-slots.ts';
+import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import PythonEditor from '../editor/python-editor.tsx';
+import { GoalPanel } from '../goals/goal-panel.tsx';
+import { useDescribeFarm } from '../narration/use-describe-farm.ts';
+import { isWorking } from '../replay/use-replay.ts';
+import { MessageBox } from '../run/message-box.tsx';
+import { OutputStrip } from '../run/output-strip.tsx';
+import { QuestionBox } from '../run/question-box.tsx';
+import { REPLAY_RULES, type RunSaves } from '../run/run-flow.ts';
+import { lineOf } from '../run/run-result.ts';
+import { useProblemWords } from '../run/use-problem-words.ts';
+import { useRun } from '../run/use-run.ts';
+import { gameSounds } from '../screen/game-sounds.ts';
+import { TimeBar } from '../time/time-bar.tsx';
+import { useGameKeys } from '../time/use-game-keys.ts';
+import { canTravel } from '../time/use-trip.ts';
+import classes from './author-run.module.css';
+import { proofOf } from './proof-of-runs.ts';
+
+const saveNothing = (): RunSaves => ({ saveStarted: async () => true, saveComplete: () => {} });
+
+/** The run of the author's program on the shown farm; a completing one is then proven on all farms. */
+const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
+  const stage = useRef<StageHandle>(null);
+  const editor = useRef<EditorHandle>(null);
+  const [speed] = useStoredValue(gameSpeed, 'normal');
+  const [failing, setFailing] = useState<number>();
+  const latest = useRef({ farms, code, onProof });
+  useEffect(() => {
+    latest.current = { farms, code, onProof };
+  });
+  const showLine = useCallback((line: number | undefined) => editor.current?.showLine(line), []);
+  const level = farms[farm] ?? farms[0];
+  const run = useRun({
+    farms: [level],
+    code,
+    speed,
+    stage,
+    showLine,
+    createSaves: saveNothing,
+    rules: REPLAY_RULES,
+  });
+  const { result } = run.state;
+  useEffect(() => {
+    if (!result?.complete) return undefined;
+    let wanted = true;
+    const { farms: proven, code: program } = latest.current;
+    void proofOf(python, program, proven).then((proof) => {
+      if (!wanted) return;
+      setFailing(proof.ok ? undefined : proof.farm);
+      if (proof.ok) latest.current.onProof(proof.proof, proven);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [result]);
+  return { ...run, level, failing, stage, editor, speed };
+};
+
+/** The solution of a level beside its farm: runs immediately on what is being edited. */
+export const AuthorRun = (props: AuthorRunProps) => {
+  const { code, onChange, character } = props;
+  // With all words of its parts: a part that suspends during a run would stop the picture.
+  const t = useWords('creator', 'play', ...FARM_NAMESPACES);
+  const { state, travel, dispatch, run, answer, level, failing, stage, editor, speed } = useAuthorRun(props);
+  const { describe } = useDescribeFarm(level, stage);
+  const problem = useProblemWords(state.problem ?? state.result?.problem);
+  const working = isWorking(state);
+  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, working) });
+  const outcome = (): string => {
+    if (problem) {
+      const words = problem.explanation
+        ? `${problem.explanation.title}. ${problem.explanation.sentence}`
+        : problem.message;
+      return problem.line === undefined
+        ? words
+        : `${t('play.problem.line', { line: problem.line })}: ${words}`;
+    }
+    if (working || !state.result || state.result.end.status === 'question') return '';
+    if (!state.result.complete) return t('creator:solution.open');
+    return failing === undefined
+      ? t('creator:solution.complete')
+      : t('creator:solution.otherFarm', { farm: failing + 1 });
+  };
+  const failed = state.result?.problem;
+  return (
+    <div className={classes.run}>
+      <div className={classes.farm}>
+        <WoodenFrame>
+          <div className={classes.picture} onKeyDownCapture={onGameKey}>
+            <Stage
+              ref={stage}
+              level={level}
+              avatar={character}
+              speed={speed}
+              label={t('stage:label')}
+              describe={describe}
+              sounds={gameSounds}
+            />
+          </div>
+          <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
+          {state.phase.status === 'asking' ? (
+            <QuestionBox
+              key={state.phase.prompt}
+              question={state.phase.question}
+              prompt={state.phase.prompt}
+              onAnswer={answer}
+            />
+          ) : null}
+          {state.message ? (
+            <MessageBox message={state.message} onClose={() => dispatch({ type: 'message-closed' })} />
+          ) : null}
+        </WoodenFrame>
+      </div>
+      <div className={classes.program}>
+        <p className={classes.note}>{t('creator:solution.note')}</p>
+        <div className={classes.editor}>
+          <PythonEditor
+            ref={editor}
+            code={code}
+            onChange={(next) => {
+              onChange(next);
+              dispatch({ type: 'code-edited' });
+            }}
+            onPaste={() => {}}
+            label={t('creator:solution.label')}
+            description={t('play.editor.description')}
+            failedLine={failed ? lineOf(failed) : undefined}
+            failedSpan={undefined}
+            failedWords={problem?.message ?? ''}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button
+            leftSection={
+              working ? (
+                <Loader size={18} color="currentColor" aria-hidden />
+              ) : (
+                <Play size={18} strokeWidth={2.4} aria-hidden />
+              )
+            }
+            aria-busy={working}
+            aria-disabled={working}
+            onClick={working ? undefined : () => run()}
+          >
+            {t('creator:solution.run')}
+          </Button>
+        </div>
+        <p className={classes.outcome} role="status" data-problem={failed !== undefined || undefined}>
+          {outcome()}
+        </p>
+        <TimeBar travel={travel} code={code} busy={working} />
+        <OutputStrip printed={state.printed} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { expect, it } from 'vitest';
+import { proofOf } from './proof-of-runs.ts';
+
+const FARM = levelSchema.parse({
+  version: 1,
+  map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 3, height: 1, data: [1, 1, 1] }] },
+  items: [],
+  levelGoals: [
+    { action: 'reach', position: [2, 0] },
+    { action: 'assign', variable: 'steps', depends: { count: 2 } },
+  ],
+});
+
+const timeline = (isDone: boolean, commands = 1): Timeline => ({
+  version: 1,
+  events: Array.from({ length: commands }, () => ({
+    kind: 'command' as const,
+    line: 1,
+    name: 'move_forward',
+    args: [2],
+    changes: [],
+  })),
+  end: { status: 'finished' },
+  variables: { steps: 2, secret: 'x' },
+  verdict: { complete: isDone, goals: [{ met: isDone, score: 1, maxScore: 1 }] },
+});
+
+const proofFor = (...timelines: readonly Timeline[]) => {
+  const left = [...timelines];
+  const run = async () => left.shift() ?? timeline(false);
+  return proofOf(
+    { run },
+    'x',
+    timelines.map(() => FARM),
+  );
+};
+
+it('has the commands of every farm, and only the variables that goals name', async () => {
+  const run = { commands: [['move_forward', 2]], variables: { steps: 2 } };
+  expect(await proofFor(timeline(true), timeline(true))).toEqual({ ok: true, proof: { runs: [run, run] } });
+});
+
+it.each([
+  ['a farm is not complete', timeline(false)],
+  ['there are too many commands', timeline(true, 2001)],
+])('there is none when %s', async (_, last) => {
+  expect(await proofFor(timeline(true), last)).toEqual({ ok: false, farm: 1 });
+});
