@@ -6,5 +6,7 @@ player.move_forward()
 for number in range(start, 0, -1):
     player.speak(number)
 
-# {run}
-player.move_forward(10)
+# {race}
+for step in range(9):
+    player.push()
+    player.move_forward()

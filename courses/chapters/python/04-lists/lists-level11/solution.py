@@ -11,3 +11,6 @@ for row in field:
 # {tell}
 player.move_forward(7)
 player.speak(total)
+
+# {gate}
+player.close()

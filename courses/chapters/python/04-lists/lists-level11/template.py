@@ -10,3 +10,5 @@ for row in field:
 # {tell}
 player.move_forward(7)
 player.speak(total)
+
+# {gate}

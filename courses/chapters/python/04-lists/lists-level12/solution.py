@@ -6,3 +6,6 @@ lines = ["Red leaves", "gold leaves", "wild wind", "good night"]
 for line in lines:
     player.move_forward(3)
     player.speak(line)
+
+# {bow}
+player.move_backward()

@@ -9,11 +9,12 @@ basket.append("mushroom")
 
 # {second}
 player.turn_right()
-player.move_forward(4)
+player.move_forward(5)
 player.open()
 basket.append("raspberry")
 
 # {third}
+player.move_backward(2)
 player.turn_right()
 player.move_forward(3)
 player.open()

@@ -3,4 +3,6 @@ import player
 player.move_forward()
 for number in range(5, 0, -1):
     player.speak(number)
-player.move_forward(10)
+for step in range(9):
+    player.push()
+    player.move_forward()

@@ -3,4 +3,5 @@ import player
 player.move_forward()
 for number in range(start, 0, -1):
     player.speak(number)
-    player.move_forward(2)
+    player.push()
+    player.move_forward()
