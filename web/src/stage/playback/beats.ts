@@ -15,6 +15,9 @@ const LONGEST_ACTION_MS = 3000;
 const SPEECH_HOLD_MS = 1000;
 const SPEECH_HOLD_MS_PER_CHARACTER = 30;
 const SPEECH_FREE_CHARACTERS = 10;
+/** Shortest time of what is said, in real milliseconds: at every speed it can be read. All share one budget. */
+const LEAST_SPEECH_MS = 1000;
+const SPEECHES_BUDGET_MS = 10_000;
 
 // A loop of thousands of lines must not take too long: all dwells together share one budget.
 const LINE_MS = 80;
@@ -27,7 +30,13 @@ const PRINTS_BUDGET_MS = 3000;
  * timeline, `event` the index of its event, `part` the index of the change within its command. A beat of 0 ms is
  * simultaneous with the beat after it.
  */
-export type Beat = { readonly event: number; readonly start: number; readonly ms: number } & (
+export type Beat = {
+  readonly event: number;
+  readonly start: number;
+  readonly ms: number;
+  /** Shortest time in real milliseconds, whatever the speed. */
+  readonly least?: number;
+} & (
   | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'answer' | 'failure' }
   | { readonly kind: 'change'; readonly part: number; readonly change: Change }
 );
@@ -104,11 +113,21 @@ const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean 
 const share = (each: number, budget: number, count: number): number =>
   Math.min(each, budget / Math.max(1, count));
 
+const isSpeech = (change: Change): boolean => change.type === 'said' || change.type === 'told';
+
+/** How many times something is said. */
+const speechCount = (events: readonly TimelineEvent[]): number =>
+  events.reduce(
+    (count, what) => count + (what.kind === 'command' ? what.changes.filter(isSpeech).length : 0),
+    0,
+  );
+
 /** Computes the time of every event. Pure; the same events give the same beats. */
 export const composeBeats = (events: readonly TimelineEvent[]): Score => {
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));
   const lineMs = share(LINE_MS, LINES_BUDGET_MS, dwelling.filter(Boolean).length);
   const printMs = share(PRINT_MS, PRINTS_BUDGET_MS, events.filter(({ kind }) => kind === 'print').length);
+  const least = share(LEAST_SPEECH_MS, SPEECHES_BUDGET_MS, speechCount(events));
   const beats: Beat[] = [];
   const eventStarts: number[] = [];
   const eventBeats: number[] = [];
@@ -140,7 +159,8 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
           // The farm answers after the walk, so its changes have their own time.
           if (change.type === 'reacted') walking = false;
           const ms = isTogether(change, what.changes[part + 1]) ? 0 : changeMs(change, walking);
-          beats.push({ kind: 'change', event, part, change, start: time, ms });
+          const beat = { kind: 'change', event, part, change, start: time, ms } as const;
+          beats.push(isSpeech(change) ? { ...beat, least } : beat);
           time += ms;
         }
         if (what.failure) add('failure', FAILURE_MS);

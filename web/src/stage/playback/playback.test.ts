@@ -179,6 +179,26 @@ describe('playback', () => {
     expect(playback.frame()).toMatchObject({ progress: 0, before: { player: { position: [2, 1] } } });
   });
 
+  it.each<[string, number, number]>([
+    ['one second each', 2, 1000],
+    ['a share of ten seconds if there is much to say', 40, 250],
+  ])('shows what is said long enough at turbo: %s', (_, count, least) => {
+    const says = Array.from({ length: count }, (_unused, index) =>
+      command(1, 'speak', [{ type: 'said', channel: 'speak', text: `${index}` }]),
+    );
+    const times: number[] = [];
+    let now = 0;
+    const playback = createPlayback(level, timelineOf([...says, line(2)]), {
+      speed: 'turbo',
+      listener: { onSay: () => times.push(now), onLine: () => times.push(now) },
+    });
+    playback.start();
+    for (; now < 12_000; now += 10) playback.tick(10);
+    const shortest = Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)));
+    // A tick is 10 ms.
+    expect([times.length, shortest >= least - 10]).toEqual([count + 1, true]);
+  });
+
   it('changes speed in the middle of a step', () => {
     const playback = createPlayback(level, timelineOf(EVENTS));
     playback.start();

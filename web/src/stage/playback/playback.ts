@@ -103,10 +103,10 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
   };
 
   const tick = (ms: number) => {
-    const passed = ms / paceOf(speed);
-    head.fade(passed);
+    const pace = paceOf(speed);
+    head.fade(ms / pace);
     if (transport.status() !== 'playing' || disposed) return;
-    const target = Math.min(head.duration, head.time() + passed);
+    const target = head.reach(ms, pace);
     const jumps = head.jumps();
     for (let beat = head.due(target); beat; beat = head.due(target)) {
       // A step ends with this beat: it is reported, and the model is at its start.

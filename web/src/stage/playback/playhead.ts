@@ -30,6 +30,8 @@ export type Playhead = {
   readonly time: () => number;
   readonly place: () => Place;
   readonly frame: () => Frame;
+  /** The time that is reached after real milliseconds, at `pace` of them per millisecond of the timeline. */
+  readonly reach: (real: number, pace: number) => number;
   /** The next beat, if it starts at `time` or before. */
   readonly due: (time: number) => Beat | undefined;
   /** Moves to the start of the next beat, on the way to a later time. */
@@ -105,6 +107,22 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
       return { event: last ? last.event + 1 : 0, ...at, world: shown.world() };
     },
     frame,
+    reach: (real, pace) => {
+      let left = real;
+      let reached = time;
+      for (let index = Math.max(0, cursor - 1); index < beats.length && left > 0; index += 1) {
+        const beat = beats[index];
+        const rest = beat ? beat.start + beat.ms - reached : 0;
+        if (!beat || rest <= 0) continue;
+        // A beat with a shortest time is slower than the others.
+        const slow = Math.max(pace, (beat.least ?? 0) / beat.ms);
+        const passed = Math.min(rest, left / slow);
+        reached += passed;
+        left -= passed * slow;
+      }
+      // The numbers of many small parts add up inexactly.
+      return left > 0 ? duration : Math.min(duration, reached);
+    },
     due: (by) => {
       const beat = beats[cursor];
       return beat && beat.start <= by ? beat : undefined;
