@@ -205,7 +205,7 @@ const createRunPlayback = (
     const isPythonAway = python.state() === 'dead';
     dispatch({ type: 'timeline-began', result: resultOf(timeline, run.code, farmOf(run), isPythonAway) });
     const onEnd = (): void => finishPlayback(run, timeline);
-    stage.play(timeline, { source: run.code, from, onEnd });
+    stage.play(timeline, { source: run.code, from, goals: farmOf(run).levelGoals, onEnd });
     if (parts.rules.cutsEndless && isEndless(timeline.end))
       void wait(hasCommands(timeline) ? ENDLESS_SHOWN : 0).then(() => {
         if (tracker.current !== run) return;

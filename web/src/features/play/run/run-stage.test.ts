@@ -58,7 +58,7 @@ const setUp = () => {
     showLine: (line) => log.push(`line ${line}`),
   });
   const play = (timeline: Timeline, from = 0): void =>
-    stage.play(timeline, { source: 'code', from, onEnd: () => log.push('end') });
+    stage.play(timeline, { source: 'code', from, goals: [], onEnd: () => log.push('end') });
   const pass = (): void => {
     for (let passed = 0; passed < 5000; passed += 50) playback?.tick(50);
   };

@@ -1,9 +1,11 @@
+import type { Goal } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { flushSync } from 'react-dom';
 import type { PlaybackListener } from '../../../stage/playback/playback.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import type { TimeTravel } from '../time/time-travel.ts';
 import type { RunEvent } from './run-state.ts';
+import { variableScores } from './variable-scores.ts';
 
 type Options = {
   readonly stage: () => StageHandle | null;
@@ -18,6 +20,8 @@ type PlayOptions = {
   readonly source: string;
   /** Number of events that were shown before and are not sent again. */
   readonly from: number;
+  /** Those of the farm. */
+  readonly goals: readonly Goal[];
   readonly onEnd: () => void;
 };
 
@@ -46,9 +50,14 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
     // The stage must have the farm before something is played on it.
     flushSync(() => dispatch({ type: 'farm-shown', farm }));
   },
-  play: (timeline, { source, from, onEnd }) => {
+  play: (timeline, { source, from, goals, onEnd }) => {
+    const variables = variableScores(timeline, goals);
     const listener: PlaybackListener = {
-      onLine: (line) => showLine(line),
+      onLine: (line, event) => {
+        showLine(line);
+        for (const { goal, score, event: at } of variables)
+          if (at === event) dispatch({ type: 'scored', goal, score });
+      },
       onPrint: ({ stream, text }) => dispatch({ type: 'printed', printed: { stream, text } }),
       onSay: ({ channel, text }) => {
         // Spoken text has a bubble and a question has a box.
@@ -58,7 +67,7 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
       onScore: (goal, score) => dispatch({ type: 'scored', goal, score }),
       onEnd,
     };
-    stage()?.play(timeline, { ...travel.follow(timeline, source, listener), from });
+    stage()?.play(timeline, { ...travel.follow(timeline, source, listener, variables), from });
   },
   freeze: () => {
     stage()?.playback()?.pause();

@@ -1,6 +1,7 @@
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Moment, Playback, PlaybackListener, PlaybackStatus } from '../../../stage/playback/playback.ts';
 import { type Printed, printedUntil } from '../../../stage/playback/printed.ts';
+import { scoresWith, type VariableScore } from '../run/variable-scores.ts';
 import { eventsAt, type Step, stepAt, stepsOf } from './steps.ts';
 
 /** The run for time travel, and the current place of the picture in it. */
@@ -42,8 +43,16 @@ export type TimeTravel = {
   /** Undefined before the first run. The same object until something changes. */
   readonly snapshot: () => Trip | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Returns a listener that follows the playback of a timeline and passes its events on to `listener`. */
-  readonly follow: (timeline: Timeline, source: string, listener: PlaybackListener) => PlaybackListener;
+  /**
+   * Returns a listener that follows the playback of a timeline and passes its events on to `listener`. `variables` are
+   * the scores that no command gives.
+   */
+  readonly follow: (
+    timeline: Timeline,
+    source: string,
+    listener: PlaybackListener,
+    variables?: readonly VariableScore[],
+  ) => PlaybackListener;
   /** Ends the run from outside, before the picture has reached its end. */
   readonly end: () => void;
   /** Stops the run: the part that was shown stays available; if nothing was shown, there is no run. */
@@ -69,12 +78,16 @@ const lastScores = ({ end, verdict }: Timeline): readonly number[] | undefined =
 const isEnd = ({ events }: Timeline, event: number): boolean => event >= events.length;
 
 /** The content of the screen at a moment. At the end of a run no line is highlighted, however the run ended. */
-const momentOf = (timeline: Timeline, { event, line, world }: Moment): OtherMoment => {
+const momentOf = (
+  timeline: Timeline,
+  { event, line, world }: Moment,
+  variables: readonly VariableScore[],
+): OtherMoment => {
   const atEnd = isEnd(timeline, event);
   return {
     line: line === 0 || atEnd ? undefined : line,
     printed: printedUntil(timeline, event),
-    scores: (atEnd ? lastScores(timeline) : undefined) ?? world.scores,
+    scores: (atEnd ? lastScores(timeline) : undefined) ?? scoresWith(world.scores, variables, event),
   };
 };
 
@@ -105,7 +118,7 @@ export const createTimeTravel = (): TimeTravel => {
     return trip?.open && playback?.timeline === trip.timeline ? playback : undefined;
   };
 
-  const follow = (timeline: Timeline, source: string, listener: PlaybackListener): PlaybackListener => {
+  const follow: TimeTravel['follow'] = (timeline, source, listener, variables = []) => {
     shown = 0;
     change({
       timeline,
@@ -154,7 +167,7 @@ export const createTimeTravel = (): TimeTravel => {
       },
       onMove: (moment) => {
         if (isCurrent()) update({ events: moment.event });
-        parts?.onMove(momentOf(timeline, moment));
+        parts?.onMove(momentOf(timeline, moment, variables));
         listener.onMove?.(moment);
       },
       onEnd: (end) => {

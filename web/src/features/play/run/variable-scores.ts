@@ -1,0 +1,41 @@
+import type { Goal } from '@hopcode/engine/formats/level';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+
+/** The score of a goal about a variable, from an event on. */
+export type VariableScore = { readonly goal: number; readonly event: number; readonly score: number };
+
+/**
+ * When the variables of the goals got their last values, in the order of these events: only the verdict judges values,
+ * so the score that it gives holds from there on. None for a program that did not finish.
+ */
+export const variableScores = (
+  { events, end, verdict }: Timeline,
+  goals: readonly Pick<Goal, 'variable'>[],
+): readonly VariableScore[] => {
+  if (end.status !== 'finished') return [];
+  return goals
+    .flatMap(({ variable }, goal) => {
+      const score = verdict.goals[goal]?.score ?? 0;
+      if (variable === undefined || score === 0) return [];
+      const event = events.findLastIndex(
+        (one) => one.kind === 'line' && one.changed !== undefined && Object.hasOwn(one.changed, variable),
+      );
+      return event < 0 ? [] : [{ goal, event, score }];
+    })
+    .toSorted((one, other) => one.event - other.event);
+};
+
+/** The scores at a moment, after this many events, with those of the variables that have their last values. */
+export const scoresWith = (
+  scores: readonly number[],
+  variables: readonly VariableScore[],
+  events: number,
+): readonly number[] => {
+  const known = variables.filter(({ event }) => event < events);
+  if (known.length === 0) return scores;
+  const length = Math.max(scores.length, ...known.map(({ goal }) => goal + 1));
+  return Array.from({ length }, (_, index) => {
+    const found = known.find(({ goal }) => goal === index);
+    return found?.score ?? scores[index] ?? 0;
+  });
+};
