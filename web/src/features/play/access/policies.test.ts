@@ -140,6 +140,13 @@ describe('attemptsOf', () => {
   it.each<[string, Situation, CreditCounter, string]>([
     ['a visitor', VISITOR, counter(3, 10), '3/10 logInForUnlimited 7'],
     ['a visitor without attempts left', VISITOR, counter(10, 10), '10/10 logInForUnlimited 0'],
+    [
+      'a visitor on a phone, who cannot run programs',
+      { ...VISITOR, narrow: true },
+      counter(0, 10),
+      'nothing',
+    ],
+    ['a student on a phone', { ...STUDENT, narrow: true }, counter(3, null), '3/- unlimited Infinity'],
     ['a student without a limit', STUDENT, counter(3, null), '3/- unlimited Infinity'],
     ['an account', ACCOUNT, counter(3, 30), '3/30 subscribe 27'],
     [

@@ -146,6 +146,8 @@ const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): 
 /** The counter of attempts to show; undefined if sign-up is not available. */
 export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
   if (!situation.features.signUp) return undefined;
+  // Visitors cannot run programs on a phone, so there is nothing to count.
+  if (situation.narrow && situation.player === 'visitor') return undefined;
   const { counter: used, limit } = counter;
   if (limit === null) return { used, limit: undefined, left: Number.POSITIVE_INFINITY, note: 'unlimited' };
   return { used, limit, left: Math.max(0, limit - used), note: noteOf(counter, situation) };
