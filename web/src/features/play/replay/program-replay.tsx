@@ -104,18 +104,12 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
           </div>
 
           <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
-
-          {phase.status === 'asking' ? (
-            <QuestionBox
-              key={phase.prompt}
-              question={phase.question}
-              prompt={phase.prompt}
-              onAnswer={answer}
-            />
-          ) : null}
-          {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
         </WoodenFrame>
       </div>
+      {phase.status === 'asking' ? (
+        <QuestionBox key={phase.prompt} question={phase.question} prompt={phase.prompt} onAnswer={answer} />
+      ) : null}
+      {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
       {/* Its words load when it needs them. The button above has the focus, so it must not suspend. */}
 
       <Outcome state={state} />

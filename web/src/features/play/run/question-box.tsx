@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A question of the program over the farm: Yes and No for `ask()`, a line of text for `input()`. It takes the focus
+ * A question of the program, beside the character: Yes and No for `ask()`, a line of text for `input()`. It takes the focus
  * whenever it comes into view, but does not trap it: a user who does not want to answer can stop the program.
  */
 export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props) => {
@@ -32,7 +32,7 @@ export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props)
     onAnswer(text);
   };
   return (
-    <div ref={giveFocusBack} className={classes.shade}>
+    <div ref={giveFocusBack} className={classes.place}>
       <div ref={box} role="dialog" aria-labelledby={id} className={classes.box}>
         <ScrollRegion id={id} role="group" aria-labelledby={id} className={classes.prompt} dir="auto">
           {prompt === '' ? t('play:question.empty') : prompt}

@@ -3,7 +3,6 @@ import { gameSounds } from '../screen/game-sounds.ts';
 
 /** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
-export const loadQuestionBox = () => import('./question-box.tsx').then((file) => file.QuestionBox);
 export const loadAnswerNote = () => import('./answer-note.tsx').then((file) => file.AnswerNote);
 export const loadFarmBanner = () => import('../screen/farm-banner.tsx').then((file) => file.FarmBanner);
 export const loadFarmNotices = () => import('../screen/farm-notices.tsx').then((file) => file.FarmNotices);
@@ -27,7 +26,6 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadResultCard,
   loadCardRoom,
   loadComplete,
-  loadQuestionBox,
   loadAnswerNote,
   loadFarmBanner,
   loadFarmNotices,

@@ -45,11 +45,17 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
 
       <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
 
-      <FarmPopups farms={farms} state={state} inView={inView} onAnswer={onAnswer} />
+      <FarmPopups farms={farms} farm={state.farm} />
     </WoodenFrame>
     {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
-    <MountOnOpen opened={state.message !== undefined}>
-      <FarmNotices stage={stage.stage} state={state} dispatch={dispatch} />
+    <MountOnOpen opened={state.message !== undefined || state.phase.status === 'asking'}>
+      <FarmNotices
+        stage={stage.stage}
+        state={state}
+        inView={inView}
+        dispatch={dispatch}
+        onAnswer={onAnswer}
+      />
     </MountOnOpen>
     <Unsent />
   </div>

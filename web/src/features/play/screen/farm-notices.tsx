@@ -1,32 +1,51 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { MessageBox } from '../run/message-box.tsx';
-import type { RunEvent, RunState } from '../run/run-state.ts';
+import { QuestionBox } from '../run/question-box.tsx';
+import type { Answer, RunEvent, RunState } from '../run/run-state.ts';
 import classes from './farm-notices.module.css';
 import { noticePlace } from './notice-place.ts';
+import type { InView } from './play-panels.tsx';
 
 type Props = {
   readonly stage: RefObject<StageHandle | null>;
-  readonly state: Pick<RunState, 'message'>;
+  readonly state: Pick<RunState, 'message' | 'phase'>;
+  readonly inView: InView;
   readonly dispatch: (event: RunEvent) => void;
+  readonly onAnswer: (answer: Answer) => void;
 };
 
-/** What the program read, wrote or displayed, until it is closed: over a farm with enough room, otherwise under it. */
-export const FarmNotices = ({ stage, state: { message }, dispatch }: Props) => {
+/**
+ * What the program read, wrote or displayed, until it is closed, and its question (game.md section 2, 'In-game popups'):
+ * beside the character on a farm with enough room, otherwise under the farm.
+ */
+export const FarmNotices = ({ stage, state: { message, phase }, inView, dispatch, onAnswer }: Props) => {
   const notices = useRef<HTMLDivElement>(null);
-  const isShown = message !== undefined;
+  const question = phase.status === 'asking' ? phase : undefined;
   useLayoutEffect(() => {
+    const isShown = message !== undefined || question !== undefined;
     const spot = isShown ? stage.current?.spot() : undefined;
     const box = notices.current;
     if (!box || !spot) return;
     const { side, room } = noticePlace(spot, box.offsetHeight);
     box.dataset.place = side;
     box.style.setProperty('--room', `${room}px`);
-  }, [isShown, stage]);
-  if (!isShown) return null;
+  }, [message, question, stage]);
+  if (message === undefined && question === undefined) return null;
   return (
     <div ref={notices} className={classes.notices}>
-      <MessageBox message={message} onClose={() => dispatch({ type: 'message-closed' })} />
+      {question === undefined ? null : (
+        <QuestionBox
+          key={question.prompt}
+          question={question.question}
+          prompt={question.prompt}
+          shown={inView !== 'code'}
+          onAnswer={onAnswer}
+        />
+      )}
+      {message === undefined ? null : (
+        <MessageBox message={message} onClose={() => dispatch({ type: 'message-closed' })} />
+      )}
     </div>
   );
 };
