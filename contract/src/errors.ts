@@ -57,6 +57,10 @@ export const ERROR_DETAILS = [
   'proof_refused',
   'purchase_needed',
   'course_assigned',
+  'school_plan_needed',
+  'plan_for_schools',
+  'already_subscribed',
+  'not_refundable',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 

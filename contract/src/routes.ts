@@ -93,8 +93,12 @@ import {
   organizationTeacherUpdate,
 } from './organization/teachers.ts';
 import { paymentAssignPurchase, paymentHasUnassignedPurchases } from './payment/assign-purchase.ts';
+import { paymentCancelSubscription } from './payment/cancel-subscription.ts';
 import { paymentCurrentPlan } from './payment/current-plan.ts';
+import { paymentPaddle } from './payment/paddle.ts';
+import { paymentRefundEligibility, paymentRequestRefund } from './payment/refund.ts';
 import { paymentActiveSubscriptions, paymentCurrentSubscription } from './payment/subscriptions.ts';
+import { paymentTestCheckout } from './payment/test-checkout.ts';
 import { paymentTransferPurchases } from './payment/transfer-purchases.ts';
 import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
@@ -237,9 +241,14 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationUpdate,
   paymentActiveSubscriptions,
   paymentAssignPurchase,
+  paymentCancelSubscription,
   paymentCurrentPlan,
   paymentCurrentSubscription,
   paymentHasUnassignedPurchases,
+  paymentPaddle,
+  paymentRefundEligibility,
+  paymentRequestRefund,
+  paymentTestCheckout,
   paymentTransferPurchases,
   profileAskForEmail,
   profileChangePassword,

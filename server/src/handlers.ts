@@ -60,9 +60,13 @@ import { resetSecondFactorHandler as teacherResetSecondFactorHandler } from './o
 import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
 import { assignPurchaseHandlers } from './payment/assign-purchase.ts';
+import { cancelSubscriptionHandler } from './payment/cancel-subscription.ts';
 import { currentPlanHandler } from './payment/current-plan.ts';
+import { paddleHandler } from './payment/paddle.ts';
 import { purchasedStudentsHandlers } from './payment/purchased-students.ts';
+import { refundHandlers } from './payment/refund.ts';
 import { subscriptionHandlers } from './payment/subscriptions.ts';
+import { testCheckoutHandler } from './payment/test-checkout.ts';
 import { transferPurchasesHandler } from './payment/transfer-purchases.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
@@ -116,6 +120,7 @@ export const handlers: readonly Handler[] = [
   ...favoriteHandlers,
   ...unbuiltHandlers,
   ...assignPurchaseHandlers,
+  ...refundHandlers,
   ...subscriptionHandlers,
   ...purchasedStudentsHandlers,
   ...profileHandlers,
@@ -139,6 +144,7 @@ export const handlers: readonly Handler[] = [
   courseHandler,
   createOrganizationHandler,
   currentHandler,
+  cancelSubscriptionHandler,
   currentPlanHandler,
   dataHandler,
   emailsHandler,
@@ -176,6 +182,8 @@ export const handlers: readonly Handler[] = [
   signupHandler,
   siteHandler,
   stopActingHandler,
+  paddleHandler,
+  testCheckoutHandler,
   transferPurchasesHandler,
   updateHandler,
 ];

@@ -18,6 +18,7 @@ import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './parts/content.ts';
 import { NOT_SELLING } from './parts/selling.ts';
 import type { Settings } from './parts/settings.ts';
+import { testSelling } from './payment/test-provider.ts';
 
 /** Time limit for an answer of `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
@@ -105,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         signIn,
         operatorSecondFactor: settings.operatorSecondFactor,
         retentionMonths: settings.retentionMonths,
-        selling: NOT_SELLING,
+        selling: settings.selling === 'test' ? await testSelling(db) : NOT_SELLING,
         site,
       },
       {

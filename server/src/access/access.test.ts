@@ -1,8 +1,8 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
-import { NOT_SELLING, testSelling } from '../parts/selling.ts';
-import { applyTestEvent, paid, subscribed, TODAY } from '../testing/payment-events.ts';
+import { NOT_SELLING } from '../parts/selling.ts';
+import { applyTestEvent, paid, subscribed, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
 import {
   buildMember,
   buildOperator,
@@ -17,8 +17,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const selling = testSelling([]);
-const app = await testApp(db, { selling });
+const app = await testApp(db, { selling: TEST_PRICES });
 afterAll(async () => {
   await app.close();
   await database.drop();

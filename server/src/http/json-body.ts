@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepSignedBody } from './signed-body.ts';
 
 /**
  * Accepts only JSON bodies: a form of another site can send plain text without permission, but no JSON. Some clients
@@ -9,6 +10,7 @@ export function takeOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    keepSignedBody(request, text);
     if (text === '') return done(null);
     parse(request, text, (error, value) =>
       done(error, mayHaveLengths(text) ? withoutFalseLengths(value) : value),

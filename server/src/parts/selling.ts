@@ -1,10 +1,11 @@
-import { PLAN_NAMES, type PlanName } from '@hopcode/contract/payment/plans';
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import type { PaymentProvider } from './payment-provider.ts';
 
 /**
  * How the site sells. `off`: nothing is sold and every level is open, as for a family or school that hosts the site
- * itself. `test`: the built-in test checkout, which takes no money. `paddle`: the payment provider.
+ * itself. `test`: the built-in test checkout, which takes no money.
  */
-export const SELLING_MODES = ['off', 'test', 'paddle'] as const;
+export const SELLING_MODES = ['off', 'test'] as const;
 export type SellingMode = (typeof SELLING_MODES)[number];
 
 export type Selling = {
@@ -13,17 +14,14 @@ export type Selling = {
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
   /** The secrets that sign webhooks; two while one replaces the other. */
   readonly webhookSecrets: readonly string[];
+  /** Undefined where nothing is sold. */
+  readonly provider: PaymentProvider | undefined;
 };
 
 /** Nothing is sold: no event is accepted. */
-export const NOT_SELLING: Selling = { mode: 'off', planOfPrice: () => undefined, webhookSecrets: [] };
-
-/** The price of a plan in the test checkout. */
-export const testPrice = (plan: PlanName): string => `pri_test_${plan}`;
-
-/** The prices of the test checkout, with the secrets of its webhooks. */
-export const testSelling = (webhookSecrets: readonly string[]): Selling => ({
-  mode: 'test',
-  planOfPrice: (priceId) => PLAN_NAMES.find((plan) => testPrice(plan) === priceId),
-  webhookSecrets,
-});
+export const NOT_SELLING: Selling = {
+  mode: 'off',
+  planOfPrice: () => undefined,
+  webhookSecrets: [],
+  provider: undefined,
+};

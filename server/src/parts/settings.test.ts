@@ -19,6 +19,7 @@ test('default settings', () => {
       operatorSecondFactor: 'advised',
       google: undefined,
       retentionMonths: 24,
+      selling: 'off',
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
       drainSeconds: 1,

@@ -1,6 +1,7 @@
 import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
 import { z } from 'zod';
 import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
+import { SELLING_MODES, type SellingMode } from './selling.ts';
 
 /** A number of times a day, or `unlimited`, which is null. */
 const timesADay = z.union([
@@ -53,6 +54,7 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(1),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  SELLING: z.enum(SELLING_MODES).default('off'),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -101,6 +103,8 @@ export type Settings = {
   readonly logLevel: string;
   /** Whether browsers keep the site for play without a network (docs/decisions/0051). */
   readonly serviceWorker: boolean;
+  /** Whether courses are sold (docs/decisions/0077). */
+  readonly selling: SellingMode;
   /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted; default: none. */
   readonly trustedProxies: readonly string[];
 };
@@ -155,6 +159,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       serviceWorker: found.SERVICE_WORKER === 'on',
+      selling: found.SELLING,
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')
         .map((address) => address.trim())

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
-import { testSelling } from '../parts/selling.ts';
-import { applyTestEvent, paid, refunded, subscribed, TODAY } from '../testing/payment-events.ts';
+import { applyTestEvent, paid, refunded, subscribed, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
 import {
   buildOperator,
   buildOrganization,
@@ -17,8 +16,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const selling = testSelling([]);
-const app = await testApp(db, { selling });
+const app = await testApp(db, { selling: TEST_PRICES });
 afterAll(async () => {
   await app.close();
   await database.drop();

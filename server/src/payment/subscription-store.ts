@@ -50,3 +50,19 @@ export async function activePlan(db: Database, payer: Payer): Promise<PlanName |
     .execute();
   return PLAN_NAMES.findLast((name) => found.some((row) => row.plan_name === name)) ?? null;
 }
+
+/** One subscription of an account or its school. */
+export async function findSubscription(
+  db: Database,
+  payer: Payer,
+  id: string,
+): Promise<Subscription | undefined> {
+  const row = await withColumns(db, payer).where('id', '=', id).executeTakeFirst();
+  return row && inAnswer(row);
+}
+
+/** The provider's id of a subscription of an account or its school. */
+export async function providerIdOf(db: Database, payer: Payer, id: string): Promise<string | undefined> {
+  const row = await subscriptionsOf(db, payer).select('provider_id').where('id', '=', id).executeTakeFirst();
+  return row?.provider_id;
+}

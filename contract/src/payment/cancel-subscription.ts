@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { subscriptionSchema } from './purchase.ts';
+
+/**
+ * Ends a subscription after the paid period; the answer is the subscription, perhaps before the provider has
+ * reported the change. `purchase_id` is the id of the subscription. Of another account it is a 403, as an unknown one
+ * is. Cancelling again changes nothing.
+ */
+export const paymentCancelSubscription = def({
+  method: 'POST',
+  path: '/api/payment/cancel-subscription',
+  summary: 'End a subscription after the paid period',
+  body: z.object({ purchase_id: z.uuid() }),
+  response: subscriptionSchema,
+  who: ['payer'],
+  mutates: true,
+  ownerOnly: true,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { planNameSchema } from './plans.ts';
+
+/**
+ * Pays a checkout of the test mode, where no money is taken: the same event arrives as from a provider. Paying twice
+ * buys once. A checkout that is not one's own or older than an hour is a 404, and so is every one outside test mode.
+ */
+export const paymentTestCheckout = def({
+  method: 'POST',
+  path: '/api/payment/test-checkout',
+  summary: 'Pay a checkout of the test mode',
+  body: z.object({ checkout_id: z.string().min(1).max(1000) }),
+  response: z.object({ plan_name: planNameSchema }),
+  who: ['payer'],
+  mutates: true,
+});

@@ -1,0 +1,53 @@
+import { paymentPaddle } from '@hopcode/contract/payment/paddle';
+import { PLANS, type PlanName, planNameSchema } from '@hopcode/contract/payment/plans';
+import { handle } from '../http/handler.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { holds } from '../http/permission.ts';
+import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
+import { isOwnOrigin } from '../http/request-host.ts';
+import { isOwnPage } from '../http/same-origin.ts';
+import { signedBody } from '../http/signed-body.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { activePlan } from './subscription-store.ts';
+
+const CHECKOUTS: RateLimit = { action: 'checkout', times: 30, seconds: 60 * 60 };
+
+export const paddleHandler = handle(paymentPaddle, async (asked, parts) => {
+  const { session, request, body, locale } = asked;
+  const { provider } = parts.selling;
+  if (provider === undefined) return refuse(404);
+  const signed = signedBody(request);
+  if (signed !== undefined) return await hook(parts, signed);
+  if (!isOwnPage(request.headers, (origin) => isOwnOrigin(request, origin))) return refuse(403, 'cross_site');
+  const plan = planNameSchema.safeParse('plan_name' in body ? body.plan_name : undefined);
+  if (!plan.success) return refuse(403);
+  if (session === undefined) return refuse(401);
+  const obstacle = await mayBuy(parts, session, plan.data);
+  if (obstacle !== undefined) return obstacle;
+  return await provider.startCheckout({ userId: session.userId, plan: plan.data, locale });
+});
+
+async function hook(
+  parts: Parts,
+  signed: { readonly header: string; readonly text: string },
+): Promise<{ outcome: string } | Refusal> {
+  const outcome = await receiveWebhook(parts, signed);
+  if (outcome === 'forged') return refuse(403);
+  if (outcome === 'unreadable') return refuse(422);
+  return outcome === 'too_early' ? refuse(503) : { outcome };
+}
+
+/** Why an account cannot buy a plan; undefined if it can. */
+async function mayBuy({ db }: Parts, session: Session, plan: PlanName): Promise<Refusal | undefined> {
+  if (!holds('payer', session)) return refuse(403);
+  if (session.impersonatorId !== null) return refuse(403, 'impersonating');
+  const forSchool = PLANS[plan].buyer === 'school';
+  if (session.organizationId !== null && !forSchool) return refuse(409, 'school_plan_needed');
+  if (session.organizationId === null && forSchool) return refuse(409, 'plan_for_schools');
+  if (PLANS[plan].kind === 'subscription' && (await activePlan(db, session)) === plan)
+    return refuse(409, 'already_subscribed');
+  const wait = await tryOnce(db, CHECKOUTS, session.userId);
+  return wait === undefined ? undefined : refuseForNow(wait);
+}

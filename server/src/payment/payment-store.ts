@@ -1,0 +1,75 @@
+import { courseOfPlan } from '@hopcode/contract/payment/plans';
+import type { RefundState } from '@hopcode/contract/payment/purchase';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Session } from '../sessions/session-store.ts';
+
+/** A payment with what the rules of refunds need. */
+export type Payment = {
+  readonly tenantId: string;
+  /** The provider's id of the transaction. */
+  readonly providerId: string;
+  readonly subscriptionId: string | null;
+  /** Null for a period of a subscription. */
+  readonly courseId: string | null;
+  readonly studentId: string | null;
+  readonly boughtAt: Date;
+  readonly refund: RefundState | null;
+};
+
+/** A payment of an account or, for an admin, of its school. */
+export async function findPayment(
+  db: Database,
+  { tenantId, userId, organizationId }: Pick<Session, 'tenantId' | 'userId' | 'organizationId'>,
+  id: string,
+): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom('purchases as p')
+    .select([
+      'p.tenant_id as tenantId',
+      'p.provider_id as providerId',
+      'p.subscription_provider_id as subscriptionId',
+      'p.plan_name as plan',
+      'p.student_id as studentId',
+      'p.bought_at as boughtAt',
+      sql<RefundState | null>`(select r.status from refunds r where r.purchase_provider_id = p.provider_id
+        order by r.changed_at desc, r.changed_by desc limit 1)`.as('refund'),
+    ])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.id', '=', id)
+    .$if(organizationId === null, (query) => query.where('p.user_id', '=', userId))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { plan, ...payment } = row;
+  return { ...payment, courseId: courseOfPlan(plan) };
+}
+
+/** Whether no later payment of the same subscription exists. */
+export async function isLastPayment(db: Database, payment: Payment): Promise<boolean> {
+  const later = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('subscription_provider_id', '=', payment.subscriptionId)
+    .where('bought_at', '>', payment.boughtAt)
+    .executeTakeFirst();
+  return later === undefined;
+}
+
+/** Whether the student of a payment has completed all these levels of its course. */
+export async function hasCompleted(
+  db: Database,
+  { tenantId, studentId, courseId }: Payment,
+  slugs: readonly string[],
+): Promise<boolean> {
+  if (studentId === null || courseId === null || slugs.length === 0) return false;
+  const { done } = await db
+    .selectFrom('level_progress')
+    .select(sql<number>`count(*)::int`.as('done'))
+    .where('tenant_id', '=', tenantId)
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', courseId)
+    .where('status', '=', 'complete')
+    .where('level_slug', 'in', [...slugs])
+    .executeTakeFirstOrThrow();
+  return done === slugs.length;
+}

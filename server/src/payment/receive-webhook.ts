@@ -1,0 +1,19 @@
+import type { Parts } from '../parts/parts.ts';
+import { applyEvent, type EventOutcome } from './apply-event.ts';
+import { parsePaymentEvent } from './payment-event.ts';
+import { isSigned } from './webhook-signature.ts';
+
+/** What became of a webhook; `forged`: not signed by our provider; `unreadable`: not an event. */
+export type Received = EventOutcome | 'forged' | 'unreadable';
+
+/** Checks the signature of a webhook and gives its event its effect. `text` is the body as it arrived. */
+export async function receiveWebhook(
+  { db, selling }: Pick<Parts, 'db' | 'selling'>,
+  { header, text }: { readonly header: string; readonly text: string },
+): Promise<Received> {
+  const { webhookSecrets: secrets, planOfPrice, mode } = selling;
+  if (!isSigned(header, text, { secrets, now: Date.now() })) return 'forged';
+  const event = parsePaymentEvent(JSON.parse(text));
+  if (event === undefined) return 'unreadable';
+  return await applyEvent(db, event, { planOfPrice, isTest: mode === 'test' });
+}

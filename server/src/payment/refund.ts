@@ -1,0 +1,49 @@
+import {
+  paymentRefundEligibility,
+  paymentRequestRefund,
+  REFUND_DAYS,
+  type RefundObstacle,
+} from '@hopcode/contract/payment/refund';
+import { handleForUser } from '../http/handler.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts/parts.ts';
+import { findPayment, hasCompleted, isLastPayment, type Payment } from './payment-store.ts';
+
+/** Why a payment cannot be paid back (platform.md section 9, 'Refund policy'); null if it can. */
+async function obstacleTo(
+  { db, content }: Pick<Parts, 'db' | 'content'>,
+  payment: Payment,
+): Promise<RefundObstacle | null> {
+  if (payment.refund !== null) return 'already_asked';
+  if (Date.now() > endOf(payment).getTime()) return 'too_late';
+  if (payment.courseId === null) return (await isLastPayment(db, payment)) ? null : 'not_last_payment';
+  const levels = content.course(payment.courseId, 'en')?.chapters.flatMap((chapter) => chapter.levels) ?? [];
+  const slugs = levels.map(({ slug }) => slug);
+  return (await hasCompleted(db, payment, slugs)) ? 'course_completed' : null;
+}
+
+const endOf = ({ boughtAt }: Payment): Date => new Date(boughtAt.getTime() + REFUND_DAYS * 86_400_000);
+
+const answer = (payment: Payment, reason: RefundObstacle | null) => ({
+  eligible: reason === null,
+  reason,
+  until: endOf(payment).toISOString(),
+});
+
+const eligibilityHandler = handleForUser(paymentRefundEligibility, async ({ session, params }, parts) => {
+  const payment = await findPayment(parts.db, session, params.purchase_id);
+  if (payment === undefined) return refuse(403);
+  return answer(payment, await obstacleTo(parts, payment));
+});
+
+const requestHandler = handleForUser(paymentRequestRefund, async ({ session, body }, parts) => {
+  const payment = await findPayment(parts.db, session, body.purchase_id);
+  const { provider } = parts.selling;
+  if (payment === undefined || provider === undefined) return refuse(403);
+  const reason = await obstacleTo(parts, payment);
+  if (reason !== null && reason !== 'already_asked') return refuse(409, 'not_refundable');
+  if (reason === null) await provider.askRefund(payment.providerId);
+  return answer(payment, 'already_asked');
+});
+
+export const refundHandlers = [eligibilityHandler, requestHandler];

@@ -1,0 +1,11 @@
+import { paymentTestCheckout } from '@hopcode/contract/payment/test-checkout';
+import { handleForUser } from '../http/handler.ts';
+import { refuse } from '../http/refusal.ts';
+
+export const testCheckoutHandler = handleForUser(
+  paymentTestCheckout,
+  async ({ session, body }, { selling }) => {
+    const plan = await selling.provider?.payTestCheckout?.(body.checkout_id, session.userId);
+    return plan === undefined ? refuse(404) : { plan_name: plan };
+  },
+);
