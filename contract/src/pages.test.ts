@@ -6,6 +6,8 @@ test.each([
   ['play/python/intro-level1', true],
   ['play/python/intro-level1/', true],
   ['play/python', false],
+  ['courses/python', true],
+  ['courses/python/1', false],
   ['play/python/a1/my-level', false],
   ['guide', true],
   ['guide/pacing', true],

@@ -13,6 +13,7 @@ export const PAGE_PATHS = [
   'privacy',
   'refund-policy',
   'courses',
+  'courses/:courseId',
   'schools',
   'contact',
   'login',

@@ -51,6 +51,7 @@ export const PAGE_BUDGETS = {
   'forgot-password': page(197_000, feature('account/forgot-password')),
   'reset-password': page(197_000, feature('account/reset-password')),
   courses: page(196_000, feature('site/courses'), words('site')),
+  'courses/:courseId': page(200_000, feature('course-map/course-map'), words('map')),
   schools: page(196_000, feature('site/schools'), words('site')),
   contact: page(214_000, feature('contact/contact'), words('site')),
   guide: page(202_000, feature('site/guide/guide'), words('site')),

@@ -28,3 +28,8 @@ export const levelAt = (path: string): LevelAddress | undefined => {
 
 /** Whether the page at a path shows a level: home, or the address of a level. Only those need Python. */
 export const showsLevel = (path: string): boolean => HOME.test(path) || LEVEL.test(path);
+
+const MAP = /^\/[^/]+\/courses\/[^/]+\/?$/;
+
+/** Whether the header of the page at a path is thin, with a place for content of the page: levels and maps. */
+export const hasThinHeader = (path: string): boolean => showsLevel(path) || MAP.test(path);

@@ -14,6 +14,9 @@ export const paths = {
   creativeLevels: (locale: string, query = '') => `/${locale}/creative-levels${query}`,
   creator: (locale: string, userId: string, studentId?: string) =>
     `/${locale}/creative-levels/creator/${userId}${studentId === undefined ? '' : `/student/${studentId}`}`,
+  courses: (locale: string) => `/${locale}/courses`,
+  /** The map of a course. */
+  courseMap: (locale: string, courseId: string) => `/${locale}/courses/${encodeURIComponent(courseId)}`,
   challenges: (locale: string) => `/${locale}/challenges`,
   login: (locale: string, query = '') => `/${locale}/login${query}`,
   loginCode: (locale: string, query = '') => `/${locale}/login/code${query}`,

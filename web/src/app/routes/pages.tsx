@@ -55,6 +55,7 @@ export const PAGES = {
       'ResetPasswordPage',
     ),
     courses: Courses,
+    'courses/:courseId': page(() => import('../../features/course-map/course-map-page.tsx'), 'CourseMapPage'),
     schools: page(() => import('../../features/site/schools-page.tsx'), 'SchoolsPage'),
     contact: page(() => import('../../features/contact/contact-page.tsx'), 'ContactPage'),
     guide: Guide,

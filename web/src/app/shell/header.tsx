@@ -16,18 +16,18 @@ import { LoginHint } from './login-hint.tsx';
 type Props = {
   readonly menuOpened: boolean;
   readonly onMenu: () => void;
-  /** Whether the page shows a level: a thin bar, whose links are in the menu (decision 64). */
-  readonly isPlay?: boolean;
-  /** Gets the place for the content of a level. */
+  /** A thin bar, whose links are in the menu (decision 64). */
+  readonly isThin?: boolean;
+  /** Gets the place for the content of the page. */
   readonly placeRef?: Ref<HTMLDivElement>;
 };
 
 /** The header of every page (game.md section 2, 'Header'). */
-export const Header = ({ menuOpened, onMenu, isPlay = false, placeRef }: Props) => {
+export const Header = ({ menuOpened, onMenu, isThin = false, placeRef }: Props) => {
   const t = useWords();
   const locale = useLocale();
   return (
-    <header className={classes.header} data-play={isPlay || undefined}>
+    <header className={classes.header} data-thin={isThin || undefined}>
       <IconButton
         label={t('shell.menu')}
         icon={<MenuIcon size={22} strokeWidth={2.4} />}
@@ -40,7 +40,7 @@ export const Header = ({ menuOpened, onMenu, isPlay = false, placeRef }: Props) 
           Hop<b>code</b>
         </span>
       </Link>
-      {isPlay ? <div ref={placeRef} className={classes.content} /> : <HeaderLinks />}
+      {isThin ? <div ref={placeRef} className={classes.content} /> : <HeaderLinks />}
       <div className={classes.space}>
         <LoginHint />
       </div>

@@ -100,10 +100,10 @@ it.each([
   [true, ['Menu'], 1],
 ])(
   'the header of a level (%s) has a place for its levels instead of links',
-  async (isPlay, names, places) => {
+  async (isThin, names, places) => {
     answers(undefined);
     const place = vi.fn<(element: HTMLElement | null) => void>();
-    renderAt('/en/courses', <Header menuOpened={false} onMenu={() => {}} isPlay={isPlay} placeRef={place} />);
+    renderAt('/en/courses', <Header menuOpened={false} onMenu={() => {}} isThin={isThin} placeRef={place} />);
     await screen.findByRole('link', { name: 'Log In' });
     const found = [screen.getByRole('button', { name: 'Menu' }), ...screen.queryAllByText('Challenges')];
     expect(found.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(names);

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
 import { roleOf } from '../../lib/account/role.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { showsLevel } from '../../lib/level-address.ts';
+import { hasThinHeader, showsLevel } from '../../lib/level-address.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { HeaderPlace } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -50,7 +50,9 @@ export const Shell = () => {
   const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read, () => undefined);
   const [menuOpened, menu] = useDisclosure(false);
   const [placeInHeader, setPlaceInHeader] = useState<HTMLElement | null>(null);
-  const isPlay = showsLevel(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isPlay = showsLevel(pathname);
+  const isThin = hasThinHeader(pathname);
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
   const askedSource = useUtmSource();
@@ -65,7 +67,7 @@ export const Shell = () => {
       <a className={classes.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <Header menuOpened={menuOpened} onMenu={menu.toggle} isPlay={isPlay} placeRef={setPlaceInHeader} />
+      <Header menuOpened={menuOpened} onMenu={menu.toggle} isThin={isThin} placeRef={setPlaceInHeader} />
       {user?.impersonated === true ? (
         <Suspense fallback={null}>
           <OperatorBanner user={user} />

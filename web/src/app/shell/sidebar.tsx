@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useLocation, useMatch } from 'react-router';
 import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { showsLevel } from '../../lib/level-address.ts';
+import { hasThinHeader } from '../../lib/level-address.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { useDialog } from '../../ui/give-focus-back.ts';
@@ -29,12 +29,13 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 export const Sidebar = ({ opened, onClose }: Props) => {
   const t = useWords();
   const playing = useMatch('/:lng/play/:courseId/:levelSlug');
+  const onMap = useMatch('/:lng/courses/:courseId');
   // There the header is thin: small screens have these buttons only here.
-  const isPlay = showsLevel(useLocation().pathname);
+  const isThin = hasThinHeader(useLocation().pathname);
   const home = useHomeLevel();
   const feedback = useFeedback();
   const [choosing, choose] = useDisclosure(false);
-  const courseId = playing?.params.courseId ?? home.courseId;
+  const courseId = playing?.params.courseId ?? onMap?.params.courseId ?? home.courseId;
   const levelSlug = playing?.params.levelSlug ?? home.levelSlug;
   const dialog = useDialog(opened);
   const instead = (open: () => void) => (): void => {
@@ -57,7 +58,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
         }}
       >
         <SidebarLinks onNavigate={onClose} onVote={instead(() => feedback.open('vote'))} />
-        {isPlay ? (
+        {isThin ? (
           <div className={classes.looks}>
             <ColorSchemeButton />
             <LanguageMenu />

@@ -7,6 +7,8 @@ const NOT_RENDERED = [
   /^(?:organization|operator|profile|quiz|level-creator)(?:\/|$)/,
   /^(?:impersonate|invitations|reset-password|unsubscribed)$/,
   /^login\/code$/,
+  // The map shows the learner's progress.
+  /^courses\/:/,
   /^login-org\/:organizationSlug$/,
   /^guide\/(?:chapter\/)?:/,
   // The play screen has a page of its own.

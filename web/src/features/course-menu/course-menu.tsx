@@ -1,14 +1,16 @@
 import { courseChapters, listedChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Signpost } from 'lucide-react';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatPercent } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { canKeepOffline } from '../../lib/offline/register.ts';
+import { paths } from '../../lib/paths.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -65,6 +67,10 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
   return (
     <nav aria-label={t('courseMenu.label')}>
       {chooser}
+      <Link className={classes.choose} to={paths.courseMap(locale, courseId)} onClick={onNavigate}>
+        <Signpost size={19} strokeWidth={2.3} aria-hidden />
+        {t('courseMenu.map')}
+      </Link>
       <h2 className={classes.course}>
         <bdi>{course.name}</bdi>
       </h2>

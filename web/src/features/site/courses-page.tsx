@@ -1,7 +1,7 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
+import { Play, Signpost } from 'lucide-react';
 import { Link } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -33,6 +33,15 @@ const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
         aria-label={`${t('site:courses.try')}: ${course.name}`}
       >
         {t('site:courses.try')}
+      </Button>
+      <Button
+        component={Link}
+        variant="default"
+        to={paths.courseMap(locale, id)}
+        leftSection={<Signpost size={18} strokeWidth={2.4} aria-hidden />}
+        aria-label={`${t('courseMenu.map')}: ${course.name}`}
+      >
+        {t('courseMenu.map')}
       </Button>
       <h3>{t('site:courses.learned')}</h3>
       <ol className={classes.chapters}>

@@ -42,10 +42,11 @@ describe('CoursesPage', () => {
     expect(beginners.getByText(/First of Beginners/).textContent).toBe('1. First of Beginners');
     expect(beginners.getByText('2 levels')).toBeTruthy();
     await screen.findByRole('region', { name: 'Experts' });
-    expect([href(/: Beginners$/), href(/: Experts$/)]).toEqual([
+    expect([href(/^Try.*: Beginners$/), href(/^Try.*: Experts$/)]).toEqual([
       '/en/play/python/intro-level1',
       '/en/play/advanced-python/generators-level1',
     ]);
+    expect(href(/^Map of the course: Beginners$/)).toBe('/en/courses/python');
   });
 
   it('shows the loaded course, and loads one that failed again', async () => {

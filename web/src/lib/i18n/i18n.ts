@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security,creator}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security,creator,map}.json',
   { import: 'default' },
 );
 
@@ -36,6 +36,7 @@ export const PAGE_NAMESPACES = [
   'operator',
   'security',
   'creator',
+  'map',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

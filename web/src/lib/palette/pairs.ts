@@ -23,6 +23,8 @@ export const TEXT_PAIRS: Pairs = {
   'done-text': ['meadow-pale'],
   'tooltip-text': ['tooltip'],
   'sun-ink': ['sun', 'sun-light'],
+  'sign-text': ['sign'],
+  'sign-far-text': ['sign-far'],
   'fixed-ink': ['fixed-paper'],
   'fixed-paper': ['fixed-ink'],
   white: ['meadow', 'fixed-ink', 'pond-button'],

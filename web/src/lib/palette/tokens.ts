@@ -61,6 +61,17 @@ export const FIXED = {
   'fixed-ink': INK,
   'fixed-paper': PAPER,
   field: MEADOW[3],
+  // Wooden signs on the map of a course, and those of places in mist.
+  'sign-text': '#3d2413',
+  sign: '#e8bd82',
+  'sign-light': '#f6dcae',
+  'sign-shade': '#b98449',
+  'sign-edge': '#4a2f1a',
+  'sign-far-text': '#3a3148',
+  'sign-far': '#dad2c6',
+  'sign-far-light': '#f4efe8',
+  'sign-far-shade': '#a99fa6',
+  'sign-far-edge': '#5f5566',
   white: '#ffffff',
   cream: NIGHT[0],
   // Strips of the play screen that inform or warn.

@@ -1,6 +1,6 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock, Signpost } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';
@@ -254,6 +254,18 @@ const Squares = ({ course, data, busy, onLocked }: Props) => {
   );
 };
 
+const MapLink = ({ courseId }: { readonly courseId: string }) => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <Tooltip label={t('courseMenu.map')}>
+      <Link className={classes.map} to={paths.courseMap(locale, courseId)} aria-label={t('courseMenu.map')}>
+        <Signpost size={20} strokeWidth={2.4} aria-hidden />
+      </Link>
+    </Tooltip>
+  );
+};
+
 /** The levels of the chapter as squares between the buttons Back and Next (game.md section 2). */
 export const LevelStrip = (props: Props) => {
   const { course, data, busy } = props;
@@ -261,6 +273,7 @@ export const LevelStrip = (props: Props) => {
   const path = usePath(course.id);
   return (
     <nav className={classes.strip} aria-label={t('play.strip')}>
+      <MapLink courseId={course.id} />
       <StepButton to="back" courseId={course.id} step={whileRunning(previousStep(course, data.slug), busy)} />
       <Squares {...props} />
       <StepButton

@@ -1,0 +1,144 @@
+import type { Course } from '@hopcode/contract/level/course';
+import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Play, Sprout, Star } from 'lucide-react';
+import { Link, Navigate, useParams } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { courseQuery } from '../../lib/api/course-query.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { COURSE_IDS } from '../../lib/site-courses.ts';
+import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { InHeader } from '../../ui/in-header.tsx';
+import classes from './course-map.module.css';
+import { drawnMap } from './drawn-maps.ts';
+import { MapPicture, Stone } from './map-picture.tsx';
+import { PlaceList } from './place-list.tsx';
+import { usePlaceWords } from './place-words.ts';
+import { herePlace, type Place } from './places.ts';
+import { usePlaces } from './use-places.ts';
+
+const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
+
+/** Name of the course, what the stones mean, all stars, and the way to free play. */
+const MapBar = ({ course, places }: { readonly course: Course; readonly places: readonly Place[] }) => {
+  const t = useWords('map');
+  const locale = useLocale();
+  const sum = (of: (place: Place) => number): string =>
+    formatNumber(
+      locale,
+      places.reduce((total, place) => total + of(place), 0),
+    );
+  const free = course.chapters.find(({ id }) => id === CREATIVE_CHAPTER_ID)?.level_data[0];
+  return (
+    <InHeader>
+      <div className={classes.bar}>
+        <h1 tabIndex={-1}>
+          <bdi>{course.name}</bdi>
+        </h1>
+        <ul className={classes.legend} aria-hidden>
+          {LEGEND.map((look) => (
+            <li key={look}>
+              <Stone look={look} /> {t(`map:look.${look}`)}
+            </li>
+          ))}
+        </ul>
+        <span className={classes.total}>
+          <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />
+          {t('map:total', { shown: sum(({ stars }) => stars), most: sum(({ mostStars }) => mostStars) })}
+        </span>
+        {free ? (
+          <Link className={classes.farm} to={paths.level(locale, course.id, free.slug)}>
+            <Sprout size={18} strokeWidth={2.4} aria-hidden />
+            <span>{t('map:farm')}</span>
+          </Link>
+        ) : null}
+      </div>
+    </InHeader>
+  );
+};
+
+type HereProps = { readonly courseId: string; readonly places: readonly Place[] };
+
+/** The next level, with the button that opens it. */
+const NextLevel = ({ courseId, places }: HereProps) => {
+  const t = useWords('map');
+  const locale = useLocale();
+  const words = usePlaceWords(courseId);
+  const here = herePlace(places);
+  return (
+    <div className={classes.next}>
+      {here ? (
+        <>
+          <p>
+            <b>
+              <bdi>{words.nameOf(here.place)}</bdi>
+            </b>
+            <span>
+              {t('play.levelTitle', {
+                number: formatNumber(locale, here.level.number),
+                name: here.level.name,
+              })}
+            </span>
+          </p>
+          <Button
+            component={Link}
+            to={paths.level(locale, courseId, here.level.slug)}
+            leftSection={<Play size={18} strokeWidth={2.4} aria-hidden />}
+          >
+            {t('map:play')}
+          </Button>
+        </>
+      ) : (
+        <p>
+          <b>{t('map:complete')}</b>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const CourseMap = ({ course }: { readonly course: Course }) => {
+  const t = useWords('map');
+  const places = usePlaces(course);
+  const user = useCurrentUser();
+  const map = drawnMap(course.id);
+  usePageMeta(t('map:title', { course: course.name }));
+  return (
+    <div className={classes.page}>
+      <MapBar course={course} places={places} />
+      <div className={classes.frame} data-drawn={map ? true : undefined}>
+        <NextLevel courseId={course.id} places={places} />
+        {map ? <MapPicture courseId={course.id} map={map} places={places} /> : null}
+      </div>
+      <div className={classes.list}>
+        <h2>{t('map:list')}</h2>
+        <PlaceList courseId={course.id} places={places} quizzes={user?.class_details?.quiz === true} />
+      </div>
+    </div>
+  );
+};
+
+/** `/{lng}/courses/{courseId}`: the map of a course, and all its levels as a list. */
+export const CourseMapPage = () => {
+  const t = useWords('map');
+  const locale = useLocale();
+  const { courseId = '' } = useParams();
+  const isOffered = COURSE_IDS.some((id) => id === courseId);
+  const {
+    data: course,
+    isLoadingError: isError,
+    refetch,
+  } = useQuery({
+    ...courseQuery(courseId, locale),
+    enabled: isOffered,
+  });
+  if (!isOffered) return <Navigate to={paths.courses(locale)} replace />;
+  if (isError) return <ErrorMessage title={t('play.loadFailed')} onRetry={() => void refetch()} />;
+  if (!course) return <Skeleton height={480} radius={0} />;
+  return <CourseMap course={course} />;
+};

@@ -1,0 +1,33 @@
+import { type CourseMap, mapOf } from '@hopcode/art/course-map/course-map';
+import { PYTHON_PLAN } from '@hopcode/art/course-map/python-plan';
+import python from '@hopcode/art/maps/python.png';
+import python0 from '@hopcode/art/maps/python-mist-0.png';
+import python1 from '@hopcode/art/maps/python-mist-1.png';
+import python2 from '@hopcode/art/maps/python-mist-2.png';
+import python3 from '@hopcode/art/maps/python-mist-3.png';
+import python4 from '@hopcode/art/maps/python-mist-4.png';
+import python5 from '@hopcode/art/maps/python-mist-5.png';
+import python6 from '@hopcode/art/maps/python-mist-6.png';
+import python7 from '@hopcode/art/maps/python-mist-7.png';
+import python8 from '@hopcode/art/maps/python-mist-8.png';
+
+/** The map of a course with the addresses of its pictures. */
+export type DrawnMap = CourseMap & {
+  readonly picture: string;
+  /** The mist over each place, in the order of the places. */
+  readonly mists: readonly string[];
+};
+
+const MAPS: ReadonlyMap<string, DrawnMap> = new Map([
+  [
+    'python',
+    {
+      ...mapOf(PYTHON_PLAN),
+      picture: python,
+      mists: [python0, python1, python2, python3, python4, python5, python6, python7, python8],
+    },
+  ],
+]);
+
+/** The map of a course; undefined for a course without a drawn one, which has only its list of places. */
+export const drawnMap = (courseId: string): DrawnMap | undefined => MAPS.get(courseId);

@@ -1,0 +1,177 @@
+import type { MapPoint } from '@hopcode/art/course-map/course-map';
+import stones from '@hopcode/art/maps/stones.png';
+import { Lock, Star } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { PixelSprite } from '../../ui/pixel-sprite.tsx';
+import type { DrawnMap } from './drawn-maps.ts';
+import classes from './map-picture.module.css';
+import { usePlaceWords } from './place-words.ts';
+import type { MapLevel, Place, StoneLook } from './places.ts';
+import { stonePlaces } from './stones.ts';
+
+/** Screen pixels for each pixel of the art. */
+const SCALE = 2;
+
+/** The stones in their picture, from the left. */
+const LOOKS: readonly StoneLook[] = ['gold', 'done', 'open', 'closed', 'here'];
+const STONE_WIDTH = 13;
+
+const at = ([x, y]: MapPoint): CSSProperties => ({ insetInlineStart: x * SCALE, top: y * SCALE });
+
+/** A stone of the path or of the legend, by its look. */
+export const Stone = ({ look }: { readonly look: StoneLook }) => (
+  <span
+    className={classes.stone}
+    style={{
+      backgroundImage: `url(${stones})`,
+      backgroundPosition: `${-LOOKS.indexOf(look) * STONE_WIDTH * SCALE}px 0`,
+    }}
+  />
+);
+
+type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
+
+/** For pointers: the list below the picture has the same links. */
+const StoneLink = ({ courseId, level, point }: StoneProps) => {
+  const locale = useLocale();
+  const words = usePlaceWords(courseId);
+  const shared = { className: classes.step, style: at(point), 'data-name': words.levelWords(level) };
+  if (level.look === 'closed')
+    return (
+      <span {...shared}>
+        <Stone look={level.look} />
+      </span>
+    );
+  return (
+    <Link {...shared} to={paths.level(locale, courseId, level.slug)} tabIndex={-1}>
+      <Stone look={level.look} />
+      {level.look === 'here' ? (
+        <span className={classes.rabbit}>
+          <PixelSprite name="avatar/Rabbit/down" scale={3} />
+        </span>
+      ) : null}
+    </Link>
+  );
+};
+
+type SignProps = { readonly courseId: string; readonly place: Place; readonly places: readonly Place[] };
+
+const Sign = ({ courseId, place, places, point }: SignProps & { readonly point: MapPoint }) => {
+  const locale = useLocale();
+  const words = usePlaceWords(courseId);
+  const state = words.stateWords(place, places);
+  const shown = (
+    <>
+      <b>
+        <bdi>{words.nameOf(place)}</bdi>
+      </b>
+      <span>
+        {place.state === 'closed' ? <Lock size={14} strokeWidth={2.6} aria-hidden /> : null}
+        <bdi>{place.chapter.name}</bdi>
+        {place.stars > 0 ? (
+          <em role="img" aria-label={words.starsWords(place.stars, place.mostStars)}>
+            <Star size={14} fill="currentColor" strokeWidth={2} aria-hidden />
+            {formatNumber(locale, place.stars)} / {formatNumber(locale, place.mostStars)}
+          </em>
+        ) : null}
+      </span>
+    </>
+  );
+  const shared = {
+    className: classes.sign,
+    style: at(point),
+    'data-state': place.state,
+    ...(state !== undefined && { 'data-name': state }),
+  };
+  return place.next ? (
+    <Link {...shared} to={paths.level(locale, courseId, place.next.slug)}>
+      {shown}
+    </Link>
+  ) : (
+    <a {...shared} href={`#place-${place.number}`}>
+      {shown}
+    </a>
+  );
+};
+
+/** Where the path ends: after the last place. */
+const End = ({ point, isReached }: { readonly point: MapPoint; readonly isReached: boolean }) => {
+  const t = useWords('map');
+  return (
+    <div className={classes.sign} style={at(point)} data-state={isReached ? 'complete' : 'closed'}>
+      <b>{t('map:end.name')}</b>
+      <span>
+        {isReached ? null : <Lock size={14} strokeWidth={2.6} aria-hidden />}
+        {isReached ? t('map:end.reached') : t('map:end.ahead')}
+      </span>
+    </div>
+  );
+};
+
+type Props = { readonly courseId: string; readonly map: DrawnMap; readonly places: readonly Place[] };
+
+/** The drawn map: places in mist, the path of stones, signs, and the rabbit on the next level. */
+export const MapPicture = ({ courseId, map, places }: Props) => {
+  const view = useRef<HTMLDivElement>(null);
+  const isReached = places.every(({ state }) => state === 'complete');
+  useEffect(() => {
+    // A small window shows a part of the map: the part with the next level.
+    const here = view.current?.querySelector('[data-here]');
+    here?.scrollIntoView({ block: 'center', inline: 'center' });
+    globalThis.scrollTo({ top: 0 });
+  }, []);
+  const size = { width: map.width * SCALE, height: map.height * SCALE };
+  const middle = {
+    '--shift': `${-map.middle[0] * SCALE}px`,
+    '--width': `${map.middle[1] * SCALE}px`,
+    '--all': `${map.width * SCALE}px`,
+    height: size.height,
+  } as CSSProperties;
+  return (
+    <div ref={view} className={classes.view} dir="ltr">
+      <div className={classes.world} style={middle}>
+        <div className={classes.land} style={size}>
+          <img src={map.picture} alt="" {...size} />
+          {map.places.map(({ box: [left, top, width, height], chapter }, index) => {
+            const place = places[index];
+            const isMisty = chapter === null ? !isReached : place && /^(far|closed)$/.test(place.state);
+            return isMisty ? (
+              <img
+                key={chapter}
+                src={map.mists[index]}
+                alt=""
+                className={classes.mist}
+                style={{ ...at([left, top]), width: width * SCALE, height: height * SCALE }}
+              />
+            ) : null;
+          })}
+          <div aria-hidden>
+            {places.map((place, index) => {
+              const points = stonePlaces(map.places[index]?.way ?? [], place.levels.length);
+              return place.levels.map((level, step) => (
+                <span key={level.slug} data-here={level.look === 'here' || undefined}>
+                  <StoneLink courseId={courseId} level={level} point={points[step] ?? [0, 0]} />
+                </span>
+              ));
+            })}
+          </div>
+          {places.map((place, index) => (
+            <Sign
+              key={place.chapter.id}
+              courseId={courseId}
+              place={place}
+              places={places}
+              point={map.places[index]?.sign ?? [0, 0]}
+            />
+          ))}
+          <End point={map.places.at(-1)?.sign ?? [0, 0]} isReached={isReached} />
+        </div>
+      </div>
+    </div>
+  );
+};

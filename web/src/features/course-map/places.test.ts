@@ -1,0 +1,92 @@
+import type { Chapter, Course } from '@hopcode/contract/level/course';
+import { describe, expect, it } from 'vitest';
+import { NO_PROGRESS, type Progress } from '../../lib/progress/level-progress.ts';
+import { herePlace, placesOf } from './places.ts';
+
+/** `a* b! c` is a chapter: the first level is complete, the second is not for sale here; `x` locks it, `?` adds a quiz. */
+const course = (drawing: string): Course => ({
+  id: 'python',
+  name: 'Python',
+  chapters: drawing.split('|').map(
+    (levels, index): Chapter => ({
+      id: index + 1,
+      name: levels,
+      quiz_exists: levels.includes('?'),
+      quiz_complete: false,
+      class_locked: levels.includes('x'),
+      level_data: [...levels.matchAll(/([a-w])(\*?)(!?)/g)].map(([, slug = '', done, locked]) => ({
+        slug,
+        name: slug,
+        completed: done === '*',
+        locked: locked === '!',
+      })),
+    }),
+  ),
+});
+
+const last = (levelSlug: string): Progress => ({
+  ...NO_PROGRESS,
+  lastPlayed: { courseId: 'python', levelSlug, at: 1 },
+});
+const seen = (
+  drawing: string,
+  progress = NO_PROGRESS,
+  rules: { no_skip: boolean; quiz: boolean } | null = null,
+) => placesOf(course(drawing), { progress, rules });
+const states = (...given: Parameters<typeof seen>): string =>
+  seen(...given)
+    .map(({ state, why }) => (why ? `${state}:${why}` : state))
+    .join(' ');
+
+describe('the places of a map', () => {
+  it.each<[string, Parameters<typeof seen>, string]>([
+    ['a new course', ['a b|c|d'], 'here open far'],
+    ['a begun one', ['a* b|c|d'], 'here open far'],
+    ['a complete chapter', ['a* b*|c|d|e'], 'complete here open far'],
+    ['a chapter that was begun out of order', ['a|b|c*d|e'], 'here open open far'],
+    ['a course whose last played level is further on', ['a|b|c', last('b')], 'far here open'],
+    ['a complete course', ['a*|b*'], 'complete complete'],
+    ['a chapter that the class has locked', ['a*|b x|c'], 'complete closed:class here'],
+    [
+      'a class without skipping',
+      ['a*|b|c', NO_PROGRESS, { no_skip: true, quiz: false }],
+      'complete here closed:order',
+    ],
+    [
+      'a class whose chapters end with quizzes',
+      ['a* ?|b', NO_PROGRESS, { no_skip: true, quiz: true }],
+      'complete closed:order',
+    ],
+    ['levels of another plan', ['a|b!'], 'here closed:plan'],
+  ])('are right for %s', (_, given, expected) => {
+    expect(states(...given)).toBe(expected);
+  });
+
+  it.each<[string, Parameters<typeof seen>, string | undefined]>([
+    ['the first level that is not complete', ['a* b|c'], 'b'],
+    ['the last played one', ['a* b c|d', last('c')], 'c'],
+    ['the one after the last played, which is complete', ['a b* c|d', last('b')], 'c'],
+    ['the first gap at the end', ['a b*', last('b')], 'a'],
+    ['none in a complete course', ['a*'], undefined],
+    ['none that is closed', ['a*|b x'], undefined],
+  ])('lead on with %s', (_, given, slug) => {
+    expect(herePlace(seen(...given))?.level.slug).toBe(slug);
+  });
+
+  it('count the stars and show them in the stones', () => {
+    const progress: Progress = {
+      ...NO_PROGRESS,
+      levels: {
+        'python/a': { status: 'complete', code: 'x', codeAt: 1, stars: ['own', 'neat'] },
+        'python/b': { status: 'complete', code: 'x', codeAt: 1 },
+      },
+    };
+    const [place] = seen('a b c d!', progress);
+    expect([
+      place?.levels.map(({ look }) => look),
+      place?.stars,
+      place?.mostStars,
+      place?.next?.slug,
+    ]).toEqual([['gold', 'done', 'here', 'closed'], 4, 12, 'c']);
+  });
+});

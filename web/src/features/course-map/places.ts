@@ -1,0 +1,134 @@
+import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { isLevelComplete } from '../../lib/progress/completion.ts';
+import type { Progress } from '../../lib/progress/level-progress.ts';
+import { type LevelStar, STARS_PER_LEVEL, starsOf } from '../../lib/progress/stars.ts';
+
+/** A level as a stone of the path: all stars, complete, to play, closed, or the next one to play. */
+export type StoneLook = 'gold' | 'done' | 'open' | 'closed' | 'here';
+
+export type MapLevel = {
+  readonly slug: string;
+  readonly name: string;
+  /** Number in its chapter, from 1. */
+  readonly number: number;
+  readonly stars: readonly LevelStar[];
+  readonly look: StoneLook;
+};
+
+/**
+ * `here` has the next level to play. `far` has no complete level and is not the place after `here`; it can be played
+ * all the same. `closed` cannot.
+ */
+export type PlaceState = 'complete' | 'here' | 'open' | 'far' | 'closed';
+
+/** Why a place is closed: its class, a place before it that is not complete, or the plan of the account. */
+export type ClosedReason = 'class' | 'order' | 'plan';
+
+export type Place = {
+  readonly chapter: Chapter;
+  /** Number in the course, from 1. */
+  readonly number: number;
+  readonly state: PlaceState;
+  readonly why?: ClosedReason;
+  readonly levels: readonly MapLevel[];
+  readonly stars: number;
+  readonly mostStars: number;
+  /** The first level that is not complete, otherwise the first one; undefined in a closed place. */
+  readonly next: MapLevel | undefined;
+};
+
+type ClassRules = { readonly no_skip: boolean; readonly quiz: boolean };
+
+type Options = {
+  readonly progress: Progress;
+  /** The rules of the learner's class; null without one. */
+  readonly rules: ClassRules | null;
+};
+
+/** Why each chapter is closed, in order; undefined for an open one. */
+const closedReasons = (
+  chapters: readonly Chapter[],
+  isDone: (chapter: Chapter) => boolean,
+  rules: ClassRules | null,
+): readonly (ClosedReason | undefined)[] => {
+  let isBlocked = false;
+  return chapters.map((chapter) => {
+    if (chapter.class_locked) return 'class';
+    if (isBlocked) return 'order';
+    if (rules?.no_skip === true && !isDone(chapter)) isBlocked = true;
+    return chapter.level_data.every(({ locked }) => locked) ? 'plan' : undefined;
+  });
+};
+
+/** The level to play next: the last played one if it is not complete, otherwise the next such one after it. */
+const nextLevel = (
+  open: readonly LevelSummary[],
+  lastPlayed: string | undefined,
+  isComplete: (level: LevelSummary) => boolean,
+): LevelSummary | undefined => {
+  const from = Math.max(
+    0,
+    open.findIndex(({ slug }) => slug === lastPlayed),
+  );
+  const toPlay = (levels: readonly LevelSummary[]): LevelSummary | undefined =>
+    levels.find((level) => !isComplete(level));
+  return toPlay(open.slice(from)) ?? toPlay(open);
+};
+
+const stateOf = (levels: readonly MapLevel[], isHere: boolean, isAfter: boolean): PlaceState => {
+  if (isHere) return 'here';
+  if (levels.every(({ stars }) => stars.length > 0)) return 'complete';
+  return isAfter || levels.some(({ stars }) => stars.length > 0) ? 'open' : 'far';
+};
+
+/** The places of a course with the learner's progress; the place of the next level is `here`. */
+export const placesOf = (course: Course, { progress, rules }: Options): readonly Place[] => {
+  const chapters = courseChapters(course.chapters).filter(({ level_data: levels }) => levels.length > 0);
+  const isComplete = (level: LevelSummary): boolean => isLevelComplete(progress, course.id, level);
+  const isDone = ({ level_data: levels, quiz_exists: quiz, quiz_complete: passed }: Chapter): boolean =>
+    levels.every(isComplete) && (rules?.quiz !== true || !quiz || passed);
+  const reasons = closedReasons(chapters, isDone, rules);
+  const isOpen = (index: number): boolean => reasons[index] === undefined;
+  const open = chapters
+    .filter((_, index) => isOpen(index))
+    .flatMap(({ level_data: levels }) => levels.filter(({ locked }) => !locked));
+  const { lastPlayed } = progress;
+  const last = lastPlayed?.courseId === course.id ? lastPlayed.levelSlug : undefined;
+  const next = nextLevel(open, last, isComplete);
+  const here = chapters.findIndex(({ level_data: levels }) => levels.some((level) => level === next));
+  const lookOf = (level: LevelSummary, index: number, stars: readonly LevelStar[]): StoneLook => {
+    if (level === next) return 'here';
+    if (stars.length === STARS_PER_LEVEL) return 'gold';
+    if (stars.length > 0) return 'done';
+    return isOpen(index) && !level.locked ? 'open' : 'closed';
+  };
+  return chapters.map((chapter, index) => {
+    const levels = chapter.level_data.map((level, place): MapLevel => {
+      const stars = starsOf(progress, course.id, level);
+      const { slug, name } = level;
+      return { slug, name, number: place + 1, stars, look: lookOf(level, index, stars) };
+    });
+    const why = reasons[index];
+    const playable = levels.filter(({ look }) => look !== 'closed');
+    return {
+      chapter,
+      number: index + 1,
+      state: why ? 'closed' : stateOf(levels, index === here, here !== -1 && index === here + 1),
+      ...(why && { why }),
+      levels,
+      stars: levels.reduce((sum, { stars }) => sum + stars.length, 0),
+      mostStars: levels.length * STARS_PER_LEVEL,
+      next: why ? undefined : (playable.find(({ stars }) => stars.length === 0) ?? playable[0]),
+    };
+  });
+};
+
+/** The next level of a course and its place; undefined when every open level is complete. */
+export const herePlace = (places: readonly Place[]): { place: Place; level: MapLevel } | undefined => {
+  for (const place of places) {
+    const level = place.levels.find(({ look }) => look === 'here');
+    if (level) return { place, level };
+  }
+  return undefined;
+};

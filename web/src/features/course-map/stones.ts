@@ -1,0 +1,30 @@
+import type { MapPoint } from '@hopcode/art/course-map/course-map';
+
+const distance = ([ax, ay]: MapPoint, [bx, by]: MapPoint): number => Math.hypot(bx - ax, by - ay);
+
+/** The point at a distance from the start of a way with corners. */
+const pointAt = (way: readonly MapPoint[], along: number): MapPoint => {
+  let left = along;
+  for (const [index, to] of way.entries()) {
+    const from = way[index - 1];
+    if (!from) continue;
+    const length = distance(from, to);
+    if (left <= length && length > 0) {
+      const part = left / length;
+      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    }
+    left -= length;
+  }
+  return way.at(-1) ?? [0, 0];
+};
+
+/** The places of a number of stones, at equal distances from the start to the end of a way; one is in its middle. */
+export const stonePlaces = (way: readonly MapPoint[], count: number): readonly MapPoint[] => {
+  const length = way.reduce((sum, to, index) => {
+    const from = way[index - 1];
+    return from ? sum + distance(from, to) : sum;
+  }, 0);
+  return Array.from({ length: count }, (_, index) =>
+    pointAt(way, count === 1 ? length / 2 : (length * index) / (count - 1)),
+  );
+};

@@ -1,0 +1,15 @@
+import type { Course } from '@hopcode/contract/level/course';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { type Place, placesOf } from './places.ts';
+
+/** The places of a course for the learner of this page. */
+export const usePlaces = (course: Course): readonly Place[] => {
+  const progress = useProgress();
+  const user = useCurrentUser();
+  const lastPlayed = progress.lastPlayed ?? serverLastPlayed(user?.last_played);
+  return placesOf(course, { progress: { ...progress, lastPlayed }, rules: user?.class_details ?? null });
+};
+
+const serverLastPlayed = (kept: { course_id: string; level_slug: string } | null | undefined) =>
+  kept ? { courseId: kept.course_id, levelSlug: kept.level_slug, at: 0 } : null;
