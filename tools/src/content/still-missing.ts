@@ -3,10 +3,8 @@
  * only rises, and a row goes once its target is reached. No row is ever added.
  */
 export const STILL_MISSING: Readonly<Record<string, number>> = {
-  'course: push()': 2,
   'challenges: build()': 1,
   'challenges: open()': 1,
   'challenges: place()': 1,
   'challenges: combine()': 1,
-  'course: goal push': 2,
 };

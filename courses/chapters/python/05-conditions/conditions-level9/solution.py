@@ -2,5 +2,6 @@ import player
 
 # {walk}
 while energy > 0:
+    player.push()
     player.move_forward()
     energy -= 1

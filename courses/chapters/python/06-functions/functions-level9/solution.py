@@ -1,18 +1,16 @@
 import player
 
-# {around}
-def turn_around():
-    player.turn_left()
-    player.turn_left()
+# {back}
+def come_back(steps):
+    player.move_backward(steps)
+    player.turn_right()
 
 # {lane}
 def lane(steps):
     player.turn_left()
     player.move_forward(steps)
     player.water()
-    turn_around()
-    player.move_forward(steps)
-    player.turn_left()
+    come_back(steps)
 
 # {walk}
 player.move_forward(2)

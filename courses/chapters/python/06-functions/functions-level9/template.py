@@ -1,9 +1,9 @@
 import player
 
-# {around}
-def turn_around():
-    player.turn_left()
-    player.turn_left()
+# {back}
+def come_back(steps):
+    player.move_backward(steps)
+    player.turn_right()
 
 # {lane}
 def lane(steps):

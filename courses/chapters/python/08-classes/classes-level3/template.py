@@ -1,11 +1,13 @@
 import player
 
 # {plan}
-class Scout:
-    def go(self, steps):
-        player.move_forward(steps)
+class Tractor:
+    def shove(self, tiles):
+        for i in range(tiles):
+            player.push()
+            player.move_forward()
 
 # {walk}
-scout = Scout()
-scout.go(up)
+tractor = Tractor()
+tractor.shove(up)
 player.turn_right()

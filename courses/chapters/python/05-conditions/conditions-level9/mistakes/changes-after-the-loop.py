@@ -1,5 +1,7 @@
 import player
 
+# {walk}
 while energy > 0:
+    player.push()
     player.move_forward()
 energy -= 1

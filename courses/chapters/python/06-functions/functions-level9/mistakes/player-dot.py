@@ -1,14 +1,22 @@
 import player
 
-def turn_around():
-    player.turn_left()
-    player.turn_left()
+# {back}
+def come_back(steps):
+    player.move_backward(steps)
+    player.turn_right()
 
+# {lane}
 def lane(steps):
     player.turn_left()
     player.move_forward(steps)
     player.water()
-    player.turn_around()
+    player.come_back(steps)
 
+# {walk}
 player.move_forward(2)
 lane(first)
+player.move_forward(3)
+lane(second)
+player.move_forward(3)
+lane(third)
+player.move_forward(3)

@@ -1,10 +1,14 @@
 import player
 
-class Scout:
-    def go(self, steps):
-        player.move_forward(steps)
+# {plan}
+class Tractor:
+    def shove(self, tiles):
+        for i in range(tiles):
+            player.push()
+            player.move_forward()
 
-scout = Scout()
-scout.go(up)
+# {walk}
+tractor = Tractor()
+tractor.shove(up)
 player.turn_right()
-scout.go()
+tractor.shove()

@@ -16,5 +16,4 @@ stable = Stable()
 stable.let_out()
 
 # {wait}
-player.turn_right()
-player.move_forward(3)
+player.move_backward()

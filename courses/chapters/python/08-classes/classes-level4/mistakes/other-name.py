@@ -14,5 +14,4 @@ stable = Stable()
 stable.let_out()
 
 # {wait}
-player.turn_right()
-player.move_forward(3)
+player.move_backward()

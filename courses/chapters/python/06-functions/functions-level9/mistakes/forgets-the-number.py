@@ -1,15 +1,18 @@
 import player
 
-def turn_around():
-    player.turn_left()
-    player.turn_left()
+# {back}
+def come_back(steps):
+    player.move_backward(steps)
+    player.turn_right()
 
+# {lane}
 def lane(steps):
     player.turn_left()
     player.move_forward(steps)
     player.water()
-    turn_around()
+    come_back()
 
+# {walk}
 player.move_forward(2)
 lane(first)
 player.move_forward(3)
