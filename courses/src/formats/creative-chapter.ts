@@ -7,6 +7,13 @@ export const CREATIVE_CHAPTER_ID = 0;
 /** The level of the Creative chapter that is the learner's own farm: the page adds what the levels have brought. */
 export const OWN_FARM = 'my-farm';
 
+/**
+ * Whether a level always begins with its template: free play does (game.md section 4, 'On level open'), but not the own
+ * farm, which keeps the learner's last program.
+ */
+export const beginsWithTemplate = (level: { readonly chapter_id: number; readonly slug: string }): boolean =>
+  level.chapter_id === CREATIVE_CHAPTER_ID && level.slug !== OWN_FARM;
+
 type WithId = { readonly id: number };
 
 /** The chapters of a course in order, without the Creative one. */

@@ -13,6 +13,7 @@ import { createLearnerStores, type LearnerStores } from '../../lib/account/learn
 import { giveTo, isWorthTaking, type KeptLevel, updatesFor } from '../../lib/account/take-over.ts';
 import { api } from '../../lib/api/api.ts';
 import { sendAs } from '../../lib/api/send-status.ts';
+import { giveMoves } from '../../lib/farm/farm-moves.ts';
 import { drafts } from '../../lib/progress/drafts.ts';
 import { type LevelAddress, NO_PROGRESS } from '../../lib/progress/level-progress.ts';
 import { createLocalProgress, forgetLocalProgress } from '../../lib/progress/local-progress.ts';
@@ -58,6 +59,7 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
           forgetLocalProgress();
           giveTo(stores, updates);
           drafts.give(VISITOR, taker);
+          giveMoves(VISITOR, taker);
         },
         (error: unknown) => console.warn('The progress of this browser could not be taken over yet.', error),
       )

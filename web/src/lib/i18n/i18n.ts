@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security,creator,map}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security,creator,map,farm}.json',
   { import: 'default' },
 );
 
@@ -37,6 +37,7 @@ export const PAGE_NAMESPACES = [
   'security',
   'creator',
   'map',
+  'farm',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

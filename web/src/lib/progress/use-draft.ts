@@ -1,5 +1,5 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { beginsWithTemplate } from '@hopcode/courses/formats/creative-chapter';
 import { useEffect, useRef, useState } from 'react';
 import { keyOfLearner, rememberedLearner } from '../account/learner.ts';
 import { type DraftPlace, drafts } from './drafts.ts';
@@ -28,9 +28,7 @@ type Options = {
  */
 export const useDraft = ({ data, kept, code, onLoad }: Options): void => {
   const [place] = useState(() =>
-    data.chapter_id === CREATIVE_CHAPTER_ID
-      ? undefined
-      : draftPlace({ courseId: data.courseId, levelSlug: data.slug }),
+    beginsWithTemplate(data) ? undefined : draftPlace({ courseId: data.courseId, levelSlug: data.slug }),
   );
   const [draft] = useState(() => place && drafts.opened(place, kept?.code ?? null));
   const show = useRef(onLoad);

@@ -12,6 +12,7 @@ import { isLevelComplete } from '../../../lib/progress/completion.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
+import { NextReward } from '../own-farm/next-reward.tsx';
 import { type Finish, finishOf, nextStep, type Step } from '../screen/navigation.ts';
 import { usePath } from '../screen/use-path.ts';
 import { useStarRows } from '../stars/use-star-rows.ts';
@@ -105,6 +106,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
       </GoodNews>
+      <NextReward course={course} data={data} onLeave={onLeave} />
       {next.blocked === 'end-of-content' ? <AfterCourse course={course} onLeave={onLeave} /> : null}
     </Dialog>
   );

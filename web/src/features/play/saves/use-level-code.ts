@@ -1,5 +1,5 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { beginsWithTemplate } from '@hopcode/courses/formats/creative-chapter';
 import { useEffect, useRef, useState } from 'react';
 import { addressKey, type LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
@@ -23,9 +23,7 @@ export const useLevelCode = (address: LevelAddress, data: PlayableLevel): LevelC
   const [kept] = useState(() =>
     keptCode(progress.snapshot().levels[addressKey(address)], data, (known) => outbox.isOwn(address, known)),
   );
-  const [code, setCode] = useState(
-    (data.chapter_id === CREATIVE_CHAPTER_ID ? undefined : kept?.code) ?? data.codeTemplate,
-  );
+  const [code, setCode] = useState((beginsWithTemplate(data) ? undefined : kept?.code) ?? data.codeTemplate);
   const template = useRef(data.codeTemplate);
   useEffect(() => {
     // In another language, the comments of an unchanged template change too.

@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { beginsWithTemplate } from '@hopcode/courses/formats/creative-chapter';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
@@ -203,7 +203,7 @@ export const CodePanel = (props: Props) => {
         <div {...panelOf('code')} className={classes.panel}>
           <CodeTab {...props} setTipPlace={setTipPlace} setAskPlace={setAskPlace} />
           <AfterCode {...props} place={setRowAsk} />
-          <MountOnOpen opened={isAwake && data.chapter_id !== CREATIVE_CHAPTER_ID}>
+          <MountOnOpen opened={isAwake && !beginsWithTemplate(data)}>
             <OtherProgram data={data} code={code} busy={isBusy(state)} onLoad={onLoad} />
           </MountOnOpen>
           {code.length > CODE_LIMIT ? (

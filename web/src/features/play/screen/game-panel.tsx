@@ -1,7 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
@@ -45,6 +45,8 @@ type Props = {
   readonly onStop: () => void;
   /** Called when the user chooses a locked level. */
   readonly onLocked: () => void;
+  /** Between the tools and the farm. */
+  readonly bar: ReactNode;
 };
 
 /** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
@@ -66,6 +68,7 @@ export const GamePanel = (props: Props) => {
         helpReady={state.runs > 0}
         shownFarm={shownFarm}
       />
+      {props.bar}
       <FarmFrame
         level={level}
         farms={farms.length}

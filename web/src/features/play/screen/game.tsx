@@ -1,7 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { AccessWall } from '../access/access-wall.tsx';
@@ -17,9 +17,17 @@ import { LevelTitle } from './level-title.tsx';
 import { type InView, PlayPanels, type Side } from './play-panels.tsx';
 import { usePlay } from './use-play.ts';
 
-type Props = { readonly course: Course; readonly data: PlayableLevel };
+/** What a bar over the farm can do with the program. */
+export type BarTools = { readonly onLoad: (code: string) => void; readonly busy: boolean };
 
-type DialogsProps = Props & {
+type LevelProps = { readonly course: Course; readonly data: PlayableLevel };
+
+type Props = LevelProps & {
+  /** Shown over the farm. */
+  readonly bar?: (tools: BarTools) => ReactNode;
+};
+
+type DialogsProps = LevelProps & {
   /** Number of farms on which the program must work. */
   readonly farms: number;
   readonly play: ReturnType<typeof usePlay>;
@@ -45,7 +53,7 @@ const Dialogs = ({ play, ...props }: DialogsProps) => (
 );
 
 /** Code and game of one level, and the dialogs over both. */
-export const Game = ({ course, data }: Props) => {
+export const Game = ({ course, data, bar }: Props) => {
   const t = useWords();
   // Only the words of a level change with the language: the farms stay the same objects during a visit.
   const [farms] = useState(() => farmsOf(data));
@@ -99,6 +107,7 @@ export const Game = ({ course, data }: Props) => {
           dispatch={dispatch}
           onAnswer={play.answer}
           onLocked={access.showLocked}
+          bar={bar?.({ onLoad: play.edit, busy })}
         />
       }
     >

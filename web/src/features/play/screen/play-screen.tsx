@@ -1,13 +1,18 @@
 import { ApiError } from '@hopcode/contract/errors';
-import { useEffect } from 'react';
+import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
+import { Suspense, useEffect } from 'react';
 import { useLevelPreview } from '../../../lib/level-preview.ts';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Game } from './game.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 import { useLevelData } from './use-level-data.ts';
+
+const OwnFarmGame = lazyPart(() => import('../own-farm/own-farm-game.tsx').then((file) => file.OwnFarmGame));
 
 type Props = {
   readonly courseId: string;
@@ -41,5 +46,13 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
 
   if (failure) return <LoadFailure errors={failure.errors} course={course} onRetry={failure.retry} />;
   if (!level || !course) return <PlaySkeleton preview={preview} />;
+  if (level.slug === OWN_FARM)
+    return (
+      <ErrorBoundary fallback={() => <Game course={course} data={level} />}>
+        <Suspense fallback={<PlaySkeleton preview={preview} />}>
+          <OwnFarmGame course={course} data={level} />
+        </Suspense>
+      </ErrorBoundary>
+    );
   return <Game course={course} data={level} />;
 };

@@ -1,0 +1,87 @@
+import type { Places, Standing } from '@hopcode/courses/own-farm/furnish';
+import type { Level } from '@hopcode/engine/formats/level';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Lightbulb, Move } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
+import classes from './own-farm-bar.module.css';
+
+const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx').then((file) => file.ArrangeDialog));
+const IdeasDialog = lazyPart(() => import('./ideas-dialog.tsx').then((file) => file.IdeasDialog));
+
+type Props = {
+  /** The farm without gifts. */
+  readonly base: Level;
+  readonly level: Level;
+  readonly standing: readonly Standing[];
+  /** Whether a program runs. */
+  readonly busy: boolean;
+  readonly onMove: (places: Places) => void;
+  /** Called when the learner has closed the dialog after a move. */
+  readonly onMoved: () => void;
+  readonly onIdea: (code: string) => void;
+};
+
+const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
+
+/** Over the own farm: how much has grown, ideas for programs, and the way to move things. */
+export const OwnFarmBar = ({ base, level, standing, busy, onMove, onMoved, onIdea }: Props) => {
+  const t = useWords('farm');
+  const [arranges, arrange] = useDisclosure(false);
+  const [thinks, ideas] = useDisclosure(false);
+  const [moved, setMoved] = useState(false);
+  const close = (): void => {
+    arrange.close();
+    if (moved) onMoved();
+  };
+  return (
+    <div className={classes.bar}>
+      <p>{t('farm:grown', { count: standing.length })}</p>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<Lightbulb {...ICON} />}
+        disabled={busy}
+        onClick={ideas.open}
+      >
+        {t('farm:ideas.title')}
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<Move {...ICON} />}
+        disabled={busy}
+        onClick={arrange.open}
+      >
+        {t('farm:move')}
+      </Button>
+      <MountOnOpen opened={arranges} instead={<DialogLoadError onClose={arrange.close} />}>
+        <ArrangeDialog
+          opened={arranges}
+          base={base}
+          level={level}
+          standing={standing}
+          onMove={(places) => {
+            setMoved(true);
+            onMove(places);
+          }}
+          onClose={close}
+        />
+      </MountOnOpen>
+      <MountOnOpen opened={thinks} instead={<DialogLoadError onClose={ideas.close} />}>
+        <IdeasDialog
+          opened={thinks}
+          onClose={ideas.close}
+          onIdea={(code) => {
+            onIdea(code);
+            ideas.close();
+          }}
+        />
+      </MountOnOpen>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { furnish } from '@hopcode/courses/own-farm/furnish';
+import { ownGifts } from '@hopcode/courses/own-farm/own-gifts';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { courseQuery } from '../../../lib/api/course-query.ts';
+import { useFarmPlaces } from '../../../lib/farm/use-farm-places.ts';
+import { useLocale } from '../../../lib/i18n/use-locale.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { isLevelComplete } from '../../../lib/progress/completion.ts';
+import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import { Game } from '../screen/game.tsx';
+import { PlaySkeleton } from '../screen/play-skeleton.tsx';
+import { OwnFarmBar } from './own-farm-bar.tsx';
+
+/** The course that brings more after the beginners' one. */
+const ADVANCED = 'advanced-python';
+
+type Props = { readonly course: Course; readonly data: PlayableLevel };
+
+/** The learner's own farm in play: the level with everything that the complete levels have brought. */
+export const OwnFarmGame = ({ course, data }: Props) => {
+  const t = useWords('farm');
+  const locale = useLocale();
+  const progress = useProgress();
+  const advanced = useQuery(courseQuery(ADVANCED, locale));
+  const { places, waits, move } = useFarmPlaces();
+  // After a change of the places the level begins again.
+  const [round, setRound] = useState(0);
+  const courses = useMemo(() => [course, ...(advanced.data ? [advanced.data] : [])], [course, advanced.data]);
+  const gifts = useMemo(
+    () =>
+      ownGifts(courses, (courseId, slug) => {
+        const levels = courses.find(({ id }) => id === courseId)?.chapters.flatMap((one) => one.level_data);
+        const level = levels?.find((one) => one.slug === slug);
+        return level !== undefined && isLevelComplete(progress, courseId, level);
+      }),
+    [courses, progress],
+  );
+  const base = useMemo(() => playableLevel(data), [data]);
+  const sign = t('farm:sign');
+  const farm = useMemo(() => furnish(base, gifts, places, { 'my-farm': sign }), [base, gifts, places, sign]);
+  if (waits || advanced.isLoading) return <PlaySkeleton preview={undefined} />;
+  return (
+    <Game
+      key={round}
+      course={course}
+      data={{ ...data, map: farm.level.map, items: farm.level.items }}
+      bar={({ onLoad, busy }) => (
+        <OwnFarmBar
+          base={base}
+          standing={farm.standing}
+          level={farm.level}
+          busy={busy}
+          onMove={move}
+          onMoved={() => setRound((last) => last + 1)}
+          onIdea={onLoad}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import type { FarmPlace } from '@hopcode/contract/level/farm';
+import type { Places } from '@hopcode/courses/own-farm/furnish';
+import type { Position } from '@hopcode/engine/world/geometry';
+import { z } from 'zod';
+import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
+
+const moveSchema = z.object({ x: z.int(), y: z.int(), at: z.number().min(0) });
+const movesSchema = z.record(z.string(), moveSchema);
+
+/** Where things of a farm were put and when, by the key of the thing: `course/level`. */
+export type FarmMoves = z.infer<typeof movesSchema>;
+
+const NO_MOVES: FarmMoves = {};
+const CODEC = jsonCodec(movesSchema);
+const known = new Map<string, StoredValue<FarmMoves>>();
+
+/** The moves on this device of one learner: all of a visitor, the ones not yet sent of a student. */
+export const storedMoves = (owner: string): StoredValue<FarmMoves> => {
+  const stored = known.get(owner) ?? createStoredValue(`hopcode.farm.${owner}`, CODEC);
+  known.set(owner, stored);
+  return stored;
+};
+
+export const readMoves = (owner: string): FarmMoves => storedMoves(owner).read() ?? NO_MOVES;
+
+/** The later move of each thing. */
+export const mergeMoves = (one: FarmMoves, other: FarmMoves): FarmMoves => {
+  const merged = { ...one };
+  for (const [key, move] of Object.entries(other)) {
+    const before = merged[key];
+    if (!before || before.at <= move.at) merged[key] = move;
+  }
+  return merged;
+};
+
+/** Adds moves on this device. Another tab may have written meanwhile, so they are merged. */
+export const addMoves = (owner: string, moves: FarmMoves): void => {
+  storedMoves(owner).write(mergeMoves(readMoves(owner), moves));
+};
+
+/** Removes moves that were sent; a later move of the same thing stays. */
+export const forgetMoves = (owner: string, sent: FarmMoves): void => {
+  const left = Object.entries(readMoves(owner)).filter(([key, move]) => sent[key]?.at !== move.at);
+  if (left.length === 0) storedMoves(owner).remove();
+  else storedMoves(owner).write(Object.fromEntries(left));
+};
+
+/** Gives the farm of one learner to another; the later move of each thing stays. */
+export const giveMoves = (from: string, to: string): void => {
+  const moves = readMoves(from);
+  if (Object.keys(moves).length === 0) return;
+  addMoves(to, moves);
+  storedMoves(from).remove();
+};
+
+/** The moves as the server stores them. */
+export const movesOf = (places: readonly FarmPlace[]): FarmMoves =>
+  Object.fromEntries(
+    places.map(({ course_id: course, level_slug: slug, x, y, moved_at: at }) => [
+      `${course}/${slug}`,
+      { x, y, at: Date.parse(at) },
+    ]),
+  );
+
+/** The moves as they are sent. */
+export const placesToSend = (moves: FarmMoves): FarmPlace[] =>
+  Object.entries(moves).map(([key, { x, y, at }]) => {
+    const [course = '', slug = ''] = key.split('/');
+    return { course_id: course, level_slug: slug, x, y, moved_at: new Date(at).toISOString() };
+  });
+
+/** The tiles for the picture of the farm. */
+export const placesOf = (moves: FarmMoves): Places =>
+  new Map(Object.entries(moves).map(([key, { x, y }]): [string, Position] => [key, [x, y]]));

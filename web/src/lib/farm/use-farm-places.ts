@@ -1,0 +1,85 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { levelFarm, levelFarmSave } from '@hopcode/contract/level/farm';
+import type { Places } from '@hopcode/courses/own-farm/furnish';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keyOfLearner, useLearner } from '../account/learner.ts';
+import { api } from '../api/api.ts';
+import {
+  addMoves,
+  type FarmMoves,
+  forgetMoves,
+  mergeMoves,
+  movesOf,
+  placesOf,
+  placesToSend,
+  readMoves,
+  storedMoves,
+} from './farm-moves.ts';
+
+const NO_MOVES: FarmMoves = {};
+/** Most places in one message. */
+const MOST = 300;
+
+const keyOf = (owner: string) => ['farm', owner] as const;
+
+/** Errors that stay: the message would be refused again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
+
+type FarmPlaces = {
+  readonly places: Places;
+  /** Whether the server's places are still missing. */
+  readonly waits: boolean;
+  readonly move: (places: Places) => void;
+};
+
+/**
+ * Where the learner has put things on its farm: on this device for a visitor, on the server for a student. Moves that
+ * the server has not received stay on the device and are sent at the next move, visit or connection.
+ */
+export const useFarmPlaces = (): FarmPlaces => {
+  const learner = useLearner();
+  const owner = keyOfLearner(learner);
+  const studentId = learner?.studentId ?? undefined;
+  const queries = useQueryClient();
+  const stored = storedMoves(owner);
+  const local = useSyncExternalStore(stored.subscribe, () => readMoves(owner));
+  const server = useQuery({
+    queryKey: keyOf(owner),
+    enabled: studentId !== undefined,
+    queryFn: async ({ signal }) => movesOf((await api(levelFarm, { signal })).places),
+  });
+
+  const deliver = useCallback(async (): Promise<void> => {
+    const moves = Object.fromEntries(Object.entries(readMoves(owner)).slice(0, MOST));
+    if (studentId === undefined || Object.keys(moves).length === 0) return;
+    try {
+      const body = { places: placesToSend(moves), student_id: studentId };
+      const { places } = await api(levelFarmSave, { body });
+      queries.setQueryData(keyOf(owner), movesOf(places));
+      forgetMoves(owner, moves);
+    } catch (error) {
+      if (isFinal(error)) forgetMoves(owner, moves);
+      console.warn('The places on the farm could not be saved yet.', error);
+    }
+  }, [owner, studentId, queries]);
+
+  useEffect(() => {
+    const send = (): void => void deliver();
+    send();
+    globalThis.addEventListener('online', send);
+    return () => globalThis.removeEventListener('online', send);
+  }, [deliver]);
+
+  const move = useCallback(
+    (places: Places): void => {
+      const at = Date.now();
+      addMoves(owner, Object.fromEntries([...places].map(([key, [x, y]]) => [key, { x, y, at }])));
+      void deliver();
+    },
+    [owner, deliver],
+  );
+  const places = useMemo(() => placesOf(mergeMoves(server.data ?? NO_MOVES, local)), [server.data, local]);
+  return { places, waits: server.isLoading, move };
+};
