@@ -53,7 +53,7 @@ const answersInWords = (
  * the path of its solution, `hint` the first hint.
  */
 export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterName: string): LevelData => {
-  const { introduces: _introduces, requires: _requires, recall, predict, variants, ...shape } = level;
+  const { requires: _requires, recall, predict, variants, ...shape } = level;
   const asked = recall?.flatMap((one, index) => inWords(one, words.recall?.[index])) ?? [];
   const [prediction] = predict ? inWords(predict, words.predict) : [];
   return {

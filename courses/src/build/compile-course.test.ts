@@ -54,6 +54,14 @@ describe('compileCourse', () => {
     expect([...(course?.ideas.keys() ?? [])]).toEqual(['move_forward', 'call', 'order']);
   });
 
+  it('gives each level the commands that the course has introduced up to it', () => {
+    const { course } = compile([level('intro-level1', 'turn_left'), level('intro-level2', 'order')]);
+    expect(course?.levels.map((one) => one.level.commands)).toEqual([
+      ['move_forward', 'turn_left'],
+      ['move_forward', 'turn_left'],
+    ]);
+  });
+
   it('returns undefined without levels', () => {
     expect(compile([])).toEqual({ course: undefined, problems: [] });
   });

@@ -9,6 +9,7 @@ import {
   checkOrder,
   type Ideas,
   type LevelInFolder,
+  withCommands,
   yamlOf,
 } from './level-order.ts';
 import type { CourseProblem, Report } from './problem.ts';
@@ -159,6 +160,6 @@ export const compileCourse = (
       chapters: chapters.map((chapter) => chapter.outline),
     },
     ideas,
-    levels: levels.map(({ compiled }) => compiled),
+    levels: withCommands(levels, known),
   };
 };

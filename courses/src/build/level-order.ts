@@ -47,6 +47,19 @@ export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: Course
 };
 
 /**
+ * The levels of a course, each with the commands that the course has introduced up to it. `known` are the ideas of the
+ * course it builds on.
+ */
+export const withCommands = (levels: readonly LevelInFolder[], known: Ideas): CompiledLevelWithCode[] => {
+  const isCommand = (idea: string): boolean => COMMANDS.some(({ name }) => name === idea);
+  let commands = [...known.keys()].filter(isCommand);
+  return levels.map(({ compiled }) => {
+    commands = [...commands, ...compiled.level.introduces.filter(isCommand)];
+    return { ...compiled, level: { ...compiled.level, commands } };
+  });
+};
+
+/**
  * Checks that ideas come one at a time: an earlier level, in this course or among the `known` ideas,
  * introduced everything that a level requires, and each idea is introduced once. Returns all ideas known at
  * the end.

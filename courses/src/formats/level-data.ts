@@ -55,6 +55,9 @@ export type LevelScenes = z.infer<typeof levelScenesSchema>;
  */
 const shortLinesSchema = z.int().min(1).optional();
 
+/** The commands that the course has introduced up to a level, its own included, in their order. */
+const commandsSchema = z.array(z.string().max(60)).max(60).optional();
+
 /**
  * The compiled format of a level: the engine's part, its place in the course, and its starter code with
  * `{key}` markers in the comments. No words for people and no solution.
@@ -68,6 +71,7 @@ export const compiledLevelSchema = levelSchema.extend({
   codeTemplate: z.string().max(10_000),
   introduces: z.array(z.string().max(60)).max(20),
   requires: z.array(z.string().max(60)).max(60),
+  commands: commandsSchema,
   role: levelRoleSchema.optional(),
   recall: z
     .array(z.strictObject({ idea: z.string().max(60), answer: answerSchema }))
@@ -104,6 +108,9 @@ export const levelDataSchema = levelSchema.extend({
   hints: z.array(z.string()),
   codeTemplate: z.string(),
   role: levelRoleSchema.optional(),
+  /** The ideas and commands that are new in this level. */
+  introduces: z.array(z.string().max(60)).max(20).optional(),
+  commands: commandsSchema,
   /** Questions about earlier chapters, shown when the level is opened for the first time. */
   recall: z.array(levelQuestionSchema).max(MOST_RECALLS).optional(),
   /** A question about what the starter code will do, shown before its first run. */
