@@ -23,6 +23,9 @@ export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(
 /** Whether the goals in the corner of the farm are shown one by one. */
 export const goalsShown = createStoredValue<'on' | 'off'>('hopcode.goals', wordCodec(['on', 'off']));
 
+/** Whether the Code book stays open beside the farm on a wide screen. */
+export const codeBookKept = createStoredValue<'on' | 'off'>('hopcode.code_book', wordCodec(['on', 'off']));
+
 /** Whether screen readers announce each step of a run. */
 export const stepNarration = createStoredValue<'on' | 'off'>(
   'hopcode.step_narration',

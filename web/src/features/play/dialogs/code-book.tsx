@@ -1,25 +1,31 @@
-import type { Parameter } from '@hopcode/engine/commands/command';
-import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Pin } from 'lucide-react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { codeBookKept } from '../../../lib/settings.ts';
+import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import { closeBeside } from '../../../ui/close-beside.ts';
 import { useDialog } from '../../../ui/give-focus-back.ts';
 import classes from './code-book.module.css';
+import { CodeBookPages } from './code-book-pages.tsx';
+import { WIDE_FOR_BOOK } from './wide-for-book.ts';
 
 type Props = {
   readonly opened: boolean;
+  /** The commands that the course has introduced up to this level, and those that are new in it. */
+  readonly met?: readonly string[] | undefined;
+  readonly fresh?: readonly string[] | undefined;
   /** The command to open the book at; without it, it opens at the beginning. */
   readonly command?: string | undefined;
   readonly onClose: () => void;
 };
 
-const shownParameter = ({ name, default: value }: Parameter): string =>
-  value === undefined ? name : `${name}=${value === null ? 'None' : JSON.stringify(value)}`;
-
-/** The commands of the character: one section per command of the engine, with the example of its rule. */
-export const CodeBook = ({ opened, command, onClose }: Props) => {
+/** The commands of the character in a drawer. A wide screen can keep them open beside the farm. */
+export const CodeBook = ({ opened, met, fresh = [], command, onClose }: Props) => {
   const t = useWords('play');
   const dialog = useDialog(opened);
+  const isWide = useMediaQuery(WIDE_FOR_BOOK, false, { getInitialValueInEffect: false });
+  const [, setKept] = useStoredValue(codeBookKept, 'off');
   return (
     <Drawer
       {...dialog}
@@ -36,26 +42,19 @@ export const CodeBook = ({ opened, command, onClose }: Props) => {
         body: classes.body,
       }}
     >
-      <p>{t('play:codeBook.intro')}</p>
-      {COMMANDS.map(({ name, parameters, example }) => (
-        // The dialog gives its focus to this section, which scrolls to it.
-        <section
-          key={name}
-          className={classes.command}
-          aria-label={name}
-          {...(name === command && { 'data-autofocus': true, tabIndex: -1 })}
+      {isWide ? (
+        <button
+          type="button"
+          className={classes.close}
+          onClick={() => {
+            setKept('on');
+            onClose();
+          }}
         >
-          <h3>
-            <code dir="ltr">
-              {name}({parameters.map(shownParameter).join(', ')})
-            </code>
-          </h3>
-          <p>{t(`engine:commands.${name}.detail`, { defaultValue: t(`engine:commands.${name}.summary`) })}</p>
-          <pre dir="ltr">
-            <code>{example}</code>
-          </pre>
-        </section>
-      ))}
+          <Pin size={18} strokeWidth={2.4} aria-hidden /> {t('play:codeBook.keep')}
+        </button>
+      ) : null}
+      <CodeBookPages met={met} fresh={fresh} command={command} />
       <button type="button" className={classes.close} onClick={onClose}>
         {t('dialog.close')}
       </button>

@@ -21,6 +21,12 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
   ['a wrong form', python('SyntaxError'), undefined, 'form'],
   ['an error without a question of its own', python('OSError'), undefined, 'line'],
   ['a bump', rule('bumped-into-wall', 3), undefined, 'bumped'],
+  [
+    'an X that the farm does not have',
+    { kind: 'rule', failure: { code: 'not-on-mark', params: { marks: 0 } }, line: 3 },
+    undefined,
+    'goal',
+  ],
   ['another broken rule', rule('nothing-to-collect', 3), undefined, 'command'],
   ['an endless loop', { kind: 'limit', limit: 'time', line: 2 }, undefined, 'ends'],
   ['too many lines', { kind: 'too-many-lines', limit: 4 }, undefined, 'shorter'],

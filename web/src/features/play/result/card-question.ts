@@ -39,6 +39,8 @@ const ofProblem = (problem: Problem): string | undefined => {
     case 'python':
       return OF_ERRORS[problem.error.type] ?? 'line';
     case 'rule':
+      // The message says that this farm has no X.
+      if (problem.failure.params?.marks === 0) return 'goal';
       return OF_RULES[problem.failure.code] ?? (problem.line === undefined ? undefined : 'command');
     case 'limit':
       return 'ends';

@@ -119,7 +119,7 @@ export const GameTools = ({
         />
       </MountOnOpen>
       <MountOnOpen opened={bookOpened} instead={<DialogLoadError onClose={book.close} />}>
-        <CodeBook opened={bookOpened} onClose={book.close} />
+        <CodeBook opened={bookOpened} met={data.commands} fresh={data.introduces} onClose={book.close} />
       </MountOnOpen>
     </div>
   );

@@ -13,6 +13,7 @@ import { farmsOf } from '../run/engine-level.ts';
 import { isBusy } from '../run/run-state.ts';
 import { CodePanel } from './code-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
+import { KeptBook } from './kept-book.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { type InView, PlayPanels, type Side } from './play-panels.tsx';
 import { usePlay } from './use-play.ts';
@@ -78,6 +79,7 @@ export const Game = ({ course, data, bar }: Props) => {
       title={<LevelTitle course={course} data={data} />}
       side={side}
       cardOpen={state.cardOpen}
+      beside={<KeptBook data={data} />}
       onSide={setSide}
       code={
         <CodePanel

@@ -23,6 +23,8 @@ type Props = {
   /** Whether the card of a result is open: the farm then stays in view, so that both are visible. */
   readonly cardOpen: boolean;
   readonly onSide: (side: Side) => void;
+  /** A column beside both on a wide screen. */
+  readonly beside: ReactNode;
   /** Dialogs over both. */
   readonly children: ReactNode;
 };
@@ -31,7 +33,7 @@ type Props = {
 const KEYBOARD_STEP = 10;
 
 /** Code and game side by side, with a handle between them; on a narrow screen one at a time, under the title. */
-export const PlayPanels = ({ title, code, game, side, cardOpen, onSide, children }: Props) => {
+export const PlayPanels = ({ title, code, game, side, cardOpen, onSide, beside, children }: Props) => {
   const t = useWords();
   const [layout, setLayout] = useStoredValue(playLayout, USUAL_SHARES);
   return (
@@ -48,24 +50,27 @@ export const PlayPanels = ({ title, code, game, side, cardOpen, onSide, children
           ]}
         />
       </div>
-      <Splitter
-        className={`${classes.split} ${own.sides}`}
-        sizes={[...sharesWithin(layout)]}
-        onSizeChange={([codeShare, gameShare]) => setLayout([Number(codeShare), Number(gameShare)])}
-        step={KEYBOARD_STEP}
-        lineSize={22}
-        handleColor="transparent"
-        handleIcon={null}
-        classNames={{ handle: classes.handle, thumb: classes.thumb, pane: classes.pane }}
-        attributes={{ handle: { 'aria-label': t('play.resize') } }}
-      >
-        <Splitter.Pane {...CODE_SHARE} className={classes.codePane}>
-          {code}
-        </Splitter.Pane>
-        <Splitter.Pane {...GAME_SHARE} className={classes.gamePane}>
-          {game}
-        </Splitter.Pane>
-      </Splitter>
+      <div className={own.row}>
+        <Splitter
+          className={`${classes.split} ${own.sides}`}
+          sizes={[...sharesWithin(layout)]}
+          onSizeChange={([codeShare, gameShare]) => setLayout([Number(codeShare), Number(gameShare)])}
+          step={KEYBOARD_STEP}
+          lineSize={22}
+          handleColor="transparent"
+          handleIcon={null}
+          classNames={{ handle: classes.handle, thumb: classes.thumb, pane: classes.pane }}
+          attributes={{ handle: { 'aria-label': t('play.resize') } }}
+        >
+          <Splitter.Pane {...CODE_SHARE} className={classes.codePane}>
+            {code}
+          </Splitter.Pane>
+          <Splitter.Pane {...GAME_SHARE} className={classes.gamePane}>
+            {game}
+          </Splitter.Pane>
+        </Splitter>
+        {beside}
+      </div>
       {children}
     </div>
   );

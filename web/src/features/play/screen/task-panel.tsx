@@ -63,6 +63,7 @@ const Given = ({ data, farm }: Props) => {
 export const TaskPanel = ({ data, farm }: Props) => {
   const t = useWords();
   const idea = useMemo(() => ideaOf(data.tutorial), [data.tutorial]);
+  const label = (data.introduces ?? []).length > 0 ? t('play.new') : t('play.idea');
   return (
     <div className={classes.place}>
       <div className={classes.task}>
@@ -77,9 +78,9 @@ export const TaskPanel = ({ data, farm }: Props) => {
           <Given data={data} farm={farm} />
         </div>
         {idea === undefined || data.role === 'boss' || data.role === 'make' ? null : (
-          <section className={classes.idea} aria-label={t('play.idea')} {...languageOf(data, 'tutorial')}>
+          <section className={classes.idea} aria-label={label} {...languageOf(data, 'tutorial')}>
             <p>
-              <b>{t('play.idea')}</b> {idea.sentence}
+              <b>{label}</b> {idea.sentence}
             </p>
             <pre dir="ltr">{idea.code}</pre>
           </section>

@@ -121,7 +121,13 @@ export const Tips = (props: Props) => {
         onClose={close}
       />
       <MountOnOpen opened={isBookOpen} instead={<DialogLoadError onClose={closeBook} />}>
-        <CodeBook opened={isBookOpen} command={command} onClose={closeBook} />
+        <CodeBook
+          opened={isBookOpen}
+          met={props.data.commands}
+          fresh={props.data.introduces}
+          command={command}
+          onClose={closeBook}
+        />
       </MountOnOpen>
     </>
   );

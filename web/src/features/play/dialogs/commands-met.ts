@@ -1,0 +1,15 @@
+type Named = { readonly name: string };
+
+/**
+ * The pages of the Code book: first the commands that a level introduces, then those of earlier levels, the last one
+ * first; `later` are the others.
+ */
+export const inOrderMet = <Command extends Named>(
+  commands: readonly Command[],
+  met: readonly string[] = [],
+  fresh: readonly string[] = [],
+): { readonly first: readonly Command[]; readonly later: readonly Command[] } => {
+  const names = [...new Set([...fresh, ...met.toReversed()])];
+  const first = names.flatMap((name) => commands.find((command) => command.name === name) ?? []);
+  return { first, later: commands.filter(({ name }) => !names.includes(name)) };
+};
