@@ -1,6 +1,7 @@
 /** The benchmarks by file name, in the order in which `npm run bench` runs them. */
 export const BENCHMARKS: readonly string[] = [
   'engine-commands',
+  'proofs',
   'second-start',
   'page-bytes',
   'page-ready',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_PROOF_COMMANDS, type ProofRun, proofSchema } from './formats/proof.ts';
 import type { Timeline } from './formats/timeline.ts';
-import { problemOfProof, proofRunOf } from './proof.ts';
+import { problemOfProof } from './proof.ts';
+import { proofOf, proofRunOf } from './proof-run.ts';
 import { startSimulation } from './simulation.ts';
 import { tinyLevel } from './testing/tiny-level.ts';
 
@@ -89,6 +90,25 @@ describe('the proof of a timeline', () => {
     expect(proofRunOf(total, turns(MOST_PROOF_COMMANDS))?.commands).toHaveLength(MOST_PROOF_COMMANDS);
     expect(proofRunOf(total, turns(MOST_PROOF_COMMANDS + 1))).toBeUndefined();
   });
+});
+
+test.each([
+  ['each farm has its timeline', [played([['move_forward', 1]], { total: 3 })], true],
+  ['a farm has none', [undefined], false],
+  ['there is none', [], false],
+])('a proof of a level exists when %s', (_, timelines, exists) => {
+  expect(proofOf([total], timelines) !== undefined).toBe(exists);
+});
+
+test('a proof with too many changes is refused before it is replayed to its end', () => {
+  const wide = tinyLevel({
+    map: `>${'.'.repeat(60)}c`,
+    goals: [{ action: 'collect', type: 'carrot', count: 1 }],
+  });
+  const there = ['move_forward', 60] as const;
+  const laps = Array.from({ length: 600 }, (_, at) => (at % 3 === 0 ? [...there] : ['turn_right']));
+  const problem = problemOfProof([wide], { runs: [run(laps)] });
+  expect(problem).toMatchObject({ code: 'too_long', farm: 0 });
 });
 
 test('a proof has limits', () => {

@@ -8,7 +8,10 @@ import { resultOf } from '@hopcode/courses/checks/run-result';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
+import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { problemOfProof } from '@hopcode/engine/proof';
+import { proofRunOf } from '@hopcode/engine/proof-run';
 import type { Change } from '@hopcode/engine/world/change';
 import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
@@ -55,6 +58,8 @@ type Outcome = {
   readonly result: string;
   readonly moves: number;
   readonly turns: number;
+  /** Why the server does not accept the commands of the run as a proof. */
+  readonly unproven: ProofProblem | 'too long' | undefined;
   /** Indexes of the farm's answers that have happened. */
   readonly reacted: readonly number[];
 };
@@ -74,7 +79,9 @@ const runOn = async (farm: Level, code: string, answers: Answers): Promise<Outco
   const reacted = changesOf(timeline).flatMap((change) =>
     change.type === 'reacted' ? [change.reaction] : [],
   );
-  return { end, result: resultOf(timeline), moves, turns, reacted };
+  const run = proofRunOf(farm, timeline);
+  const unproven = run ? problemOfProof([farm], { runs: [run] }) : 'too long';
+  return { end, result: resultOf(timeline), moves, turns, unproven, reacted };
 };
 
 /** The shown farm and the others. */
@@ -136,6 +143,15 @@ describe('programs of the levels', () => {
   it.each(freePlay)('%s runs its starter code to the end', async (_, { level }) => {
     expect((await play(level, level.codeTemplate)).end.status).toBe('finished');
   });
+
+  it.each(withGoals)(
+    '%s has a solution whose commands the server accepts',
+    async (_, { level, solution }) => {
+      for (const answers of answersOf.get(level) ?? [[]])
+        for (const farm of farmsOf(level).keys())
+          expect((await play(level, solution, farm, answers)).unproven).toBeUndefined();
+    },
+  );
 
   it.each(withBudget)('%s needs few steps and turns', async (_, { level, solution }, { steps, turns }) => {
     const outcome = await play(level, solution);

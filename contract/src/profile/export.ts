@@ -20,6 +20,8 @@ export const studentWorkShape = {
       /** Null when the answer would be too large with it. */
       code: z.string().nullable(),
       stars: extraStarsSchema,
+      /** When the server first replayed a finishing run of the level. */
+      verified_at: time.nullable(),
       created_at: time,
       updated_at: time,
     }),

@@ -3,11 +3,12 @@ import { z } from 'zod';
 /**
  * Why a proof is refused. `no_goals`: a farm has no goal, so it cannot be finished. `missing_farm`: the number of runs
  * is not the number of farms. `command_failed`: a command breaks a rule; `command` is its index, `failure` the code
- * of the rule. `goals_open`: `goals` are the indexes of the goals that are not met.
+ * of the rule. `too_long`: the commands change more than a proof may. `goals_open`: `goals` are the indexes of the
+ * goals that are not met.
  */
 export const proofProblemSchema = z
   .object({
-    code: z.enum(['no_goals', 'missing_farm', 'command_failed', 'goals_open']),
+    code: z.enum(['no_goals', 'missing_farm', 'command_failed', 'goals_open', 'too_long']),
     /** Index of the farm, 0 for the shown one. */
     farm: z.int().min(0),
     command: z.int().min(0).optional(),

@@ -7,6 +7,9 @@ import { dataValueSchema } from './data-value.ts';
  */
 export const MOST_PROOF_COMMANDS = 2000;
 
+/** Changes of all farms of a proof together: a command that walks far has many. */
+export const MOST_PROOF_CHANGES = 10_000;
+
 /** Maximum number of farms of a level: the shown one and its variants. */
 export const MOST_PROOF_FARMS = 3;
 

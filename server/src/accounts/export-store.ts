@@ -114,7 +114,16 @@ export async function progressOf(db: Database, reach: Reach) {
     .with('sized', () =>
       db
         .selectFrom('level_progress')
-        .select(['student_id', 'course_id', 'level_slug', 'status', 'last_code', 'created_at', 'updated_at'])
+        .select([
+          'student_id',
+          'course_id',
+          'level_slug',
+          'status',
+          'last_code',
+          'created_at',
+          'updated_at',
+          'verified_at',
+        ])
         .select(
           sql<ExtraStar[]>`array_remove(
             array[case when star_own then 'own' end, case when star_neat then 'neat' end], null
@@ -129,7 +138,7 @@ export async function progressOf(db: Database, reach: Reach) {
         .where('student_id', 'in', studentsWithin(db, reach)),
     )
     .selectFrom('sized')
-    .select(['student_id', 'course_id', 'level_slug', 'status', 'stars'])
+    .select(['student_id', 'course_id', 'level_slug', 'status', 'stars', 'verified_at'])
     .select(sql<string | null>`case when size <= ${CODE_BUDGET} then last_code end`.as('code'))
     .select(['created_at', 'updated_at'])
     .orderBy('created_at')

@@ -1,5 +1,6 @@
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { RunEnded } from '@hopcode/contract/level/outcome';
+import type { ColumnType } from 'kysely';
 import type { Default, Filled } from './column-types.ts';
 
 /** A student's progress in a level (see progress-store.ts). */
@@ -16,6 +17,8 @@ export type LevelProgressTable = {
   code_made_at: Filled;
   star_own: Default<boolean>;
   star_neat: Default<boolean>;
+  /** When the server first replayed a finishing run. */
+  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Filled;
   updated_at: Filled;
 };

@@ -2,6 +2,7 @@ import { routes } from '@hopcode/contract/routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { deleteExpired } from '../cleanup/cleanup-store.ts';
+import { fixtureProof } from '../testing/creative-levels.ts';
 import {
   buildClass,
   buildMember,
@@ -65,7 +66,12 @@ async function rowsWith(ids: readonly string[]): Promise<Record<string, unknown[
 }
 
 async function play(person: Person): Promise<void> {
-  const saved = { last_status: 'complete', last_code_executed: 'mine()', level_slug: 'intro-level1' };
+  const saved = {
+    last_status: 'complete',
+    last_code_executed: 'mine()',
+    level_slug: 'intro-level1',
+    proof: fixtureProof(),
+  };
   await send(person, 'POST', 'level/update/intro-level1', saved);
   const outcome = { level_slug: 'intro-level1', ended: 'complete', error: null };
   await send(person, 'POST', 'level/outcome/python', outcome);

@@ -19,6 +19,8 @@ export type ProgressUpdate = {
   readonly madeAt?: Date | undefined;
   /** Stars that the run earned; they count only for a complete level. */
   readonly stars?: readonly ExtraStar[] | undefined;
+  /** Whether the server has replayed the finishing run. */
+  readonly verified?: boolean | undefined;
 };
 
 export type SavedProgress = {
@@ -102,6 +104,10 @@ async function saveInOneStatement(
   throw new Error('The progress of a level was begun and deleted again and again while it was saved');
 }
 
+/** When the run was verified, if it was. */
+const verifiedAt = ({ verified }: ProgressUpdate) =>
+  verified === true ? sql`now()` : sql`null::timestamptz`;
+
 /** Whether the run earned a star. */
 const earned = ({ status, stars }: ProgressUpdate, star: ExtraStar): boolean =>
   status === 'complete' && stars?.includes(star) === true;
@@ -119,6 +125,7 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
     ), saved as (
       update level_progress set status = ${nextStatus(status)},
         star_own = star_own or ${earned(update, 'own')}, star_neat = star_neat or ${earned(update, 'neat')},
+        verified_at = coalesce(verified_at, ${verifiedAt(update)}),
         updated_at = case when kept then now() else updated_at end,
         last_code = case when kept then ${code} else last_code end,
         code_made_at = case when kept then ${madeTime(update)} else code_made_at end,
@@ -132,10 +139,10 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (
     insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at,
-      star_own, star_neat)
+      star_own, star_neat, verified_at)
     values (${level.tenant_id}, ${level.student_id}, ${level.course_id}, ${level.level_slug},
       ${update.status}, ${update.code}, ${madeTime(update)},
-      ${earned(update, 'own')}, ${earned(update, 'neat')})
+      ${earned(update, 'own')}, ${earned(update, 'neat')}, ${verifiedAt(update)})
     on conflict do nothing
     returning status, code_saved_at, true as kept, true as is_new
   )`;

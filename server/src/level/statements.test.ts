@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+import { fixtureProof } from '../testing/creative-levels.ts';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -15,7 +16,7 @@ const SLUG = 'intro-level1';
 const save = (code: string, last_status = 'complete') => ({
   method: 'POST' as const,
   url: `/api/level/update/${SLUG}`,
-  payload: { last_status, last_code_executed: code, level_slug: SLUG },
+  payload: { last_status, last_code_executed: code, level_slug: SLUG, proof: fixtureProof() },
 });
 
 test.each([

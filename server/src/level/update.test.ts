@@ -1,5 +1,6 @@
 import { KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import { afterAll, expect, test } from 'vitest';
+import { fixtureProof } from '../testing/creative-levels.ts';
 import { buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -150,7 +151,7 @@ test.each([
   const student = await buildParent(db, { username: 'Ada' });
   const answers: unknown[] = [];
   for (const last_status of statuses) {
-    answers.push((await update({ ...run, last_status }, student.headers)).json());
+    answers.push((await update({ ...run, last_status, proof: fixtureProof() }, student.headers)).json());
   }
   expect(answers.at(-1)).toMatchObject({ status: expected, kept: true, saved_at: expect.any(String) });
 });
@@ -337,7 +338,7 @@ test('stars of complete runs are added up and never lost; a run that is not comp
       .chapters.flatMap((chapter: { level_data: object[] }) => chapter.level_data)
       .find((level: { slug: string }) => level.slug === SLUG).stars;
   };
-  const complete = { last_status: 'complete' };
+  const complete = { last_status: 'complete', proof: fixtureProof() };
   expect([
     await starsAfter({ stars: ['own'] }),
     await starsAfter(complete),

@@ -7,6 +7,7 @@ import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
 import { type Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { judgeCompletion } from './judge-completion.ts';
 import { saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
 
@@ -71,15 +72,27 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
 
   // Without a login, progress stays on the device.
   if (!session?.player) return { status: body.last_status };
+  const level = content.level(courseId, params.slug, asked.locale);
+  if (level === undefined) return refuse(404, 'unknown_level');
   const { base_saved_at: base, made_at: made } = body;
+  const madeAt = made === undefined ? undefined : new Date(made);
+  const isStudent = session.studentId !== null;
+  const judged = judgeCompletion(level, { status: body.last_status, proof: body.proof, madeAt, isStudent });
   const { status, kept, savedAt } = await saveProgress(db, session.player, {
     courseId,
     slug: params.slug,
-    status: body.last_status,
+    status: judged.status,
     code: body.last_code_executed,
     baseSavedAt: typeof base === 'string' ? new Date(base) : base,
-    madeAt: made === undefined ? undefined : new Date(made),
+    madeAt,
     stars: body.stars,
+    verified: judged.verified,
   });
-  return { status, kept, saved_at: savedAt.toISOString() };
+  return {
+    status,
+    kept,
+    saved_at: savedAt.toISOString(),
+    verified: judged.verified,
+    proof_problem: judged.problem ?? null,
+  };
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { fixtureProof } from '../testing/creative-levels.ts';
 import {
   buildClass,
   buildMember,
@@ -28,7 +29,12 @@ const post = (person: Person, path: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers }, payload });
 
 async function play(person: Person, code: string): Promise<void> {
-  const body = { last_status: 'complete', last_code_executed: code, level_slug: 'intro-level1' };
+  const body = {
+    last_status: 'complete',
+    last_code_executed: code,
+    level_slug: 'intro-level1',
+    proof: fixtureProof(),
+  };
   await post(person, 'level/update/intro-level1', body);
   await post(person, 'level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
 }

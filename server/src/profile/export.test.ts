@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { fixtureProof } from '../testing/creative-levels.ts';
 import {
   buildMember,
   buildOperator,
@@ -34,7 +35,12 @@ const askForExport = async (person: Person) => {
 const exported = async (person: Person) => (await askForExport(person)).json();
 
 async function play(person: Person): Promise<void> {
-  const body = { last_status: 'complete', last_code_executed: 'mine()', level_slug: 'intro-level1' };
+  const body = {
+    last_status: 'complete',
+    last_code_executed: 'mine()',
+    level_slug: 'intro-level1',
+    proof: fixtureProof(),
+  };
   await post(person, 'level/update/intro-level1', body);
   await post(person, 'level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
   await post(person, 'feedback', { rating: 5, feedback: 'Lovely' });

@@ -18,6 +18,9 @@ export const walkingProof = (...steps: readonly number[]): Proof => ({
   runs: steps.map((count) => ({ commands: [['move_forward', count]], variables: {} })),
 });
 
+/** The finishing run of each level of the fixture courses: one step. */
+export const fixtureProof = (): Proof => walkingProof(1);
+
 /** What an author sends; a shared level has its proof. */
 export const creativeBody = (change: Partial<CreativeBody> = {}): CreativeBody => ({
   name: 'Carrot Maze',

@@ -30,6 +30,7 @@ import * as creativeLevels from './0032-creative-levels.ts';
 
 import * as payments from './0040-payments.ts';
 import * as farmPlaces from './0041-farm-places.ts';
+import * as verifiedProgress from './0042-verified-progress.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-creative-levels': creativeLevels,
   '0040-payments': payments,
   '0041-farm-places': farmPlaces,
+  '0042-verified-progress': verifiedProgress,
 };

@@ -21,11 +21,15 @@ beforeEach(() => localStorage.clear());
 
 describe('updatesFor', () => {
   it.each([
-    ['nothing is kept', { completed: false, code: null }, [{ ...FIRST, status: 'complete', code: 'mine' }]],
+    [
+      'nothing is kept',
+      { completed: false, code: null },
+      [{ ...FIRST, status: 'complete', code: 'mine', madeAt: expect.any(Number) }],
+    ],
     [
       'another program is kept',
       { completed: false, code: 'theirs' },
-      [{ ...FIRST, status: 'complete', code: 'theirs' }],
+      [{ ...FIRST, status: 'complete', code: 'theirs', madeAt: expect.any(Number) }],
     ],
     ['the level is complete there', { completed: true, code: 'theirs' }, []],
     ['there is no such level any more', undefined, []],
@@ -33,6 +37,15 @@ describe('updatesFor', () => {
     const progress = visitor();
     progress.completed(FIRST, 'mine');
     expect(await updatesFor(progress.snapshot(), keptEverywhere(kept))).toEqual(updates);
+  });
+
+  it('of a completed level with its finishing run', async () => {
+    const progress = visitor();
+    const proof = { runs: [{ commands: [['move_forward', 3]], variables: {} }] };
+    progress.completed(FIRST, 'mine', [], proof);
+    progress.ran(FIRST, 'again');
+    const updates = await updatesFor(progress.snapshot(), keptEverywhere({ completed: false, code: null }));
+    expect(updates).toEqual([{ ...FIRST, status: 'complete', code: 'again', proof }]);
   });
 
   it.each([

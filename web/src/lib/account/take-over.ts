@@ -31,13 +31,15 @@ export const updatesFor = async (
   kept: (address: LevelAddress) => Promise<KeptLevel | undefined>,
 ): Promise<StatusUpdate[]> => {
   const updates: StatusUpdate[] = [];
-  for (const { address, status, code, stars } of runLevels(progress)) {
+  for (const { address, status, code, codeAt, stars, proof } of runLevels(progress)) {
     const known = await kept(address);
     if (known === undefined) continue;
+    // The server accepts a completion from before there were proofs by its time.
+    const shown = proof ? { proof } : status === 'complete' && { madeAt: codeAt };
     const earned = stars && { stars };
-    if (known.code === null) updates.push({ ...address, status, code, ...earned });
+    if (known.code === null) updates.push({ ...address, status, code, ...earned, ...shown });
     else if (status === 'complete' && (!known.completed || earned))
-      updates.push({ ...address, status, code: known.code, ...earned });
+      updates.push({ ...address, status, code: known.code, ...earned, ...shown });
   }
   return updates;
 };

@@ -1,6 +1,7 @@
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { type LevelStatus, levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { type ExtraStar, extraStarsSchema } from '@hopcode/contract/level/star';
+import { type Proof, proofSchema } from '@hopcode/engine/formats/proof';
 import { z } from 'zod';
 
 /** Place of a level. */
@@ -16,6 +17,8 @@ const levelProgressSchema = z.object({
   codeAt: z.number().min(0),
   /** Stars besides the one for completing the level; absent without any. */
   stars: extraStarsSchema.optional(),
+  /** The run that completed the level, for an account that takes the progress over. */
+  proof: proofSchema.optional(),
 });
 /** A learner's progress in one level. */
 export type LevelProgress = z.infer<typeof levelProgressSchema>;
@@ -43,6 +46,12 @@ export const bothStars = (
   return stars.length > 0 ? { stars } : {};
 };
 
+/** The proof of the newer run, otherwise of the older one, as a field that is absent without any. */
+const eitherProof = (newer: LevelProgress, older: LevelProgress): { readonly proof?: Proof } => {
+  const proof = newer.proof ?? older.proof;
+  return proof ? { proof } : {};
+};
+
 /** Merges two copies of a level's progress: the code that ran later, the higher status, the stars of both. */
 export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress => {
   const newer = b.codeAt > a.codeAt ? b : a;
@@ -51,6 +60,7 @@ export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress =>
     code: newer.code,
     codeAt: newer.codeAt,
     ...bothStars(a, b),
+    ...eitherProof(newer, newer === a ? b : a),
   };
 };
 

@@ -70,9 +70,10 @@ export const createLocalProgress = (
         stored.write({ ...rest, levels: before ? { ...others, [key]: before } : others });
       };
     },
-    completed: (address, code, stars = []) => {
+    completed: (address, code, stars = [], proof = undefined) => {
       const at = now();
-      take(oneLevel(address, withStars(keptOf('complete', code, at), stars), at));
+      const level = withStars(keptOf('complete', code, at), stars);
+      take(oneLevel(address, proof ? { ...level, proof } : level, at));
     },
   };
 };

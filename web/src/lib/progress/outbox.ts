@@ -1,6 +1,7 @@
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { levelStatusSchema } from '@hopcode/contract/level/level-status';
 import { extraStarsSchema } from '@hopcode/contract/level/star';
+import { proofSchema } from '@hopcode/engine/formats/proof';
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import {
@@ -26,6 +27,8 @@ export const statusUpdateSchema = z.object({
   madeAt: z.number().min(0).optional(),
   /** When the program that this page last saw was saved, null for none. */
   baseSavedAt: z.string().nullable().optional(),
+  /** The finishing run of a complete level, which the server replays. */
+  proof: proofSchema.optional(),
   /** The stars that a complete run earned. */
   stars: extraStarsSchema.optional(),
 });

@@ -1,4 +1,5 @@
 import type { ExtraStar } from '@hopcode/contract/level/star';
+import type { Proof } from '@hopcode/engine/formats/proof';
 import type { LevelAddress, Progress } from './level-progress.ts';
 
 /**
@@ -17,8 +18,13 @@ export type ProgressStore = {
    * for a refused run, unless another run has started since.
    */
   readonly ran: (address: LevelAddress, code: string) => () => void;
-  /** Marks the level complete, and adds stars. */
-  readonly completed: (address: LevelAddress, code: string, stars?: readonly ExtraStar[]) => void;
+  /** Marks the level complete, adds stars, and stores the finishing run. */
+  readonly completed: (
+    address: LevelAddress,
+    code: string,
+    stars?: readonly ExtraStar[],
+    proof?: Proof,
+  ) => void;
   /** Merges progress from elsewhere; nothing newer is lost. */
   readonly take: (other: Progress) => void;
 };

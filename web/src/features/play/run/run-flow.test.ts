@@ -82,6 +82,7 @@ const setUp = ({
   stopsAtOnce = true,
 }: Setup = {}) => {
   const log: string[] = [];
+  const proofs: unknown[] = [];
   const requests: RunRequest[] = [];
   let state = NOT_STARTED;
   let playing: (() => void) | undefined;
@@ -135,7 +136,10 @@ const setUp = ({
       started += 1;
       return (await saves[started - 1]) ?? true;
     },
-    saveComplete: (saved) => log.push(`save complete ${saved}`),
+    saveComplete: (saved, proof) => {
+      log.push(`save complete ${saved}`);
+      proofs.push(proof);
+    },
     undisturbed: () => undisturbed,
     wait: async (milliseconds) => {
       log.push(`wait ${milliseconds}`);
@@ -150,6 +154,7 @@ const setUp = ({
   return {
     flow,
     log,
+    proofs,
     requests,
     lines,
     /** Acts during a pause: `2: 500` is the second one of 500 ms. */
@@ -262,7 +267,7 @@ describe('createRunFlow', () => {
   });
 
   it('completes a level only when the program works on every farm, tried while the first one is shown', async () => {
-    const { flow, log, requests, finishPlayback, settle } = setUp({
+    const { flow, log, proofs, requests, finishPlayback, settle } = setUp({
       farms: 3,
       results: [{ complete: true }, { complete: true }, { complete: true }],
     });
@@ -272,6 +277,7 @@ describe('createRunFlow', () => {
     log.length = 0;
     await finishPlayback();
     expect(log).toEqual(['playback-ended', 'run-ended', 'save complete a = 1', 'wait 800', 'celebrated']);
+    expect(proofs).toMatchObject([{ runs: [{}, {}, {}] }]);
   });
 
   it.each<[string, Result, string[]]>([

@@ -1,5 +1,7 @@
 import type { Level } from '@hopcode/engine/formats/level';
+import type { Proof } from '@hopcode/engine/formats/proof';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { proofOf } from '@hopcode/engine/proof-run';
 import type { Runner } from '@hopcode/python-runner/runner';
 import { isComplete, isEndless, problemBeforeRun, resultOf } from './run-result.ts';
 import type { RunStage } from './run-stage.ts';
@@ -54,7 +56,8 @@ export const REPLAY_RULES: RunRules = {
 export type RunSaves = {
   /** Returns whether the run may continue. A save that did not reach the server does not stop it. */
   readonly saveStarted: (code: string) => Promise<boolean>;
-  readonly saveComplete: (code: string) => void;
+  /** The proof is undefined for a run with more commands than a proof may have. */
+  readonly saveComplete: (code: string, proof: Proof | undefined) => void;
 };
 
 export type RunFlowParts = RunSaves & {
@@ -100,6 +103,8 @@ type Run = {
   result: Promise<unknown>;
   /** Number of events shown so far. */
   played: number;
+  /** The timelines that complete a farm, by the index of the farm. */
+  readonly completed: (Timeline | undefined)[];
 };
 
 /** The runs that were started; at most one of them is current. */
@@ -150,6 +155,7 @@ const findFailingFarm = async (
     const timeline = await python.run({ code: run.code, level, answers: [...run.answers] });
     if (tracker.current !== run) return undefined;
     if (!isComplete(timeline)) return { farm, timeline };
+    run.completed[farm] = timeline;
   }
   return undefined;
 };
@@ -164,7 +170,7 @@ const createRunPlayback = (
     tracker.current = undefined;
     dispatch({ type: 'run-ended' });
     if (!isComplete(timeline)) return;
-    parts.saveComplete(run.code);
+    parts.saveComplete(run.code, proofOf(run.farms, run.completed));
     await wait(COMPLETION_DELAY);
     await parts.undisturbed();
     if (tracker.latest === run) dispatch({ type: 'celebrated' });
@@ -198,7 +204,10 @@ const createRunPlayback = (
 
   const play = (run: Run, timeline: Timeline): void => {
     // Python has no work while the picture plays.
-    if (isComplete(timeline)) run.failing = findFailingFarm(parts, run, tracker, run.farm + 1);
+    if (isComplete(timeline)) {
+      run.completed[run.farm] = timeline;
+      run.failing = findFailingFarm(parts, run, tracker, run.farm + 1);
+    }
     // After a question only the new part is played. A shorter timeline means that the program took another branch.
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
@@ -246,7 +255,8 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     }
     const isFirst = tracker.latest === undefined;
     const settled = Promise.resolve(undefined);
-    const next: Run = { code, farms, answers: [], farm: 0, failing: settled, result: settled, played: 0 };
+    const start = { farm: 0, failing: settled, result: settled, played: 0 };
+    const next: Run = { code, farms, answers: [], completed: [], ...start };
     tracker.current = next;
     tracker.latest = next;
     dispatch({ type: 'run-pressed', waking: python.state() !== 'ready' });

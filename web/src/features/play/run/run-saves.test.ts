@@ -7,6 +7,7 @@ import type { Delivery, StatusUpdate } from '../../../lib/progress/outbox.ts';
 import { createRunSaves } from './run-saves.ts';
 
 const LEVEL = { courseId: 'python', levelSlug: 'intro-level1' };
+const PROOF = { runs: [{ commands: [['move_forward', 3]], variables: {} }] };
 const PLACE = { ...LEVEL, owner: 'visitor' };
 
 /** Saves of a page whose server answers as given, with everything that was shown and stored. */
@@ -41,7 +42,8 @@ const setUp = (answer: Delivery, endsRun = true) => {
     const code = progress.snapshot().levels['python/intro-level1']?.code ?? null;
     return [code, createDrafts(stored).opened(PLACE, code)];
   };
-  return { saves, sent, told, kept };
+  const finished = () => progress.snapshot().levels['python/intro-level1']?.proof;
+  return { saves, sent, told, kept, finished };
 };
 
 beforeEach(() => {
@@ -51,14 +53,22 @@ beforeEach(() => {
 
 describe('the saves of a run', () => {
   it('send when the run began and what the page knew of the level', async () => {
-    const { saves, sent } = setUp('delivered');
+    const { saves, sent, finished } = setUp('delivered');
     await saves.saveStarted('a');
-    saves.saveComplete('a');
+    saves.saveComplete('a', PROOF);
     const common = { ...LEVEL, code: 'a', madeAt: 7, baseSavedAt: '2026-01-01T00:00:00.000Z' };
     expect(sent).toEqual([
       { ...common, status: 'in_progress' },
-      { ...common, status: 'complete', stars: ['own', 'neat'] },
+      { ...common, status: 'complete', stars: ['own', 'neat'], proof: PROOF },
     ]);
+    expect(finished()).toEqual(PROOF);
+  });
+
+  it('send a completion without a proof when the run has none', async () => {
+    const { saves, sent } = setUp('delivered');
+    saves.saveComplete('a', undefined);
+    expect(sent).toMatchObject([{ status: 'complete' }]);
+    expect(sent[0]).not.toHaveProperty('proof');
   });
 
   it.each<[string, Delivery, boolean, boolean, readonly unknown[]]>([
@@ -75,7 +85,7 @@ describe('the saves of a run', () => {
 
   it('report a complete level, also while the server cannot be reached', async () => {
     const { saves, told } = setUp('unreachable');
-    saves.saveComplete('a');
+    saves.saveComplete('a', undefined);
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();

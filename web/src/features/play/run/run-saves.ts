@@ -62,11 +62,12 @@ export const createRunSaves = ({
       if (!goesOn && delivery !== 'logged-out') for (const takeBack of undo) takeBack();
       return goesOn;
     },
-    saveComplete: (code) => {
+    saveComplete: (code, proof) => {
       const level = address();
       const stars = starsFor(starFacts(level, code), rules());
-      progress.completed(level, code, stars);
-      void send({ ...level, status: 'complete', code, stars }).then(() => onCompleted(level.courseId));
+      progress.completed(level, code, stars, proof);
+      const update = { ...level, status: 'complete', code, stars, ...(proof && { proof }) } as const;
+      void send(update).then(() => onCompleted(level.courseId));
     },
   };
 };

@@ -1,0 +1,113 @@
+import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { loadCourseWords } from '@hopcode/translations/course-words';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createContent } from '../parts/content.ts';
+import { fixtureProof } from '../testing/creative-levels.ts';
+import { buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { judgeCompletion } from './judge-completion.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db);
+/** The real courses. */
+const courses = await testApp(db, { content: createContent(loadCatalogue(), loadCourseWords()) });
+afterAll(async () => {
+  await app.close();
+  await courses.close();
+  await database.drop();
+});
+
+const report = async (person: Person, slug: string, change: object = {}, to = app) =>
+  (
+    await to.inject({
+      method: 'POST',
+      url: `/api/level/update/${slug}`,
+      headers: { ...OWN_PAGE, ...person.headers },
+      payload: { last_status: 'complete', last_code_executed: '#cheat', level_slug: slug, ...change },
+    })
+  ).json();
+
+const stored = async (person: Person) =>
+  await db
+    .selectFrom('level_progress')
+    .select(['level_slug', 'status', 'verified_at'])
+    .where('student_id', '=', person.studentId)
+    .execute();
+
+/** A run that moves nothing. */
+const NO_STEP = { runs: [{ commands: [['turn_left']], variables: {} }] };
+
+const slugs = loadCatalogue()
+  .courses()
+  .flatMap(({ chapters }) => chapters.flatMap(({ levels }) => levels));
+
+test.each([
+  ['without a proof', {}],
+  ['with a proof that does nothing', { proof: { runs: [{ commands: [] }] } }],
+  ['with a proof of another level', { proof: { runs: [{ commands: [['turn_left']] }] } }],
+])('posts with #cheat complete no level of any course, %s', async (_, change) => {
+  const student = await buildParent(db, { username: 'Ada' });
+  const answers = [];
+  for (const slug of slugs) answers.push(await report(student, slug, change, courses));
+  expect(answers.filter(({ status, verified }) => status !== 'in_progress' || verified)).toEqual([]);
+  const progress = await stored(student);
+  expect(progress).toHaveLength(slugs.length);
+  expect(progress.filter(({ status }) => status !== 'in_progress')).toEqual([]);
+});
+
+describe('a completion', () => {
+  test('with a proof is verified, and stays so', async () => {
+    const student = await buildParent(db, { username: 'Ada' });
+    const answer = await report(student, 'intro-level1', { proof: fixtureProof() });
+    expect(answer).toMatchObject({ status: 'complete', verified: true, proof_problem: null });
+    const [first] = await stored(student);
+    expect(first).toMatchObject({ status: 'complete', verified_at: expect.any(Date) });
+    await report(student, 'intro-level1');
+    expect(await stored(student)).toEqual([first]);
+  });
+
+  test('with a run that stops early names what is missing, and keeps the program', async () => {
+    const student = await buildParent(db, { username: 'Ada' });
+    const answer = await report(student, 'intro-level1', { proof: NO_STEP });
+    expect(answer).toMatchObject({
+      status: 'in_progress',
+      kept: true,
+      verified: false,
+      proof_problem: { code: 'goals_open', farm: 0 },
+    });
+  });
+
+  test('of a teacher, who tries levels as itself, counts without a proof', async () => {
+    const teacher = await buildMember(db, await buildOrganization(db), 'teacher');
+    expect(await report(teacher, 'intro-level1')).toMatchObject({ status: 'complete', verified: false });
+  });
+});
+
+const level = testLevel();
+function testLevel() {
+  const found = loadCatalogue().level('python', 'intro-level1');
+  if (found === undefined) throw new Error('The courses have no intro-level1');
+  return found;
+}
+
+const LATER = Date.parse('2026-12-24T00:00:00Z');
+
+test.each([
+  ['a program from before proofs', '2026-11-22T23:59:59Z', undefined, LATER, 'complete'],
+  ['the same with a wrong proof', '2026-11-22T23:59:59Z', NO_STEP, LATER, 'in_progress'],
+  ['a program from after', '2026-11-23T00:00:00Z', undefined, LATER, 'in_progress'],
+  ['a program without a time', undefined, undefined, LATER, 'in_progress'],
+  [
+    'a program from before, too late',
+    '2026-11-22T00:00:00Z',
+    undefined,
+    Date.parse('2027-03-01'),
+    'in_progress',
+  ],
+] as const)('%s', (_, madeAt, proof, now, status) => {
+  const reported = { status: 'complete', proof, isStudent: true } as const;
+  const judged = judgeCompletion(level, { ...reported, madeAt: madeAt && new Date(madeAt) }, now);
+  expect(judged).toMatchObject({ status, verified: false });
+});

@@ -1,0 +1,43 @@
+import type { LevelStatus } from '@hopcode/contract/level/level-status';
+import type { LevelData } from '@hopcode/courses/formats/level-data';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Proof } from '@hopcode/engine/formats/proof';
+import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
+import { problemOfProof } from '@hopcode/engine/proof';
+
+/**
+ * Until when a completion without a proof counts if its program ran before `PROOFS_SINCE`: it waited on a device, or
+ * a visitor played it before signing up (docs/decisions/0074).
+ */
+const OLD_RUNS_UNTIL = Date.parse('2027-03-01T00:00:00Z');
+const PROOFS_SINCE = Date.parse('2026-11-23T00:00:00Z');
+
+export type Completion = {
+  readonly status: LevelStatus;
+  /** Whether the finishing run was replayed. */
+  readonly verified: boolean;
+  readonly problem: ProofProblem | undefined;
+};
+
+type Reported = {
+  readonly status: LevelStatus;
+  readonly proof: Proof | undefined;
+  /** When the program ran, as the device says. */
+  readonly madeAt: Date | undefined;
+  /** Whether a student reports it. Staff tries levels as it likes. */
+  readonly isStudent: boolean;
+};
+
+/** What of a reported status counts: `complete` only with a run that the engine replays to its end. */
+export function judgeCompletion(
+  level: Level & Pick<LevelData, 'variants'>,
+  { status, proof, madeAt, isStudent }: Reported,
+  now: number = Date.now(),
+): Completion {
+  if (status !== 'complete') return { status, verified: false, problem: undefined };
+  const problem = proof && problemOfProof([level, ...(level.variants ?? [])], proof);
+  if (proof !== undefined && problem === undefined) return { status, verified: true, problem };
+  const ranBefore = madeAt !== undefined && madeAt.getTime() < PROOFS_SINCE && now < OLD_RUNS_UNTIL;
+  const counts = !isStudent || (proof === undefined && ranBefore);
+  return { status: counts ? 'complete' : 'in_progress', verified: false, problem };
+}
