@@ -3,10 +3,8 @@ import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-s
 import {
   accountOf,
   auditOf,
-  contactRequestsOf,
   creditsOf,
   deletedOf,
-  feedbackOf,
   identitiesOf,
   invitationsOf,
   mailsOf,
@@ -19,6 +17,7 @@ import {
   versionsOf,
 } from '../accounts/export-store.ts';
 import { farmPlacesOf } from '../accounts/farm-export-store.ts';
+import { contactRequestsOf, feedbackOf } from '../accounts/message-export-store.ts';
 import { purchasesOf, subscriptionsOf } from '../accounts/payment-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
