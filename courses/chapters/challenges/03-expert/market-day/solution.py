@@ -9,3 +9,4 @@ for thing in basket:
 # {tell}
 player.move_forward(7)
 player.display(f"{total} coins")
+player.open()

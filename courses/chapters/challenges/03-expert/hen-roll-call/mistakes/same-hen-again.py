@@ -9,6 +9,7 @@ class Hen:
     def report(self):
         laid = f"laid {self.eggs}"
         player.speak(f"{self.name} {laid}")
+        player.place("corn")
 
 # {make}
 hens = []

@@ -16,3 +16,4 @@ player.move_forward()
 for name in order:
     number = found.get(name, 0)
     player.speak(f"{name}: {number}")
+player.combine("soup")
