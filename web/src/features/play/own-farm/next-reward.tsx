@@ -9,6 +9,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isLevelComplete } from '../../../lib/progress/completion.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import links from '../../../ui/text-link.module.css';
 import { GiftSprite } from './gift-sprite.tsx';
 import classes from './next-reward.module.css';
 
@@ -36,7 +37,7 @@ export const NextReward = ({ course, data, onLeave }: Props) => {
         <GiftSprite name={brings} />
         <span>
           {t('farm:new', { thing: t(`farm:gifts.${brings}`) })}{' '}
-          <Link to={paths.level(locale, 'python', OWN_FARM)} onClick={onLeave}>
+          <Link className={links.link} to={paths.level(locale, 'python', OWN_FARM)} onClick={onLeave}>
             {t('farm:visit')}
           </Link>
         </span>
