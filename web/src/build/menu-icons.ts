@@ -12,7 +12,6 @@ export const MENU_ICONS: readonly string[] = [
   'mail',
   'medal',
   'messages-square',
-  'school',
   'shopping-cart',
   'sparkles',
   'swords',

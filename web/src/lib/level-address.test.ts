@@ -27,7 +27,8 @@ it.each([
   [paths.classes('en'), false],
   ['/en/profile/play/', false],
   ['/en/play/python', false],
-  ['/en/play/python/a1/my-level', false],
+  ['/en/play/python/a1/my-level', true],
+  ['/en/play/python/a1/my-level/x', false],
   ['/en/challenge/', false],
 ])('a level is shown at %s: %s', (path, expected) => {
   expect(showsLevel(path)).toBe(expected);

@@ -8,6 +8,8 @@ export const LEVEL_PATHS: readonly [home: RegExp, level: RegExp] = [
   /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/,
 ];
 const [HOME, LEVEL] = LEVEL_PATHS;
+/** A creative level: course, creator and slug. */
+const CREATIVE = /^\/[^/]+\/play\/[^/]+\/[^/]+\/[^/]+\/?$/;
 
 /** The address of the play screen of a level; challenges have a separate one (docs/spec/routes.tsv). */
 export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {
@@ -27,7 +29,8 @@ export const levelAt = (path: string): LevelAddress | undefined => {
 };
 
 /** Whether the page at a path shows a level: home, or the address of a level. Only those need Python. */
-export const showsLevel = (path: string): boolean => HOME.test(path) || LEVEL.test(path);
+export const showsLevel = (path: string): boolean =>
+  HOME.test(path) || LEVEL.test(path) || CREATIVE.test(path);
 
 const MAP = /^\/[^/]+\/courses\/[^/]+\/?$/;
 

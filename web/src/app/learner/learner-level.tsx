@@ -15,6 +15,8 @@ const ChooseStudentDialog = lazyPart(() =>
 type Props = {
   readonly courseId: string;
   readonly levelSlug: string;
+  /** The creator of a creative level. */
+  readonly creatorUserId?: string;
   /** Called when the level does not exist. */
   readonly onMissing: () => void;
 };
@@ -32,15 +34,16 @@ const AskWhoPlays = () => {
 };
 
 /** A level for the current learner; another learner starts with a new screen. */
-export const LearnerLevel = ({ courseId, levelSlug, onMissing }: Props) => {
+export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
   if (use(TakeoverContext)) return <PlaySkeleton />;
   return (
     <>
       <PlayScreen
-        key={`${owner}/${courseId}/${levelSlug}`}
+        key={`${owner}/${courseId}/${creatorUserId ?? ''}/${levelSlug}`}
         courseId={courseId}
         levelSlug={levelSlug}
+        {...(creatorUserId !== undefined && { creatorUserId })}
         onMissing={onMissing}
       />
       <AskWhoPlays />

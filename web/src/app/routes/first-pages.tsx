@@ -28,6 +28,7 @@ export const FirstPages = () => (
       <Route element={<Shell />}>
         <Route index element={<LevelPage page="home" />} />
         <Route path="play/:courseId/:levelSlug" element={<LevelPage page="play" />} />
+        <Route path="play/:courseId/:creatorUserId/:levelSlug" element={<LevelPage page="creative" />} />
         <Route path="challenge/:challengeSlug" element={<LevelPage page="challenge" />} />
         <Route path="*" element={<Pages />} />
       </Route>

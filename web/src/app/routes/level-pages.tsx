@@ -1,9 +1,9 @@
 import { FARM_NAMESPACES } from '../../lib/i18n/i18n.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { HomePage } from './home-page.tsx';
-import { ChallengePage, PlayPage } from './play-page.tsx';
+import { ChallengePage, CreativePage, PlayPage } from './play-page.tsx';
 
-const PAGES = { home: HomePage, play: PlayPage, challenge: ChallengePage };
+const PAGES = { home: HomePage, play: PlayPage, challenge: ChallengePage, creative: CreativePage };
 
 type Props = { readonly page: keyof typeof PAGES };
 

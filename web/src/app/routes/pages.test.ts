@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { PAGES } from './pages.tsx';
 
 /** The pages of the play screen are always loaded (`first-pages.tsx`). */
-const FIRST = ['', 'play/:courseId/:levelSlug', 'challenge/:challengeSlug'];
+const FIRST = [
+  '',
+  'play/:courseId/:levelSlug',
+  'play/:courseId/:creatorUserId/:levelSlug',
+  'challenge/:challengeSlug',
+];
 
 it('has every page that the server answers with 200, once', () => {
   const here = Object.values(PAGES).flatMap((pages) => Object.keys(pages));

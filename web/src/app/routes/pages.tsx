@@ -28,6 +28,10 @@ const Guide = lazyPart(async () => {
   const { GuidePages } = await import('../../features/site/guide/guide-page.tsx');
   return () => <GuidePages missing={<NotFoundPage />} />;
 });
+const Creator = lazyPart(async () => {
+  const { CreatorPage } = await import('../../features/creator/creator-page.tsx');
+  return () => <CreatorPage missing={<NotFoundPage />} />;
+});
 const LoginOrganization = page(
   () => import('../../features/account/login-org-page.tsx'),
   'LoginOrganizationPage',
@@ -39,6 +43,12 @@ const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
 /** The pages other than the play screen, by audience and by their addresses below the language. */
 export const PAGES = {
   everyone: {
+    'creative-levels': page(
+      () => import('../../features/creator/creative-levels-page.tsx'),
+      'CreativeLevelsPage',
+    ),
+    'creative-levels/creator/:userId': Creator,
+    'creative-levels/creator/:userId/student/:studentId': Creator,
     challenges: page(() => import('../../features/challenge/challenges-page.tsx'), 'ChallengesPage'),
     login: page(() => import('../../features/account/login-page.tsx'), 'LoginPage'),
     'login/code': page(() => import('../../features/account/login-code-page.tsx'), 'LoginCodePage'),

@@ -6,10 +6,17 @@ import { paths } from '../../lib/paths.ts';
 import { LearnerLevel } from '../learner/learner-level.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const Level = ({ courseId, levelSlug }: { readonly courseId: string; readonly levelSlug: string }) => {
+type LevelProps = {
+  readonly courseId: string;
+  readonly levelSlug: string;
+  /** The creator of a creative level. */
+  readonly creatorUserId?: string;
+};
+
+const Level = (props: LevelProps) => {
   const [missing, setMissing] = useState(false);
   if (missing) return <NotFoundPage />;
-  return <LearnerLevel courseId={courseId} levelSlug={levelSlug} onMissing={() => setMissing(true)} />;
+  return <LearnerLevel {...props} onMissing={() => setMissing(true)} />;
 };
 
 /** One level by its address. */
@@ -18,6 +25,19 @@ export const PlayPage = () => {
   const locale = useLocale();
   if (courseId === CHALLENGES) return <Navigate to={paths.level(locale, courseId, levelSlug)} replace />;
   return <Level key={`${courseId}/${levelSlug}`} courseId={courseId} levelSlug={levelSlug} />;
+};
+
+/** One creative level by its address. */
+export const CreativePage = () => {
+  const { courseId = '', creatorUserId = '', levelSlug = '' } = useParams();
+  return (
+    <Level
+      key={`${courseId}/${creatorUserId}/${levelSlug}`}
+      courseId={courseId}
+      creatorUserId={creatorUserId}
+      levelSlug={levelSlug}
+    />
+  );
 };
 
 /** One challenge by its address. */

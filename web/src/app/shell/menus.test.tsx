@@ -198,6 +198,7 @@ describe('Sidebar', () => {
         'Level Creator',
         'Log In',
         'Register Your Institution',
+        'Creative Levels',
         'Challenges',
         "Teacher's Guide",
         'Vote for features',
@@ -207,7 +208,14 @@ describe('Sidebar', () => {
     [
       'a school student',
       PUPIL,
-      ['Level Creator', 'Challenges', "Teacher's Guide", 'Vote for features', 'Contact Us'],
+      [
+        'Level Creator',
+        'Creative Levels',
+        'Challenges',
+        "Teacher's Guide",
+        'Vote for features',
+        'Contact Us',
+      ],
     ],
   ])('of %s has the links for that account', async (_, user, links) => {
     show(user);

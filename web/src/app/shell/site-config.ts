@@ -9,7 +9,7 @@ export const SITE_PARTS = {
   school: true,
   challenges: true,
   quizzes: true,
-  creativeLevels: false,
+  creativeLevels: true,
   levelCreator: true,
   certificates: false,
   badges: false,

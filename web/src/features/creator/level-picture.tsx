@@ -9,7 +9,7 @@ import { paintThumbnail } from '../../stage/thumbnail.ts';
 import { creativeLevelQuery } from './creative-queries.ts';
 import classes from './creator.module.css';
 
-/** The size of the picture of a card, in CSS pixels. */
+/** The size of the picture of a card without a layout, in CSS pixels. */
 const SIZE = { width: 264, height: 165 };
 
 /** Whether an element has come into view. */
@@ -30,7 +30,10 @@ const useSeen = () => {
 const Picture = ({ level }: { readonly level: Level }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) void paintThumbnail(canvas.current, level, { size: SIZE, avatar: 'Rabbit' });
+    const place = canvas.current?.parentElement;
+    if (!canvas.current || !place) return;
+    const size = { width: place.clientWidth || SIZE.width, height: place.clientHeight || SIZE.height };
+    void paintThumbnail(canvas.current, level, { size, avatar: 'Rabbit' });
   }, [level]);
   return <canvas ref={canvas} aria-hidden />;
 };

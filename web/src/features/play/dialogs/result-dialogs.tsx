@@ -31,7 +31,7 @@ type Props = {
 /** The dialog at the end of a run that completed its level. */
 export const ResultDialogs = ({ course, data, farms, busy, state, dispatch, canSignUp, onReplay }: Props) => {
   const t = useWords();
-  const creative = data.chapter_id === CREATIVE_CHAPTER_ID;
+  const creative = data.creative !== undefined || data.chapter_id === CREATIVE_CHAPTER_ID;
   const challenge = course.id === CHALLENGES;
   const level = !creative && !challenge;
   const celebrating = state.celebration === 'open';

@@ -10,6 +10,7 @@ import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { useBackOnline } from '../../../ui/use-back-online.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
+import { createCreativeSaves } from './creative-saves.ts';
 import { LEARNER_RULES, type RunSaves } from './run-flow.ts';
 import { fetchRunParts } from './run-parts.ts';
 import { createRunSaves } from './run-saves.ts';
@@ -19,7 +20,7 @@ import { useRun } from './use-run.ts';
 type Options = {
   readonly address: LevelAddress;
   /** The level's starter code, and its rules for its stars. */
-  readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate'>;
+  readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate' | 'creative'>;
   /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly code: string;
@@ -59,7 +60,7 @@ const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean):
 
 /** Returns a function that creates the saves of the runs of a level; a new function for another learner. */
 const useRunSaves = (
-  options: Pick<Options, 'address' | 'data' | 'savedAt' | 'onRefused'>,
+  options: Pick<Options, 'address' | 'data' | 'farms' | 'savedAt' | 'onRefused'>,
 ): (() => RunSaves) => {
   const progress = useProgressStore();
   const outbox = useOutbox();
@@ -68,25 +69,26 @@ const useRunSaves = (
   useEffect(() => {
     latest.current = options;
   });
-  return useCallback(
-    () =>
-      createRunSaves({
-        progress,
-        outbox,
-        address: () => latest.current.address,
-        level: () => latest.current.data,
-        savedAt: () => latest.current.savedAt,
-        onRefused: (status) => latest.current.onRefused(status),
-        // The course may depend on it: chapters that unlock one after the other.
-        onCompleted: (courseId) => void queries.invalidateQueries({ queryKey: ['course', courseId] }),
-      }),
-    [progress, outbox, queries],
-  );
+  return useCallback(() => {
+    const { creative } = latest.current.data;
+    return creative
+      ? createCreativeSaves({ level: creative, farms: () => latest.current.farms })
+      : createRunSaves({
+          progress,
+          outbox,
+          address: () => latest.current.address,
+          level: () => latest.current.data,
+          savedAt: () => latest.current.savedAt,
+          onRefused: (status) => latest.current.onRefused(status),
+          // The course may depend on it: chapters that unlock one after the other.
+          onCompleted: (courseId) => void queries.invalidateQueries({ queryKey: ['course', courseId] }),
+        });
+  }, [progress, outbox, queries]);
 };
 
 /** A learner's own run: saved as progress, with its line in the editor. */
 export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...options }: Options) => {
-  const createSaves = useRunSaves({ address, data, savedAt, onRefused });
+  const createSaves = useRunSaves({ address, data, farms: options.farms, savedAt, onRefused });
   const showLine = useCallback((line: number | undefined): void => editor.current?.showLine(line), [editor]);
   const run = useRun({ ...options, showLine, createSaves, rules: LEARNER_RULES });
   const isAwake = useAwakePython(run.dispatch, run.state.problem?.kind === 'no-python');

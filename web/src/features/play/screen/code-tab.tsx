@@ -33,6 +33,7 @@ const NewerProgram = lazyPart(() => import('../saves/newer-program.tsx').then((f
 const PredictionCard = lazyPart(() =>
   import('../questions/prediction-card.tsx').then((file) => file.PredictionCard),
 );
+const CreativeNote = lazyPart(() => import('./creative-note.tsx').then((file) => file.CreativeNote));
 export const PythonEditor = lazyPart(() =>
   import('../editor/python-editor.tsx').then((file) => file.default),
 );
@@ -62,6 +63,11 @@ export type CodeTabProps = {
 const Task = ({ data, kept, code, state }: CodeTabProps) => (
   <>
     <TaskPanel data={data} farm={state.farm} />
+    {data.creative ? (
+      <MountOnOpen opened>
+        <CreativeNote level={data.creative} />
+      </MountOnOpen>
+    ) : null}
     {kept === undefined && data.predict ? (
       <MountOnOpen opened>
         <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />

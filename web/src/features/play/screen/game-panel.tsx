@@ -95,9 +95,12 @@ export const GamePanel = (props: Props) => {
       <div className={`${shared.narrowOnly} ${classes.run}`}>
         <RunButton phase={state.phase} onRun={props.onRun} onStop={props.onStop} blocked={props.blocked} />
       </div>
-      <InHeader>
-        <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked} />
-      </InHeader>
+      {/* A creative level has no neighbours (game.md section 4, 'Navigation'). */}
+      {data.creative ? null : (
+        <InHeader>
+          <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked} />
+        </InHeader>
+      )}
     </section>
   );
 };

@@ -37,12 +37,26 @@ const NumberedTitle = ({ course, data }: Props) => {
   );
 };
 
+/** A creative level has no number. */
+const CreativeTitle = ({ course, data }: Props) => (
+  <div className={classes.title}>
+    <p>
+      <bdi>{course.name}</bdi>
+    </p>
+    <h1 dir="auto" style={{ fontSize: levelTitleSize(data.name) }}>
+      <bdi>{data.name}</bdi>
+    </h1>
+  </div>
+);
+
 /** The course above the level, centred (game.md section 2, 'Level title'). */
-export const LevelTitle = ({ course, data }: Props) =>
-  course.id === CHALLENGES ? (
+export const LevelTitle = ({ course, data }: Props) => {
+  if (data.creative) return <CreativeTitle course={course} data={data} />;
+  return course.id === CHALLENGES ? (
     <MountOnOpen opened>
       <ChallengeTitle data={data} />
     </MountOnOpen>
   ) : (
     <NumberedTitle course={course} data={data} />
   );
+};

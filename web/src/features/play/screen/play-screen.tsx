@@ -17,6 +17,8 @@ const OwnFarmGame = lazyPart(() => import('../own-farm/own-farm-game.tsx').then(
 type Props = {
   readonly courseId: string;
   readonly levelSlug: string;
+  /** The creator of a creative level. */
+  readonly creatorUserId?: string;
   /** Called when the level does not exist. */
   readonly onMissing: () => void;
 };
@@ -25,9 +27,9 @@ const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** The play screen of one level: loads the level, then shows it. Mount it again for another level. */
-export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
+export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const progress = useProgressStore();
-  const { course, level, failure } = useLevelData(courseId, levelSlug);
+  const { course, level, failure } = useLevelData(courseId, levelSlug, creatorUserId);
   const preview = useLevelPreview({ courseId, levelSlug });
   usePageMeta(level?.name ?? preview?.name, level?.goal ?? preview?.goal);
 
@@ -41,8 +43,9 @@ export const PlayScreen = ({ courseId, levelSlug, onMissing }: Props) => {
     if (missing) onMissing();
   }, [missing, onMissing]);
   useEffect(() => {
-    if (found) progress.opened({ courseId, levelSlug });
-  }, [found, progress, courseId, levelSlug]);
+    // A creative level is not a part of the course.
+    if (found && creatorUserId === undefined) progress.opened({ courseId, levelSlug });
+  }, [found, progress, courseId, levelSlug, creatorUserId]);
 
   if (failure) return <LoadFailure errors={failure.errors} course={course} onRetry={failure.retry} />;
   if (!level || !course) return <PlaySkeleton preview={preview} />;

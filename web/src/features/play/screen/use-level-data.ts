@@ -2,7 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { courseQuery } from '../../../lib/api/course-query.ts';
-import { levelQuery } from '../../../lib/api/level-query.ts';
+import { creativePlayQuery, levelQuery } from '../../../lib/api/level-query.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 
 type LevelData = {
@@ -16,11 +16,15 @@ type LevelData = {
  * A level and its course in the language of the page. Loaded data stays if a later request fails, for example during a
  * run without the server.
  */
-export const useLevelData = (courseId: string, levelSlug: string): LevelData => {
+export const useLevelData = (courseId: string, levelSlug: string, creatorUserId?: string): LevelData => {
   const locale = useLocale();
   // Another language loads again. Until then the level stays on the screen, with the learner's code.
   const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
-  const level = useQuery({ ...levelQuery(courseId, levelSlug, locale), placeholderData: keepPreviousData });
+  const query =
+    creatorUserId === undefined
+      ? levelQuery(courseId, levelSlug, locale)
+      : creativePlayQuery(courseId, levelSlug, creatorUserId, locale);
+  const level = useQuery({ ...query, placeholderData: keepPreviousData });
   const failed = [level, course].filter(({ isLoadingError }) => isLoadingError);
   const retry = (): void => {
     for (const query of failed) void query.refetch();

@@ -42,7 +42,8 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const problem = useProblemWords(state.problem);
   useRunAnnouncements(state, problem);
   useRunSounds(state);
-  const isReported = farms[0].levelGoals.length > 0 && access.situation().player === 'student';
+  const isReported =
+    !data.creative && farms[0].levelGoals.length > 0 && access.situation().player === 'student';
   useOutcomeReport(state, address, isReported);
 
   const { guard: keyboard, notice } = useKeyboardGuard({

@@ -1,0 +1,131 @@
+import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
+import { creativeLike, creativeUnlike } from '@hopcode/contract/creative/favorite';
+import { creativeCreate } from '@hopcode/contract/creative/own';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Flag, Heart } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { api } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CREATIVE, creativeLevelQuery } from './creative-queries.ts';
+import classes from './creator.module.css';
+import { LevelPicture } from './level-picture.tsx';
+import { copyName } from './model/copy-name.ts';
+import { bodyOf, designOf } from './model/design.ts';
+import { type SaveFailure, saveFailureOf } from './screen/save-failure.ts';
+
+type Props = {
+  readonly level: CreativeSummary;
+  readonly onReport: (level: CreativeSummary) => void;
+};
+
+/** Liking a level: shown immediately, taken back when the server refuses. */
+const useLike = (level: CreativeSummary) => {
+  const queryClient = useQueryClient();
+  const [liked, setLiked] = useState({ favorite: level.favorite, likes: level.likes });
+  const toggle = async (): Promise<void> => {
+    const before = liked;
+    setLiked({ favorite: !before.favorite, likes: before.likes + (before.favorite ? -1 : 1) });
+    try {
+      const call = before.favorite ? creativeUnlike : creativeLike;
+      setLiked(await api(call, { params: { creative_level_id: level.id } }));
+      await queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list', 'favorites'] });
+    } catch {
+      setLiked(before);
+    }
+  };
+  return { ...liked, toggle };
+};
+
+/** Copies the level of another account into the own ones, and opens the copy. */
+const useRemix = (level: CreativeSummary) => {
+  const t = useWords('creator');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<SaveFailure>();
+  const remix = async (): Promise<void> => {
+    try {
+      const original = await queryClient.fetchQuery(
+        creativeLevelQuery(level.course_id, level.level_slug, level.own ? undefined : level.creator_user_id),
+      );
+      const design = designOf(original);
+      const name = copyName(design.name, (of) => t('creator:list.copyOf', { name: of }));
+      const copy = await api(creativeCreate, {
+        body: { ...bodyOf({ ...design, name, isPublic: false, schoolVisible: false }), remix_of: level.id },
+      });
+      await queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list', 'own'] });
+      void navigate(paths.editLevel(locale, copy.course_id, copy.level_slug));
+    } catch (error) {
+      setFailure(saveFailureOf(error));
+    }
+  };
+  return { remix, failure };
+};
+
+/** A level that others can play: with its numbers, like, copy and report. */
+export const SharedCard = ({ level, onReport }: Props) => {
+  const t = useWords('creator');
+  const locale = useLocale();
+  const user = useCurrentUser();
+  const { favorite, likes, toggle } = useLike(level);
+  const { remix, failure } = useRemix(level);
+  const number = (value: number): string => formatNumber(locale, value);
+  const creator = level.creator_name ?? t('creator:public.unknownCreator');
+  return (
+    <li className={classes.card}>
+      <Link
+        className={classes.open}
+        to={paths.creativeLevel(locale, level.course_id, level.creator_user_id, level.level_slug)}
+      >
+        <LevelPicture level={level} />
+        <bdi className={classes.name}>{level.name}</bdi>
+      </Link>
+      <p className={classes.facts}>
+        <Link to={paths.creator(locale, level.creator_user_id, level.creator_student_id ?? undefined)}>
+          <bdi>{creator}</bdi>
+        </Link>
+        <span>{t('creator:list.plays', { count: level.plays, number: number(level.plays) })}</span>
+        <span>
+          {t('creator:list.completions', { count: level.completions, number: number(level.completions) })}
+        </span>
+        {user ? null : <span>{t('creator:public.likes', { count: likes, number: number(likes) })}</span>}
+      </p>
+      {failure ? (
+        <p role="alert" className={classes.facts}>
+          {t(`creator:save.${failure.code}`)}
+        </p>
+      ) : null}
+      {user ? (
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={classes.like}
+            aria-pressed={favorite}
+            aria-label={t('creator:public.like', { name: level.name })}
+            onClick={() => void toggle()}
+          >
+            <Heart size={19} strokeWidth={2.4} fill={favorite ? 'currentColor' : 'none'} aria-hidden />
+            {number(likes)}
+          </button>
+          <Button variant="default" size="compact-md" onClick={() => void remix()}>
+            {t('creator:public.remix')}
+          </Button>
+          {level.own ? null : (
+            <IconButton
+              label={t('creator:public.report', { name: level.name })}
+              icon={<Flag size={18} strokeWidth={2.3} aria-hidden />}
+              onClick={() => onReport(level)}
+            />
+          )}
+        </div>
+      ) : null}
+    </li>
+  );
+};

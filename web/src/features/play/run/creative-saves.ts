@@ -1,0 +1,51 @@
+import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
+import { levelUpdate } from '@hopcode/contract/level/update';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Proof } from '@hopcode/engine/formats/proof';
+import { api } from '../../../lib/api/api.ts';
+import { python } from '../../../lib/python.ts';
+import type { RunSaves } from './run-flow.ts';
+
+type Completion = { readonly last_status: 'complete'; readonly proof: Proof };
+
+type Options = {
+  readonly level: Pick<CreativeSummary, 'level_slug' | 'course_id' | 'creator_user_id'>;
+  readonly farms: () => readonly Level[];
+};
+
+/**
+ * The saves of a creative level: its plays and completions are counted, and nothing of the learner is stored. A count
+ * that does not arrive stops no run.
+ */
+export const createCreativeSaves = ({ level, farms }: Options): RunSaves => {
+  const send = async (
+    code: string,
+    status: { readonly last_status: 'in_progress' } | Completion,
+  ): Promise<void> => {
+    await api(levelUpdate, {
+      params: { slug: level.level_slug },
+      body: {
+        ...status,
+        last_code_executed: code,
+        level_slug: level.level_slug,
+        creator_user_id: level.creator_user_id,
+        course_id: level.course_id,
+      },
+    });
+  };
+  const warn = (error: unknown): void => console.warn('A run of a creative level was not counted.', error);
+  return {
+    saveStarted: async (code) => {
+      send(code, { last_status: 'in_progress' }).catch(warn);
+      return true;
+    },
+    saveComplete: (code) => {
+      const prove = async (): Promise<void> => {
+        const { proofOf } = await import('../author/proof-of-runs.ts');
+        const result = await proofOf(python, code, farms());
+        if (result.ok) await send(code, { last_status: 'complete', proof: result.proof });
+      };
+      prove().catch(warn);
+    },
+  };
+};
