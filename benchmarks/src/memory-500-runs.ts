@@ -1,7 +1,7 @@
 // JavaScript heap of one page, after garbage collection, when 500 programs have run in it.
 import type { CDPSession, Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
-import { LEVEL_PATH, writeProgram } from './host/level-page.ts';
+import { LEVEL_PATH, withoutStory, writeProgram } from './host/level-page.ts';
 import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { print } from './result.ts';
@@ -50,6 +50,7 @@ const looks = await withServer((origin) =>
   withFreshBrowser(async (context) => {
     const page = await context.newPage();
     await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
+    await withoutStory(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Visitors have a daily limit of runs.
     const student = await page.request.post(`${origin}/api/auth/signup`, {

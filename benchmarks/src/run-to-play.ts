@@ -2,7 +2,7 @@
 // later ones.
 import type { Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
-import { openLevel, writeProgram } from './host/level-page.ts';
+import { openLevel, withoutStory, writeProgram } from './host/level-page.ts';
 import { momentOf, pressRun, readClock } from './host/page-clock.ts';
 import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
@@ -21,6 +21,7 @@ const first: number[] = [];
 const later: number[] = [];
 
 const playRuns = async (page: Page, origin: string): Promise<number[]> => {
+  await withoutStory(page);
   await openLevel(page, origin);
   await writeProgram(page, PROGRAM);
   const beyond: number[] = [];

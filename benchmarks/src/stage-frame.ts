@@ -2,7 +2,7 @@
 // 128 x 128, with 60 things.
 import { z } from 'zod';
 import { withFreshBrowser } from './host/browser.ts';
-import { openLevel, writeProgram } from './host/level-page.ts';
+import { openLevel, withoutStory, writeProgram } from './host/level-page.ts';
 import { momentOf, pressRun, readClock } from './host/page-clock.ts';
 import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
@@ -56,6 +56,7 @@ const framesOn = (farm: Farm): Promise<number[]> =>
           json: enlarge(levelSchema.parse(await answer.json()), farm),
         });
       });
+      await withoutStory(page);
       await openLevel(page, origin);
       await writeProgram(page, PROGRAM);
       await pressRun(page, words.play.run.run);

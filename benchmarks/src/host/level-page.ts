@@ -13,6 +13,10 @@ export const openLevel = async (page: Page, origin: string): Promise<void> => {
   await momentOf(page, 'editor');
 };
 
+/** Turns the scenes of the story off in a page, before it opens: the first one would cover the level. */
+export const withoutStory = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('hopcode.story', 'off'));
+
 /** Replaces the program in the editor, as pasting does. */
 export const writeProgram = async (page: Page, program: string): Promise<void> => {
   await page.getByRole('textbox', { name: words.play.editor.label }).click();

@@ -36,7 +36,7 @@ const compile = (pictures: unknown, when: 'before' | 'end' = 'end') => {
 };
 
 const LEVEL = { place: 'level', speaker: 'rosa', words: 'hello' };
-const POND = { place: 'pond', speaker: 'odo', words: 'hello' };
+const POND = { place: 'pond', you: [0, 0], speaker: 'odo', words: 'hello' };
 
 describe('compileScene', () => {
   it('draws a place with its people, things and sky', () => {
@@ -91,9 +91,9 @@ describe('compileScene', () => {
       'end.0.speaker: rosa speaks but is not in the picture: add rosa',
     ],
     [
-      'your character where it is not',
-      { ...POND, speaker: 'you' },
-      'end.0.speaker: you speaks but is not in the picture: add you',
+      'a place without your character',
+      { ...POND, you: undefined },
+      'end.0.you: write where your character stands: [column, row, facing]',
     ],
     [
       'a speaker who is hidden when the level starts',

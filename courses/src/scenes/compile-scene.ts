@@ -64,11 +64,15 @@ const checkThings = (
 const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Report): Level | undefined => {
   const placed = placedOf(picture);
   checkThings(picture, placed, field, report);
-  const you = picture.you ?? [0, 0];
+  const { you } = picture;
+  if (!you) {
+    report([...field, 'you'], 'write where your character stands: [column, row, facing]');
+    return undefined;
+  }
   const parsed = parseLevel({
     version: LEVEL_VERSION,
     start: [you[0], you[1]],
-    facing: picture.you ? facingOf(picture.you) : 'down',
+    facing: facingOf(you),
     map,
     items: itemsOf(placed, []),
     levelGoals: [],
@@ -93,11 +97,8 @@ const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field
   const { speaker, place } = picture;
   if (mayBeUnseen(speaker)) return;
   const isThere =
-    place === OWN_FARM
-      ? speaker === 'you' || isSeenAtStart(level, speaker)
-      : speaker === 'you'
-        ? picture.you !== undefined
-        : Object.hasOwn(picture.people, speaker);
+    speaker === 'you' ||
+    (place === OWN_FARM ? isSeenAtStart(level, speaker) : Object.hasOwn(picture.people, speaker));
   if (!isThere) report([...field, 'speaker'], `${speaker} speaks but is not in the picture: add ${speaker}`);
 };
 

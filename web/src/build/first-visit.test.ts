@@ -11,6 +11,11 @@ const ASSETS = [
   'mark-CCCCCCCC.png',
   'engine-DDDDDDDD.js',
   'stage-E_EE-EEE.js',
+  'scene-show-HHHHHHHH.js',
+  'scene-show-IIIIIIII.css',
+  'story-JJJJJJJJ.js',
+  'odo-KKKKKKKK.png',
+  'rosa-LLLLLLLL.png',
 ];
 const OTHERS = [
   'atlas-autumn-AAAAAAAA.png',
@@ -68,5 +73,10 @@ test('weighs what the server sends: the rendered page, and the compressed copy o
     'assets/mark-CCCCCCCC.png': 5,
     'assets/engine-DDDDDDDD.js': 5,
     'assets/stage-E_EE-EEE.js': 5,
+    'assets/scene-show-HHHHHHHH.js': 5,
+    'assets/scene-show-IIIIIIII.css': 5,
+    'assets/story-JJJJJJJJ.js': 5,
+    'assets/odo-KKKKKKKK.png': 5,
+    'assets/rosa-LLLLLLLL.png': 5,
   });
 });

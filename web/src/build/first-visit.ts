@@ -15,6 +15,12 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   logo: /^mark-[\w-]{8}\.png$/,
   'words of the engine': /^engine-[\w-]{8}\.js$/,
   'words of the stage': /^stage-[\w-]{8}\.js$/,
+  // The first level begins with a scene of the story.
+  'scenes of the story': /^scene-show-[\w-]{8}\.js$/,
+  'style of scenes': /^scene-show-[\w-]{8}\.css$/,
+  'words of scenes': /^story-[\w-]{8}\.js$/,
+  'face of the owl': /^odo-[\w-]{8}\.png$/,
+  'face of Rosa': /^rosa-[\w-]{8}\.png$/,
 };
 
 export type WeighedFile = { readonly name: string; readonly bytes: number };

@@ -32,6 +32,9 @@ export const stepNarration = createStoredValue<'on' | 'off'>(
   wordCodec(['on', 'off']),
 );
 
+/** Whether scenes of the story are shown by themselves. */
+export const storyScenes = createStoredValue<'on' | 'off'>('hopcode.story', wordCodec(['on', 'off']));
+
 /** Whether the assistant gives tips; the key is the specification's (game.md section 4, 'Tips'). */
 export const isTipSwitcherActive = createStoredValue<boolean>('isTipSwitcherActive', jsonCodec(z.boolean()));
 

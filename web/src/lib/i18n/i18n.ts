@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,school,site,quiz,challenge,operator,security,creator,map,farm}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm}.json',
   { import: 'default' },
 );
 
@@ -29,6 +29,7 @@ export const FARM_NAMESPACES = ['engine', 'stage'] as const;
  */
 export const PAGE_NAMESPACES = [
   'play',
+  'story',
   'school',
   'site',
   'quiz',

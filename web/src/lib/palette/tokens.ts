@@ -81,14 +81,19 @@ export const FIXED = {
   'pond-text': '#dff1ff',
   // The mark where a run went wrong.
   berry: BERRY[7],
-  // Veils under dialogs and shadows beside boxes.
-  veil: '#1d183366',
+  // Shadows beside boxes.
   'shadow-faint': '#1d183333',
   shadow: '#00000044',
   'shadow-deep': '#00000055',
   'shadow-deeper': '#00000066',
   'bubble-lip': '#2b214040',
   'bubble-shadow': '#2b214033',
+  // The scenes of the story: behind a picture, its dark lower part, and behind a face.
+  'scene-ground': NIGHT[7],
+  'scene-dusk': '#321a5c80',
+  'scene-face': '#f7c67b',
+  'scene-face-deep': '#d98a6a',
+  'scene-plank': '#e6bd84',
   // The switch for tips.
   knob: '#fffdf5',
   'knob-ring': MEADOW[8],

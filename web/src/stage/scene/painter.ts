@@ -25,6 +25,8 @@ export type PaintOptions = {
   readonly clock: number;
   /** No looping animation. */
   readonly still: boolean;
+  /** The map has no visible border: a picture of the story. */
+  readonly borderless?: boolean;
   /** Most chunks of ground to bake for this picture. */
   readonly mostChunks: number;
 };
@@ -98,7 +100,7 @@ export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Pa
       context.imageSmoothingEnabled = window.ratio < 1;
       const more = paintGround(context, window, ground, { clock, mostChunks: options.mostChunks });
       context.setTransform(window.ratio, 0, 0, window.ratio, 0, 0);
-      shadeOutside(context, window, plan);
+      if (options.borderless !== true) shadeOutside(context, window, plan);
       paintStanding(brush, options, clock);
       for (const sky of options.pose.skies) paintSky(brush, sky, clock);
       const { cursor } = options.marks;

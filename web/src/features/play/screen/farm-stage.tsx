@@ -3,7 +3,6 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useAvatar } from '../../../lib/account/learner.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { python } from '../../../lib/python.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import { Stage, type StageHandle } from '../../../stage/stage.tsx';
@@ -15,6 +14,7 @@ import { useGameKeys } from '../time/use-game-keys.ts';
 import { canTravel } from '../time/use-trip.ts';
 import classes from './game-panel.module.css';
 import { gameSounds } from './game-sounds.ts';
+import { isPythonStarting } from './python-starting.ts';
 import { usePointerWalk } from './use-pointer-walk.ts';
 
 type Props = {
@@ -27,9 +27,6 @@ type Props = {
   readonly travel: TimeTravel;
   readonly code: string;
 };
-
-/** While Python starts, each frame of the animated farm would delay it on a slow machine. */
-const isPythonStarting = (): boolean => python.state() === 'booting';
 
 /** Shortest time for which the loader covers a new level, in milliseconds (game.md section 9). */
 const LOADER_MILLISECONDS = 300;

@@ -27,6 +27,7 @@ type Props = {
   readonly onSpeed: (speed: Speed) => void;
   readonly onZoom: StageHandle['zoom'];
   readonly helpReady: boolean;
+  readonly onStory: (() => void) | undefined;
   /** The farm as it is now. */
   readonly shownFarm: () => Farm;
 };

@@ -47,6 +47,8 @@ type Props = {
   readonly onLocked: () => void;
   /** Between the tools and the farm. */
   readonly bar: ReactNode;
+  /** Shows the scenes of the level again; undefined where it has none. */
+  readonly onStory: (() => void) | undefined;
 };
 
 /** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
@@ -66,6 +68,7 @@ export const GamePanel = (props: Props) => {
         onSpeed={props.onSpeed}
         onZoom={(way) => stage.current?.zoom(way)}
         helpReady={state.runs > 0}
+        onStory={props.onStory}
         shownFarm={shownFarm}
       />
       {props.bar}

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import {
   CircleQuestionMark,
   Map as MapIcon,
+  MessagesSquare,
   NotebookText,
   SlidersHorizontal,
   Volume2,
@@ -44,6 +45,8 @@ type Props = {
   readonly onFarmInWords: () => void;
   /** Whether Help is enabled: after the learner's first run (game.md section 2, 'Toolbar'). */
   readonly helpReady: boolean;
+  /** Shows the scenes of the level again; undefined where it has none. */
+  readonly onStory?: (() => void) | undefined;
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
@@ -59,6 +62,7 @@ export const GameTools = ({
   onZoom,
   onFarmInWords,
   helpReady,
+  onStory,
 }: Props) => {
   const t = useWords();
   const [mapOpened, map] = useDisclosure(false);
@@ -83,6 +87,9 @@ export const GameTools = ({
         icon={<SlidersHorizontal {...ICON} />}
         onClick={settings.open}
       />
+      {onStory ? (
+        <IconButton label={t('play.story.again')} icon={<MessagesSquare {...ICON} />} onClick={onStory} />
+      ) : null}
       <IconButton label={t('play.mapInfo.title')} icon={<MapIcon {...ICON} />} onClick={map.open} />
       <IconButton
         label={t('play.help.title')}

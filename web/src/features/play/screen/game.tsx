@@ -11,11 +11,14 @@ import { ResultDialogs } from '../dialogs/result-dialogs.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { farmsOf } from '../run/engine-level.ts';
 import { isBusy } from '../run/run-state.ts';
+import { LevelScenes } from '../scenes/level-scenes.tsx';
+import { useScenes } from '../scenes/use-scenes.ts';
 import { CodePanel } from './code-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { KeptBook } from './kept-book.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { type InView, PlayPanels, type Side } from './play-panels.tsx';
+import { isPythonStarting } from './python-starting.ts';
 import { usePlay } from './use-play.ts';
 
 /** What a bar over the farm can do with the program. */
@@ -32,10 +35,12 @@ type DialogsProps = LevelProps & {
   /** Number of farms on which the program must work. */
   readonly farms: number;
   readonly play: ReturnType<typeof usePlay>;
+  /** A scene is on the screen: the success dialog comes after it. */
+  readonly inScene: boolean;
 };
 
 /** The dialogs over code and game. */
-const Dialogs = ({ play, ...props }: DialogsProps) => (
+const Dialogs = ({ play, inScene, ...props }: DialogsProps) => (
   <>
     {/* A save that is refused late must not cover the success dialog. */}
     <AccessWall
@@ -45,7 +50,7 @@ const Dialogs = ({ play, ...props }: DialogsProps) => (
     <ResultDialogs
       {...props}
       busy={isBusy(play.state)}
-      state={play.state}
+      state={inScene ? { ...play.state, celebration: 'none' } : play.state}
       dispatch={play.dispatch}
       canSignUp={canSignUp(play.access.situation())}
       onReplay={play.reset}
@@ -71,6 +76,7 @@ export const Game = ({ course, data, bar }: Props) => {
     if (state.cardOpen) setSide('code');
   }
   const inView: InView = isNarrow ? side : 'both';
+  const scenes = useScenes({ data, state, code, isKnown: play.kept !== undefined });
   const busy = isBusy(state);
   const blocked = access.waits ? t('play.waitForStudent') : undefined;
   const run = { code, state, inView, blocked, onRun: play.start, onStop: play.stop };
@@ -110,10 +116,18 @@ export const Game = ({ course, data, bar }: Props) => {
           onAnswer={play.answer}
           onLocked={access.showLocked}
           bar={bar?.({ onLoad: play.edit, busy })}
+          onStory={scenes.again}
         />
       }
     >
-      <Dialogs course={course} data={data} farms={farms.length} play={play} />
+      <Dialogs
+        course={course}
+        data={data}
+        farms={farms.length}
+        play={play}
+        inScene={scenes.shown !== undefined}
+      />
+      <LevelScenes courseId={data.courseId} farm={farms[0]} scenes={scenes} isPaused={isPythonStarting} />
     </PlayPanels>
   );
 };

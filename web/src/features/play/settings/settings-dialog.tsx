@@ -3,7 +3,7 @@ import { LocateFixed, ScrollText, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatPercent } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
-import { sound, stepNarration } from '../../../lib/settings.ts';
+import { sound, stepNarration, storyScenes } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -77,6 +77,27 @@ const NarrationRow = () => {
   );
 };
 
+const StoryRow = () => {
+  const t = useWords('play');
+  const id = useId();
+  const [story, setStory] = useStoredValue(storyScenes, 'on');
+  return (
+    <label className={classes.row}>
+      <span>
+        <b id={id}>{t('play:settings.story')}</b>
+        <small id={`${id}-detail`}>{t('play:settings.storyDetail')}</small>
+      </span>
+      <input
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={`${id}-detail`}
+        checked={story === 'on'}
+        onChange={(event) => setStory(event.currentTarget.checked ? 'on' : 'off')}
+      />
+    </label>
+  );
+};
+
 const ZoomRow = ({ onZoom }: Pick<Props, 'onZoom'>) => {
   const t = useWords('play');
   return (
@@ -106,7 +127,7 @@ const ZoomRow = ({ onZoom }: Pick<Props, 'onZoom'>) => {
   );
 };
 
-/** Settings for sound, narration and zoom. */
+/** Settings for sound, narration, the story and zoom. */
 export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
   const t = useWords('play');
   const opener = useRef<Element>(null);
@@ -124,6 +145,7 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
       <div className={classes.rows}>
         <VolumeRow />
         <NarrationRow />
+        <StoryRow />
         <ZoomRow onZoom={onZoom} />
         <div className={classes.row}>
           <span>

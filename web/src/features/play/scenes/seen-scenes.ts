@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/stored-value.ts';
+
+/** Number of scenes to store; the oldest ones are forgotten first. */
+const LIMIT = 300;
+
+const seenSchema = z.object({
+  /** The learner, as in `keyOfLearner`: another one on the same device has seen nothing yet. */
+  owner: z.string(),
+  /** Scenes as `courseId/id`. */
+  scenes: z.array(z.string()),
+});
+
+/** The scenes of the story that the last learner of this browser has seen or skipped. */
+export const seenScenes = createStoredValue('hopcode.scenes_seen', jsonCodec(seenSchema));
+
+type Seen = Pick<StoredValue<z.infer<typeof seenSchema>>, 'read' | 'write'>;
+
+/** A scene of a learner. */
+export type SceneOfLearner = { readonly owner: string; readonly courseId: string; readonly id: string };
+
+const scenesOf = (owner: string, seen: Seen): readonly string[] => {
+  const kept = seen.read();
+  return kept?.owner === owner ? kept.scenes : [];
+};
+
+const keyOf = ({ courseId, id }: SceneOfLearner): string => `${courseId}/${id}`;
+
+/** Whether a learner has seen or skipped a scene in this browser. */
+export const isSceneSeen = (scene: SceneOfLearner, seen: Seen = seenScenes): boolean =>
+  scenesOf(scene.owner, seen).includes(keyOf(scene));
+
+/** Stores that a learner has seen or skipped a scene. */
+export const noteSceneSeen = (scene: SceneOfLearner, seen: Seen = seenScenes): void => {
+  const others = scenesOf(scene.owner, seen).filter((known) => known !== keyOf(scene));
+  seen.write({ owner: scene.owner, scenes: [...others, keyOf(scene)].slice(-LIMIT) });
+};

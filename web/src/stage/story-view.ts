@@ -1,0 +1,64 @@
+import { clamp } from '../lib/clamp.ts';
+import type { Size } from './camera.ts';
+import type { Window } from './scene/brush.ts';
+import { HORIZON } from './scene/paint-horizon.ts';
+
+/** The columns that the people of a picture fill, and the lower edge of their feet, in native pixels. */
+export type People = { readonly left: number; readonly right: number; readonly bottom: number };
+
+export type StorySetting = {
+  /** Size of the picture on the page, in CSS pixels. */
+  readonly view: Size;
+  /** Height of its lower part that the words cover, in CSS pixels. */
+  readonly covered: number;
+  readonly deviceRatio: number;
+  /** Size of the map in native pixels. */
+  readonly map: Size;
+  readonly people: People;
+  /** A place has a sky above it; the farm of a level is shown from above. */
+  readonly hasSky: boolean;
+};
+
+/**
+ * What is drawn of a picture of the story: CSS pixels per native pixel, the part of the map, and how far the land
+ * begins below the upper edge, in native pixels: the sky above it has that height.
+ */
+export type StoryView = { readonly scale: number; readonly landTop: number; readonly window: Window };
+
+/** Native pixels between the people and the words. */
+const CLEAR = 6;
+
+const onDevice = (scale: number, ratio: number, round: (value: number) => number): number =>
+  Math.max(1, round(scale * ratio)) / ratio;
+
+const viewOfPlace = ({ view, covered, deviceRatio, map, people }: StorySetting): StoryView => {
+  const free = view.height - covered;
+  // The land may end behind the words.
+  const filling = Math.max(view.width / map.width, free / (map.height + HORIZON));
+  const scale = onDevice(filling, deviceRatio, Math.ceil);
+  const width = Math.ceil(view.width / scale);
+  const height = Math.ceil(view.height / scale);
+  const focus = (people.left + people.right) / 2;
+  const x = clamp(Math.round(focus - width / 2), 0, Math.max(0, map.width - width));
+  const lift = Math.max(0, HORIZON + people.bottom + CLEAR - Math.floor(free / scale));
+  const landTop = Math.max(0, HORIZON - lift);
+  const y = Math.max(0, lift - HORIZON);
+  return { scale, landTop, window: { x, y, width, height: height - landTop, ratio: 1 } };
+};
+
+const viewOfFarm = ({ view, covered, deviceRatio, map }: StorySetting): StoryView => {
+  const free = view.height - covered;
+  const scale = onDevice(Math.min(view.width / map.width, free / map.height), deviceRatio, Math.floor);
+  const width = Math.ceil(view.width / scale);
+  const height = Math.ceil(view.height / scale);
+  const x = Math.round((map.width - width) / 2);
+  const y = Math.round(map.height / 2 - free / scale / 2);
+  return { scale, landTop: 0, window: { x, y, width, height, ratio: 1 } };
+};
+
+/**
+ * The layout of a picture of the story. A place fills the view: its sides may be cut off, around the people, who stand
+ * above the words. The farm of a level is whole, above the words.
+ */
+export const storyView = (setting: StorySetting): StoryView =>
+  setting.hasSky ? viewOfPlace(setting) : viewOfFarm(setting);
