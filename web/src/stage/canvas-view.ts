@@ -1,7 +1,8 @@
+import type { Position } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
 import { centreOfCell, nativeSize, nativeToView, type Setting, TILE } from './camera.ts';
 import { createCameraControl } from './camera-control.ts';
-import type { GameView, GameViewOptions } from './game-view.ts';
+import type { GameView, GameViewOptions, Spot } from './game-view.ts';
 import { listenForGestures } from './gestures.ts';
 import { createPointer } from './pointer.ts';
 import { createScenario } from './scenario.ts';
@@ -37,6 +38,11 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
   const pointer = createPointer({ ...options, control, scenario, show });
   const stopGestures = listenForGestures(canvas, root, pointer.handlers);
   const world = () => scenario.frame()?.after;
+  const spotOf = (cell: Position): Spot => ({
+    at: nativeToView(control.camera(), centreOfCell(cell)),
+    tile: TILE * control.camera().scale,
+    view: control.setting().view,
+  });
   const player = () => world()?.player ?? NO_ONE;
 
   const stopWatching = watchSize(root, () => {
@@ -75,16 +81,15 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
       if (cursor) control.reveal(centreOfCell(cursor));
       show.mark({ cursor });
     },
-    speak: show.speak,
+    speak: (text, over) => {
+      show.speak(text, over);
+      options.onSpeaker?.(spotOf(over ?? player().position));
+    },
     flag: show.flag,
     wake: show.wake,
     isBusy: scenario.isBusy,
     world,
-    spot: () => ({
-      at: nativeToView(control.camera(), centreOfCell(player().position)),
-      tile: TILE * control.camera().scale,
-      view: control.setting().view,
-    }),
+    spot: () => spotOf(player().position),
     position: player,
     destroy: () => {
       scenario.stop();

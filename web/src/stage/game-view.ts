@@ -52,6 +52,8 @@ export type GameViewOptions = {
   readonly onLoadFailed?: (error: AtlasLoadError) => void;
   /** A cell was tapped or clicked while nothing plays. */
   readonly onCell?: (cell: Position) => void;
+  /** Something is said: the place of who says it. */
+  readonly onSpeaker?: (spot: Spot) => void;
   /** The pointer is over another cell, or none. */
   readonly onHover?: (cell: Position | undefined) => void;
 };

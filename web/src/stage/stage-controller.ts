@@ -45,6 +45,7 @@ export type StageHost = NarratorHost & {
   readonly onLoadFailed?: ((error: AtlasLoadError) => void) | undefined;
   readonly onCell?: ((cell: Position) => void) | undefined;
   readonly onHover?: ((cell: Position | undefined) => void) | undefined;
+  readonly onSpeaker?: ((spot: Spot) => void) | undefined;
 };
 
 export type StageController = StageHandle & {
@@ -74,6 +75,7 @@ const createView = (elements: StageElements, host: () => StageHost) => {
     onLoadFailed: (error) => host().onLoadFailed?.(error),
     onCell: (cell) => host().onCell?.(cell),
     onHover: (cell) => host().onHover?.(cell),
+    onSpeaker: (spot) => host().onSpeaker?.(spot),
   });
 };
 

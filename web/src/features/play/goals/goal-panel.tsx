@@ -1,7 +1,7 @@
 import type { Goal, Item } from '@hopcode/engine/formats/level';
 import { useMediaQuery } from '@mantine/hooks';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalsShown } from '../../../lib/settings.ts';
@@ -10,15 +10,19 @@ import { type GoalCounter, goalCounters } from './goal-counters.ts';
 import { GoalIcon } from './goal-icon.tsx';
 import classes from './goal-panel.module.css';
 import { goalName } from './goal-words.ts';
+import type { PanelSide } from './panel-side.ts';
 
 type Props = {
   readonly goals: readonly Goal[];
   readonly items: readonly Item[];
   readonly scores: readonly number[];
+  /** The corner of the farm; the end of a line by default. */
+  readonly side?: PanelSide;
+  readonly ref?: Ref<HTMLDivElement>;
 };
 
 /** The goals and how much of them is met, in the corner of the farm (game.md section 2, 'Play screen'). */
-export const GoalPanel = ({ goals, items, scores }: Props) => {
+export const GoalPanel = ({ goals, items, scores, side = 'end', ref }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const counters = goalCounters(goals, scores, items);
@@ -33,7 +37,7 @@ export const GoalPanel = ({ goals, items, scores }: Props) => {
   const label = t('play.goals.label');
   const count = `${formatNumber(language, met)} / ${formatNumber(language, counters.length)}`;
   return (
-    <div className={classes.panel}>
+    <div ref={ref} className={classes.panel} data-side={side}>
       <button
         type="button"
         className={classes.fold}

@@ -1,12 +1,15 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import type { RefObject } from 'react';
+import { useDirection } from '@mantine/core';
+import { type RefObject, useRef, useState } from 'react';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
+import type { Spot } from '../../../stage/game-view.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
 import { GoalPanel } from '../goals/goal-panel.tsx';
+import { type PanelSide, panelSide } from '../goals/panel-side.ts';
 import { OutputStrip } from '../run/output-strip.tsx';
 import { loadFarmNotices } from '../run/run-parts.ts';
 import type { Answer, RunEvent, RunState } from '../run/run-state.ts';
@@ -38,25 +41,42 @@ type Props = {
 };
 
 /** The farm in its frame, with everything over it, and the messages of its run. */
-export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...stage }: Props) => (
-  <div className={`${classes.farm} ${shared.farm}`}>
-    <WoodenFrame>
-      <FarmStage level={level} {...stage} />
+export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...stage }: Props) => {
+  const goals = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<PanelSide>('end');
+  const { dir } = useDirection();
+  const onSpeaker = (spot: Spot): void => {
+    const panel = goals.current;
+    if (!panel) return;
+    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    setSide((now) => panelSide(now, spot, size, dir === 'rtl'));
+  };
+  return (
+    <div className={`${classes.farm} ${shared.farm}`}>
+      <WoodenFrame>
+        <FarmStage level={level} {...stage} onSpeaker={onSpeaker} />
 
-      <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
+        <GoalPanel
+          goals={level.levelGoals}
+          items={level.items}
+          scores={state.scores}
+          side={side}
+          ref={goals}
+        />
 
-      <FarmPopups farms={farms} farm={state.farm} />
-    </WoodenFrame>
-    {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
-    <MountOnOpen opened={state.message !== undefined || state.phase.status === 'asking'}>
-      <FarmNotices
-        stage={stage.stage}
-        state={state}
-        inView={inView}
-        dispatch={dispatch}
-        onAnswer={onAnswer}
-      />
-    </MountOnOpen>
-    <Unsent />
-  </div>
-);
+        <FarmPopups farms={farms} farm={state.farm} />
+      </WoodenFrame>
+      {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
+      <MountOnOpen opened={state.message !== undefined || state.phase.status === 'asking'}>
+        <FarmNotices
+          stage={stage.stage}
+          state={state}
+          inView={inView}
+          dispatch={dispatch}
+          onAnswer={onAnswer}
+        />
+      </MountOnOpen>
+      <Unsent />
+    </div>
+  );
+};

@@ -38,6 +38,7 @@ const show = (): void => {
       busy={false}
       describe={() => ''}
       travel={createTimeTravel()}
+      onSpeaker={() => {}}
       code=""
     />,
   );

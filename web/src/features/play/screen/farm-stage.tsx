@@ -5,6 +5,7 @@ import { useAvatar } from '../../../lib/account/learner.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
+import type { Spot } from '../../../stage/game-view.ts';
 import { Stage, type StageHandle } from '../../../stage/stage.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
@@ -26,6 +27,7 @@ type Props = {
   readonly describe: Describe;
   readonly travel: TimeTravel;
   readonly code: string;
+  readonly onSpeaker: (spot: Spot) => void;
 };
 
 /** Shortest time for which the loader covers a new level, in milliseconds (game.md section 9). */
@@ -35,7 +37,7 @@ const LOADER_MILLISECONDS = 300;
  * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. Pictures
  * that fail to load are only a warning (game.md section 8): the level is played without them until they load.
  */
-export const FarmStage = ({ level, stage, speed, busy, describe, travel, code }: Props) => {
+export const FarmStage = ({ level, stage, speed, busy, describe, travel, code, onSpeaker }: Props) => {
   const t = useWords();
   const avatar = useAvatar();
   const [ready, setReady] = useState(false);
@@ -78,6 +80,7 @@ export const FarmStage = ({ level, stage, speed, busy, describe, travel, code }:
           sounds={gameSounds}
           onCell={choose}
           onHover={preview}
+          onSpeaker={onSpeaker}
         />
       </div>
       {ready || !late ? null : (
