@@ -27,8 +27,8 @@ import { signupLinkHandlers } from './auth/signup-links.ts';
 import { stopActingHandler } from './auth/stop-acting.ts';
 import { favoriteHandlers } from './creative/favorite.ts';
 import { creativeListHandlers } from './creative/lists.ts';
+import { moderationHandlers } from './creative/moderation.ts';
 import { creativeOwnHandlers } from './creative/own.ts';
-import { unbuiltHandlers } from './creative/unbuilt.ts';
 import { counterHandler } from './credit/counter.ts';
 import { deletedHandlers } from './deleted/deleted.ts';
 import { contactHandler } from './feedback/contact.ts';
@@ -118,7 +118,7 @@ export const handlers: readonly Handler[] = [
   ...creativeListHandlers,
   ...creativeOwnHandlers,
   ...favoriteHandlers,
-  ...unbuiltHandlers,
+  ...moderationHandlers,
   ...assignPurchaseHandlers,
   ...refundHandlers,
   ...subscriptionHandlers,

@@ -1,0 +1,94 @@
+import type { ReportReason } from '@hopcode/contract/creative/creative-level';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { LevelKey } from './player-store.ts';
+import { type SummaryRow, selectSummaries } from './summary-rows.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Most levels in a list of decisions. */
+const MOST_LISTED = 100;
+
+/** The levels about which a caller decides: those of one school, or all. */
+export type ReviewReach = { readonly viewer: Viewer; readonly tenantId: string | undefined };
+export type ReviewList = 'reported' | 'waiting' | 'taken_down';
+
+type ReportCount = { readonly reason: ReportReason; readonly count: number };
+export type ReviewRow = SummaryRow & {
+  readonly taken_down_reason: ReportReason | null;
+  readonly reports: readonly ReportCount[];
+};
+
+const LISTS = {
+  reported: sql<boolean>`(l.taken_down_at is null and exists (select from creative_players r
+    where r.tenant_id = l.tenant_id and r.level_id = l.id and r.reported_at is not null))`,
+  waiting: sql<boolean>`((l.is_public or l.school_visible) and l.approved_at is null and l.taken_down_at is null)`,
+  taken_down: sql<boolean>`(l.taken_down_at is not null)`,
+} as const satisfies Record<ReviewList, unknown>;
+
+const selectReviewed = (db: Database, { viewer, tenantId }: ReviewReach) =>
+  selectSummaries(db, viewer)
+    .select('l.taken_down_reason')
+    .select(
+      sql<ReportCount[]>`coalesce((select json_agg(one order by one.count desc, one.reason) from (
+        select r.report_reason as reason, count(*)::int as count from creative_players r
+        where r.tenant_id = l.tenant_id and r.level_id = l.id and r.reported_at is not null
+        group by r.report_reason) one), '[]'::json)`.as('reports'),
+    )
+    .$if(tenantId !== undefined, (query) => query.where('l.tenant_id', '=', tenantId ?? ''));
+
+/** The levels of a list that need a decision, longest unchanged first. */
+export async function listReviewed(
+  db: Database,
+  reach: ReviewReach,
+  list: ReviewList,
+): Promise<readonly ReviewRow[]> {
+  return await selectReviewed(db, reach)
+    .where(LISTS[list])
+    .orderBy('l.updated_at')
+    .orderBy('l.id')
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+/** A level within reach of the caller. */
+export async function findReviewed(
+  db: Database,
+  reach: ReviewReach,
+  id: string,
+): Promise<ReviewRow | undefined> {
+  return await selectReviewed(db, reach).where('l.id', '=', id).executeTakeFirst();
+}
+
+const levelOf = (db: Database, { tenant_id, id }: LevelKey) =>
+  db.updateTable('creative_levels').where('tenant_id', '=', tenant_id).where('id', '=', id);
+
+/** Takes a level down; a second reason replaces the first. */
+export async function takeDown(db: Database, level: LevelKey, reason: ReportReason): Promise<void> {
+  await levelOf(db, level)
+    .set({ taken_down_at: sql<Date>`coalesce(taken_down_at, now())`, taken_down_reason: reason })
+    .execute();
+}
+
+/** Ends that a level is taken down. */
+export async function restoreLevel(db: Database, level: LevelKey): Promise<void> {
+  await levelOf(db, level).set({ taken_down_at: null, taken_down_reason: null }).execute();
+}
+
+/** Lets others play a level that waits. */
+export async function approveLevel(db: Database, level: LevelKey): Promise<void> {
+  await levelOf(db, level)
+    .set({ approved_at: sql<Date>`now()` })
+    .where('approved_at', 'is', null)
+    .where((where) => where.or([where('is_public', '=', true), where('school_visible', '=', true)]))
+    .execute();
+}
+
+/** Closes the reports about a level. */
+export async function dismissReports(db: Database, { tenant_id, id }: LevelKey): Promise<void> {
+  await db
+    .updateTable('creative_players')
+    .set({ reported_at: null, report_reason: null })
+    .where('tenant_id', '=', tenant_id)
+    .where('level_id', '=', id)
+    .execute();
+}
