@@ -12,13 +12,16 @@ import { isLevelComplete } from '../../../lib/progress/completion.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
-import { NextReward } from '../own-farm/next-reward.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { type Finish, finishOf, nextStep, type Step } from '../screen/navigation.ts';
 import { usePath } from '../screen/use-path.ts';
 import { useStarRows } from '../stars/use-star-rows.ts';
 import { AfterCourse } from './after-course.tsx';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
+
+const NextReward = lazyPart(() => import('../own-farm/next-reward.tsx').then((file) => file.NextReward));
 
 type Props = {
   readonly opened: boolean;
@@ -106,7 +109,10 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
       </GoodNews>
-      <NextReward course={course} data={data} onLeave={onLeave} />
+      {/* The dialog does not wait for it, and works without it where it cannot be fetched. */}
+      <MountOnOpen opened>
+        <NextReward course={course} data={data} onLeave={onLeave} />
+      </MountOnOpen>
       {next.blocked === 'end-of-content' ? <AfterCourse course={course} onLeave={onLeave} /> : null}
     </Dialog>
   );
