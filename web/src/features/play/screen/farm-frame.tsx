@@ -60,7 +60,7 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
           goals={level.levelGoals}
           items={level.items}
           scores={state.scores}
-          side={side}
+          side={state.farm > 0 ? 'end' : side}
           ref={goals}
         />
 
