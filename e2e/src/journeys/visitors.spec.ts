@@ -19,17 +19,22 @@ const openBeforeInvitation = async (page: Page, play: Play, slug: string): Promi
   return play.dialog('play.access.save-progress.title');
 };
 
-test('A visitor is invited to sign up after the success dialog, not with it', async ({ play, page }) => {
+test('A visitor is invited to sign up by the next press of Run, not after the success dialog', async ({
+  play,
+  page,
+}) => {
   const invitation = await openBeforeInvitation(page, play, 'intro-level1');
   await play.runs(SOLVED);
   await play.expectComplete();
   await expect(play.button('play.complete.next')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await play.run();
   await expect(invitation).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(invitation).toHaveCount(0);
 });
 
 test('A visitor who continues to the next level is invited before its first run, which then starts', async ({

@@ -23,9 +23,9 @@ const COMPLETE: RunState = {
 };
 const MISSED: RunState = { ...ENDED, missed: { complete: false, goals: [] }, cardOpen: true };
 
-type Moment = { readonly state: RunState; readonly code: string };
+type Moment = { readonly state: RunState };
 
-const setUp = (first: Moment = { state: BUSY, code: 'a' }) => {
+const setUp = (first: Moment = { state: BUSY }) => {
   const queries = new QueryClient();
   queries.setQueryData(currentUserQuery.queryKey, null);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -47,7 +47,7 @@ const setUp = (first: Moment = { state: BUSY, code: 'a' }) => {
       return true;
     },
   };
-  const hook = renderHook(({ state, code }: Moment) => useRunCounting(state, access, code), {
+  const hook = renderHook(({ state }: Moment) => useRunCounting(state, access), {
     wrapper,
     initialProps: first,
   });
@@ -70,39 +70,44 @@ afterEach(cleanup);
 it('counts each started run once', () => {
   const { show, counted } = setUp();
   const before = counted();
-  show({ state: { ...BUSY, runs: 5 }, code: 'a' });
-  show({ state: { ...ENDED, runs: 5 }, code: 'a' });
+  show({ state: { ...BUSY, runs: 5 } });
+  show({ state: { ...ENDED, runs: 5 } });
   expect([before, counted()]).toEqual([0, 1]);
 });
 
 describe('the invitation after a run', () => {
   it('opens immediately if there is nothing to read', () => {
     const { show, invitations } = setUp();
-    show({ state: ENDED, code: 'a' });
+    show({ state: ENDED });
     expect(invitations()).toBe(1);
   });
 
-  it('opens after the list of unmet goals is closed', () => {
-    const { show, invitations } = setUp();
-    show({ state: MISSED, code: 'a' });
-    const before = invitations();
-    show({ state: ENDED, code: 'a' });
-    expect([before, invitations()]).toEqual([0, 1]);
+  it('does not follow the card of unmet goals or its first failure', () => {
+    const { show, invitations, pressRun } = setUp();
+    show({ state: MISSED });
+    show({ state: ENDED });
+    expect([invitations(), pressRun(), invitations()]).toEqual([0, false, 0]);
   });
 
-  it('opens after the success dialog was shown and closed', () => {
-    const { show, invitations } = setUp();
-    const seen = (['none', 'open', 'closed'] as const).map((celebration) => {
-      show({ state: { ...COMPLETE, celebration }, code: 'a' });
-      return invitations();
-    });
-    expect(seen).toEqual([0, 0, 1]);
+  it('replaces the run after a second failure', () => {
+    const { show, invitations, pressRun } = setUp();
+    show({ state: MISSED });
+    show({ state: { ...BUSY, runs: 5 } });
+    show({ state: { ...MISSED, runs: 5 } });
+    expect([invitations(), pressRun(), invitations(), pressRun()]).toEqual([0, true, 1, false]);
+  });
+
+  it('does not follow the success dialog: it replaces the next run', () => {
+    const { show, invitations, pressRun } = setUp();
+    for (const celebration of ['none', 'open', 'closed'] as const)
+      show({ state: { ...COMPLETE, celebration } });
+    expect([invitations(), pressRun(), invitations()]).toEqual([0, true, 1]);
   });
 
   it('does not open over an open dialog', () => {
     const { show, invitations } = setUp();
     const close = noteOpenDialog('another');
-    show({ state: ENDED, code: 'a' });
+    show({ state: ENDED });
     const before = invitations();
     act(close);
     expect([before, invitations()]).toEqual([0, 1]);
@@ -110,29 +115,17 @@ describe('the invitation after a run', () => {
 
   it('replaces the first run of the level that the success dialog led to', () => {
     const { show, invitations } = setUp();
-    show({ state: { ...COMPLETE, celebration: 'open' }, code: 'a' });
-    show({ state: { ...COMPLETE, celebration: 'left' }, code: 'a' });
-    const next = setUp({ state: NOT_STARTED, code: 'b' });
+    show({ state: { ...COMPLETE, celebration: 'open' } });
+    show({ state: { ...COMPLETE, celebration: 'left' } });
+    const next = setUp({ state: NOT_STARTED });
     const before = invitations() + next.invitations();
     expect([before, next.pressRun(), next.invitations(), next.pressRun()]).toEqual([0, true, 1, false]);
   });
 
-  it('does not interrupt a user who keeps typing, and replaces the next run', () => {
-    const { show, invitations, pressRun } = setUp();
-    show({ state: MISSED, code: 'a' });
-    show({ state: ENDED, code: 'ab' });
-    const before = invitations();
-    let first = false;
-    act(() => {
-      first = pressRun();
-    });
-    expect([before, first, invitations(), pressRun()]).toEqual([0, true, 1, false]);
-  });
-
   it('postpones the run that it replaces until it is closed', () => {
     const { show, pressRun, close, runs } = setUp();
-    show({ state: MISSED, code: 'a' });
-    show({ state: ENDED, code: 'ab' });
+    show({ state: { ...COMPLETE, celebration: 'open' } });
+    show({ state: { ...COMPLETE, celebration: 'closed' } });
     act(() => {
       pressRun();
     });
@@ -141,10 +134,10 @@ describe('the invitation after a run', () => {
     expect([before, runs()]).toEqual([0, 1]);
   });
 
-  it('does not interrupt users either when they close a dialog that they opened', () => {
+  it('does not come either when users close a dialog that they opened', () => {
     const { show, invitations } = setUp();
-    show({ state: MISSED, code: 'a' });
-    show({ state: ENDED, code: 'ab' });
+    show({ state: MISSED });
+    show({ state: ENDED });
     let close = (): void => {};
     act(() => {
       close = noteOpenDialog('another');

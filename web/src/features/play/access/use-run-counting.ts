@@ -11,25 +11,25 @@ const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
 
 /**
  * Counts every run that starts; one that is refused for its number of lines does not start. After each run the
- * attempts are refreshed. A visitor is invited to sign up when it is due, once the result has been read, so that two
- * dialogs never open together. A user who keeps typing without closing the card of the result, or goes
- * from the success dialog to another level, is not interrupted: the next press of Run invites first, and the program
- * runs when the invitation is closed. Returns a function for such a press: whether its run was postponed.
+ * attempts are refreshed. A visitor is invited to sign up when it is due: at once after a run without a result to read,
+ * otherwise by the next press of Run, so that the invitation never follows another dialog or the card of a result. The
+ * press after a first failed run does not invite either: the learner mends a mistake then. The program runs when the
+ * invitation is closed. Returns a function for such a press: whether its run was postponed.
  */
-export const useRunCounting = (
-  state: RunState,
-  access: Access,
-  code: string,
-): ((run: () => void) => boolean) => {
+export const useRunCounting = (state: RunState, access: Access): ((run: () => void) => boolean) => {
   const queries = useQueryClient();
   const busy = isBusy(state);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
   const reading = state.cardOpen || isGoodNewsToCome(state);
-  /** The program whose result was read last. */
-  const readWith = useRef(code);
+  /** The last run with a result to read. */
+  const read = useRef<number>(undefined);
+  /** Number of runs in a row that have failed, and the last run that counted. */
+  const failed = useRef({ inRow: 0, run: 0 });
   /** The last run after which the invitation was considered. */
   const asked = useRef<number>(undefined);
-  const { runs } = state;
+  const { runs, phase } = state;
+  const isEnded = phase.status === 'ended';
+  const isComplete = isEnded && phase.complete;
   const counted = useRef(runs);
   const latest = useRef(access);
   useEffect(() => {
@@ -45,16 +45,21 @@ export const useRunCounting = (
     void queries.invalidateQueries({ queryKey: [CREDITS] });
   }, [busy, runs, queries]);
   useEffect(() => {
-    if (reading || busy) readWith.current = code;
-  }, [reading, busy, code]);
+    if (reading) read.current = runs;
+  }, [reading, runs]);
+  useEffect(() => {
+    if (!isEnded || failed.current.run === runs) return;
+    failed.current = { inRow: isComplete ? 0 : failed.current.inRow + 1, run: runs };
+  }, [isEnded, isComplete, runs]);
   useEffect(() => {
     if (busy || reading || disturbed) return;
-    if (runs === 0 || asked.current === runs || readWith.current !== code) return;
+    if (runs === 0 || asked.current === runs || read.current === runs) return;
     asked.current = runs;
     latest.current.invite();
-  }, [busy, reading, disturbed, runs, code]);
+  }, [busy, reading, disturbed, runs]);
   return (run) => {
     if (busy || asked.current === runs) return false;
+    if (failed.current.inRow === 1) return false;
     asked.current = runs;
     return latest.current.invite(run);
   };

@@ -53,7 +53,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
       running.run(repaired);
     },
   });
-  const invitesFirst = useRunCounting(state, access, code);
+  const invitesFirst = useRunCounting(state, access);
   const runIfAllowed = (): void => {
     if (access.mayRun()) void keyboard.run(code);
   };
