@@ -4,7 +4,7 @@ import type { Chapter, Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '../../../lib/account/current-user.ts';
@@ -166,6 +166,15 @@ it('leads on after the last level of the course, and only there', () => {
   cleanup();
   show('a b', 'a');
   expect(ways()).toEqual([]);
+});
+
+it.each([
+  ['after the last level', 'a* b* | c', 'b', ['On the map: The Mill comes next']],
+  ['while others of the chapter are open', 'a b* | c', 'b', []],
+  ['after a level in the middle', 'a* b* | c', 'a', []],
+])('ends a chapter with the next place on the map %s', async (_, drawing, slug, links) => {
+  show(drawing, slug);
+  await waitFor(() => expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(links));
 });
 
 describe('CompleteDialog', () => {

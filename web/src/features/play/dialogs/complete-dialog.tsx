@@ -1,4 +1,4 @@
-import type { Course } from '@hopcode/contract/level/course';
+import type { Chapter, Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,13 +14,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
-import { type Finish, finishOf, nextStep, type Step } from '../screen/navigation.ts';
+import { chapterAfter, type Finish, finishOf, nextStep, placeOf, type Step } from '../screen/navigation.ts';
 import { usePath } from '../screen/use-path.ts';
 import { useStarRows } from '../stars/use-star-rows.ts';
 import { AfterCourse } from './after-course.tsx';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
+const ChapterEnd = lazyPart(() => import('./chapter-end.tsx').then((file) => file.ChapterEnd));
 const NextReward = lazyPart(() => import('../own-farm/next-reward.tsx').then((file) => file.NextReward));
 
 type Props = {
@@ -74,12 +75,25 @@ const useFinish = (course: Course, slug: string): { readonly finish: Finish; rea
   return { finish: finishOf(course, slug, isComplete), next };
 };
 
+/** The chapter that this level ends, if all its levels are complete, and the one after it. */
+const useEndedChapter = (
+  course: Course,
+  slug: string,
+): { readonly chapter: Chapter; readonly next: Chapter | undefined } | undefined => {
+  const progress = useProgress();
+  const chapter = placeOf(course, slug)?.chapter;
+  if (chapter === undefined || chapter.level_data.at(-1)?.slug !== slug) return undefined;
+  const isDone = chapter.level_data.every((level) => isLevelComplete(progress, course.id, level));
+  return isDone ? { chapter, next: chapterAfter(course, slug) } : undefined;
+};
+
 /** The success dialog of a level, with the button to continue (game.md section 4, 'Level completion'). */
 export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const { finish, next } = useFinish(course, data.slug);
   const stars = useStarRows(course, data);
+  const ended = useEndedChapter(course, data.slug);
   useConfetti(opened);
   const queries = useQueryClient();
   const nextSlug = next.to;
@@ -113,6 +127,11 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       <MountOnOpen opened>
         <NextReward course={course} data={data} onLeave={onLeave} />
       </MountOnOpen>
+      {ended ? (
+        <MountOnOpen opened>
+          <ChapterEnd course={course} {...ended} onLeave={onLeave} />
+        </MountOnOpen>
+      ) : null}
       {next.blocked === 'end-of-content' ? <AfterCourse course={course} onLeave={onLeave} /> : null}
     </Dialog>
   );
