@@ -1,5 +1,5 @@
 import type { Course } from '@hopcode/contract/level/course';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play, Sprout, Star } from 'lucide-react';
@@ -24,7 +24,7 @@ import { usePlaces } from './use-places.ts';
 
 const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
 
-/** Name of the course, what the stones mean, all stars, and the way to free play. */
+/** Name of the course, what the stones mean, all stars, and the way to the own farm. */
 const MapBar = ({ course, places }: { readonly course: Course; readonly places: readonly Place[] }) => {
   const t = useWords('map');
   const locale = useLocale();
@@ -33,7 +33,6 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
       locale,
       places.reduce((total, place) => total + of(place), 0),
     );
-  const free = course.chapters.find(({ id }) => id === CREATIVE_CHAPTER_ID)?.level_data[0];
   return (
     <InHeader>
       <div className={classes.bar}>
@@ -51,12 +50,14 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
           <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />
           {t('map:total', { shown: sum(({ stars }) => stars), most: sum(({ mostStars }) => mostStars) })}
         </span>
-        {free ? (
-          <Link className={classes.farm} to={paths.level(locale, course.id, free.slug)}>
-            <Sprout size={18} strokeWidth={2.4} aria-hidden />
-            <span>{t('map:farm')}</span>
-          </Link>
-        ) : null}
+        <Link
+          className={classes.farm}
+          to={paths.level(locale, 'python', OWN_FARM)}
+          aria-label={t('map:farm')}
+        >
+          <Sprout size={18} strokeWidth={2.4} aria-hidden />
+          <span>{t('map:farm')}</span>
+        </Link>
       </div>
     </InHeader>
   );

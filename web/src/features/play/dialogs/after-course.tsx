@@ -1,5 +1,5 @@
 import type { Course } from '@hopcode/contract/level/course';
-import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
+import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
@@ -10,14 +10,13 @@ import classes from './after-course.module.css';
 
 type Props = { readonly course: Course; readonly onLeave: () => void };
 
-/** Places to go after the last level of a course: free play, the challenges, the next course. */
+/** Places to go after the last level of a course: the own farm, the challenges, the next course. */
 export const AfterCourse = ({ course, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
-  const free = course.chapters.find(({ id }) => id === CREATIVE_CHAPTER_ID)?.level_data[0];
   const next = COURSES[COURSES.findIndex(({ id }) => id === course.id) + 1];
   const ways = [
-    ...(free ? [{ way: 'farm', to: paths.level(locale, course.id, free.slug) } as const] : []),
+    { way: 'farm', to: paths.level(locale, 'python', OWN_FARM) } as const,
     { way: 'challenges', to: paths.challenges(locale) } as const,
     ...(next ? [{ way: 'course', to: paths.level(locale, next.id, next.firstLevel) } as const] : []),
   ];

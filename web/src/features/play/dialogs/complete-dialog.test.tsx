@@ -162,7 +162,11 @@ it.each([
 it('leads on after the last level of the course, and only there', () => {
   show('a b', 'b');
   const ways = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways()).toEqual(['/en/challenges', '/en/play/advanced-python/generators-level1']);
+  expect(ways()).toEqual([
+    '/en/play/python/my-farm',
+    '/en/challenges',
+    '/en/play/advanced-python/generators-level1',
+  ]);
   cleanup();
   show('a b', 'a');
   expect(ways()).toEqual([]);
