@@ -72,40 +72,42 @@ export const ChapterEnd = ({ course, chapter, next, onLeave }: Props) => {
   return (
     <section className={classes.end} aria-label={t('play:chapterEnd.title', { place })}>
       <h3>{t('play:chapterEnd.title', { place })}</h3>
-      <canvas
-        ref={card}
-        {...POSTCARD}
-        className={classes.card}
-        role="img"
-        aria-label={t('play:chapterEnd.picture', { place, stars })}
-        hidden={picture === undefined}
-      />
-      {picture === undefined ? null : (
-        <div className={classes.tools}>
-          <TextInput
-            label={t('play:chapterEnd.name')}
-            value={name}
-            maxLength={NAME_LIMIT}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            leftSection={<Download size={18} aria-hidden />}
-            onClick={() => savePicture(picture, 'hopcode.png')}
-          >
-            {t('play:chapterEnd.save')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Printer size={18} aria-hidden />}
-            onClick={() => globalThis.print()}
-          >
-            {t('play:chapterEnd.print')}
-          </Button>
-          {createPortal(<img className={classes.printed} src={picture} alt="" />, document.body)}
-        </div>
-      )}
+      <details hidden={picture === undefined}>
+        <summary>{t('play:chapterEnd.open')}</summary>
+        <canvas
+          ref={card}
+          {...POSTCARD}
+          className={classes.card}
+          role="img"
+          aria-label={t('play:chapterEnd.picture', { place, stars })}
+        />
+        {picture === undefined ? null : (
+          <div className={classes.tools}>
+            <TextInput
+              label={t('play:chapterEnd.name')}
+              value={name}
+              maxLength={NAME_LIMIT}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <Button
+              variant="default"
+              leftSection={<Download size={18} aria-hidden />}
+              onClick={() => savePicture(picture, 'hopcode.png')}
+            >
+              {t('play:chapterEnd.save')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<Printer size={18} aria-hidden />}
+              onClick={() => globalThis.print()}
+            >
+              {t('play:chapterEnd.print')}
+            </Button>
+            {createPortal(<img className={classes.printed} src={picture} alt="" />, document.body)}
+          </div>
+        )}
+      </details>
       <Link className={classes.onMap} to={paths.courseMap(locale, course.id)} onClick={onLeave}>
         <Signpost size={18} strokeWidth={2.4} aria-hidden />
         {next ? t('play:chapterEnd.next', { place: placeName(next) }) : t('courseMenu.map')}
