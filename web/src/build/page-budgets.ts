@@ -50,7 +50,7 @@ export const PAGE_BUDGETS = {
   'class-signup': page(206_000, feature('account/class-signup'), words('school')),
   'forgot-password': page(197_000, feature('account/forgot-password')),
   'reset-password': page(197_000, feature('account/reset-password')),
-  courses: page(196_000, feature('site/courses'), words('site')),
+  courses: page(197_000, feature('site/courses'), words('site')),
   'courses/:courseId': page(200_000, feature('course-map/course-map'), words('map')),
   schools: page(196_000, feature('site/schools'), words('site')),
   contact: page(214_000, feature('contact/contact'), words('site')),
