@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LevelMap, mapSchema } from '@hopcode/engine/formats/level';
 import { type CourseOutline, courseOutlineSchema } from './formats/course-outline.ts';
-import { type CompiledLevel, compiledLevelSchema, levelSlugSchema } from './formats/level-data.ts';
+import { type CompiledLevel, compiledLevelSchema } from './formats/level-data.ts';
+import { levelSlugSchema } from './formats/level-slug.ts';
 import { type CompiledQuiz, compiledQuizSchema } from './quiz/quiz-format.ts';
 import { type CompiledScene, compiledSceneSchema } from './scenes/scene-format.ts';
 

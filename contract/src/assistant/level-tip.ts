@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from '../level/course.ts';

@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { levelSchema, mapSize } from '@hopcode/engine/formats/level';
 import { MOST_PROOF_FARMS, proofSchema } from '@hopcode/engine/formats/proof';
 import { z } from 'zod';

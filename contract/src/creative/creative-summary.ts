@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 
 /** The courses to which a creative level can belong. */

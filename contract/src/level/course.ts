@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { def } from '../call.ts';

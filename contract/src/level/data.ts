@@ -1,4 +1,5 @@
-import { levelDataSchema, levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelDataSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { creativeSummarySchema } from '../creative/creative-summary.ts';

@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 import { courseSlugSchema } from './course.ts';

@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { proofSchema } from '@hopcode/engine/formats/proof';
 import { proofProblemSchema } from '@hopcode/engine/formats/proof-problem';
 import { z } from 'zod';

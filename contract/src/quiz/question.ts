@@ -1,4 +1,4 @@
-import { levelSlugSchema } from '@hopcode/courses/formats/level-data';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { partKeySchema } from '@hopcode/courses/quiz/quiz-answer';
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { positionSchema } from '@hopcode/engine/world/geometry';

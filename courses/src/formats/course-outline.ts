@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelSlugSchema } from './level-data.ts';
+import { levelSlugSchema } from './level-slug.ts';
 
 /**
  * A course without words: its chapters in order, each with its levels in order (game.md section 3, 'Course

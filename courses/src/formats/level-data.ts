@@ -1,9 +1,6 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { z } from 'zod';
-import { SLUG } from './slug.ts';
-
-/** Slug of a level. */
-export const levelSlugSchema = z.string().min(1).max(80).regex(SLUG);
+import { levelSlugSchema } from './level-slug.ts';
 
 /** Maximum number of other farms of a level. */
 export const MOST_VARIANTS = 2;

@@ -1,6 +1,6 @@
 import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
-import { levelSlugSchema } from '../formats/level-data.ts';
+import { levelSlugSchema } from '../formats/level-slug.ts';
 import { partKeySchema } from './quiz-answer.ts';
 import { probeSchema } from './quiz-source.ts';
 

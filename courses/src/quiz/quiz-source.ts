@@ -1,6 +1,6 @@
 import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
-import { levelSlugSchema } from '../formats/level-data.ts';
+import { levelSlugSchema } from '../formats/level-slug.ts';
 import { SLUG } from '../formats/slug.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { z } from 'zod';
-import { levelSlugSchema } from '../formats/level-data.ts';
+import { levelSlugSchema } from '../formats/level-slug.ts';
 
 /** Who speaks in a scene; `you` is the learner's character. Each has portraits in the art package. */
 export const SPEAKERS = ['you', 'odo', 'rosa', 'tam', 'berta', 'viggo', 'mina', 'pim'] as const;
