@@ -6,6 +6,7 @@ import { appManifest } from './src/build/app-manifest.ts';
 import { brotliFiles } from './src/build/brotli-files.ts';
 import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
+import { LEVEL_ICONS } from './src/build/level-icons.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
 import { ALL_PAGES, ENTRY, PAGE_BUDGETS } from './src/build/page-budgets.ts';
 import { pageFiles } from './src/build/page-files.ts';
@@ -109,6 +110,8 @@ export default defineConfig(({ command }) => ({
                 otherPages: ['boot/start.tsx', 'routes/pages.tsx'].map((file) =>
                   join(import.meta.dirname, 'src/app', file),
                 ),
+                // The level creator shows levels too; without it here every page would load what the two share.
+                beside: [join(import.meta.dirname, 'src/app/routes/editor-page.tsx')],
               }),
               priority: 9,
             },
@@ -122,6 +125,12 @@ export default defineConfig(({ command }) => ({
             {
               name: 'menu-icons',
               test: new RegExp(`lucide-react/dist/esm/icons/(${MENU_ICONS.join('|')})\\.`),
+              priority: 6,
+            },
+            // Those of parts of a level that come later, and of the level creator.
+            {
+              name: 'level-icons',
+              test: new RegExp(`lucide-react/dist/esm/icons/(${LEVEL_ICONS.join('|')})\\.`),
               priority: 6,
             },
             // What nearly every page uses of these, and all other pictures on buttons: one file instead of twenty.

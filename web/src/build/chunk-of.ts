@@ -18,6 +18,8 @@ type Options = {
    * statically stays out of the chunk.
    */
   readonly otherPages?: readonly string[];
+  /** Paths of pages that may load this chunk for what they share with it: they do not count as other pages. */
+  readonly beside?: readonly string[];
 };
 
 const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
@@ -49,7 +51,8 @@ const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: str
  * Returns a function that names the chunk of a module: `name` for `start` and all its static imports, otherwise null.
  * Each file of a first visit costs time, and every module that several pages use would otherwise get its own file.
  */
-export const chunkOf = ({ name, start, barrels, otherPages = [] }: Options) => {
+export const chunkOf = ({ name, start, barrels, otherPages = [], beside = [] }: Options) => {
+  const own = [...start, ...beside];
   const wanted = new Set<string>();
   const others = new Set<string>();
   const known = new Map<string, ReadonlyMap<string, string>>();
@@ -76,7 +79,7 @@ export const chunkOf = ({ name, start, barrels, otherPages = [] }: Options) => {
     for (const first of start) collect(wanted, first, context);
     if (others.size === 0)
       for (const part of partsOf(otherPages, context))
-        if (!start.includes(part)) collect(others, part, context);
+        if (!own.includes(part)) collect(others, part, context);
     return wanted.has(id) && !others.has(id) ? name : null;
   };
 };

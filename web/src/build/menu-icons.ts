@@ -11,7 +11,6 @@ export const MENU_ICONS: readonly string[] = [
   'log-out',
   'mail',
   'medal',
-  'messages-square',
   'shopping-cart',
   'sparkles',
   'swords',

@@ -20,7 +20,7 @@ export const ENTRY = 'entry';
 export const WORDS_BUDGET = 13_000;
 
 /** The same of a page with a form (decision 63). */
-export const FORM_BUDGET = 24_000;
+export const FORM_BUDGET = 25_000;
 
 const PAGES = 'src/app/routes/pages.tsx';
 const page = (budget: number, ...modules: readonly string[]): PageBudget => ({
@@ -40,31 +40,31 @@ export const PAGE_BUDGETS = {
       words('engine'),
       words('stage'),
     ],
-    budget: 349_000,
+    budget: 356_000,
   },
-  challenges: page(181_000, feature('challenge/challenges'), words('challenge')),
+  challenges: page(182_000, feature('challenge/challenges'), words('challenge')),
   login: page(200_000, feature('account/login')),
   'login/code': page(197_000, feature('account/login-code')),
   'login-org': page(202_000, feature('account/login-org')),
   signup: page(202_000, feature('account/signup')),
-  'class-signup': page(206_000, feature('account/class-signup'), words('school')),
+  'class-signup': page(207_000, feature('account/class-signup'), words('school')),
   'forgot-password': page(197_000, feature('account/forgot-password')),
   'reset-password': page(197_000, feature('account/reset-password')),
   courses: page(197_000, feature('site/courses'), words('site')),
   'courses/:courseId': page(200_000, feature('course-map/course-map'), words('map')),
-  schools: page(196_000, feature('site/schools'), words('site')),
+  schools: page(197_000, feature('site/schools'), words('site')),
   contact: page(214_000, feature('contact/contact'), words('site')),
   guide: page(202_000, feature('site/guide/guide'), words('site')),
-  unsubscribed: page(194_000, feature('site/unsubscribed'), words('site')),
-  tos: page(194_000, feature('account/legal'), words('site')),
-  invitations: own(208_000, feature('invitations/invitations')),
-  'profile/details': own(222_000, feature('profile/details')),
+  unsubscribed: page(195_000, feature('site/unsubscribed'), words('site')),
+  tos: page(195_000, feature('account/legal'), words('site')),
+  invitations: own(209_000, feature('invitations/invitations')),
+  'profile/details': own(223_000, feature('profile/details')),
   'profile/security': own(228_000, feature('profile/security'), words('security')),
   'profile/students': own(210_000, feature('profile/students')),
-  'quiz/:courseId/:chapterId/question/:questionId': own(309_000, feature('quiz/question'), words('quiz')),
-  'organization/classes': own(198_000, feature('school/classes'), words('school')),
+  'quiz/:courseId/:chapterId/question/:questionId': own(312_000, feature('quiz/question'), words('quiz')),
+  'organization/classes': own(199_000, feature('school/classes'), words('school')),
   'organization/classes/:classId': own(225_000, 'src/app/routes/class-page.tsx', words('school')),
-  'organization/students': own(241_000, feature('school-students/students'), words('school')),
-  'operator/inbox': own(204_000, feature('operator/inbox'), words('operator')),
-  'operator/mail': own(219_000, feature('operator/mail'), words('operator')),
+  'organization/students': own(242_000, feature('school-students/students'), words('school')),
+  'operator/inbox': own(205_000, feature('operator/inbox'), words('operator')),
+  'operator/mail': own(221_000, feature('operator/mail'), words('operator')),
 } as const satisfies Readonly<Partial<Record<PagePath, PageBudget>>>;

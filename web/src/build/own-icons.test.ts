@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LEVEL_ICONS } from './level-icons.ts';
 import { MENU_ICONS } from './menu-icons.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -23,12 +24,23 @@ const iconsIn = (file: string): string[] =>
     .map((name) => name.trim().replace(/ as .*/, ''))
     .flatMap((name) => fileOf.get(name) ?? []);
 
-test('MENU_ICONS lists the icons that only the menus show', () => {
-  const others = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx') && !MENUS.includes(file));
-  const elsewhere = new Set(others.flatMap(iconsIn));
-  const own = new Set(MENUS.flatMap(iconsIn).filter((icon) => !elsewhere.has(icon)));
+const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx'));
+
+/** The icons of some components that no other component shows. */
+function iconsOnlyIn(isOne: (file: string) => boolean): string[] {
+  const elsewhere = new Set(components.filter((file) => !isOne(file)).flatMap(iconsIn));
   expect(elsewhere.size).toBeGreaterThan(0);
-  expect([...own].sort()).toEqual(MENU_ICONS);
+  return [...new Set(components.filter(isOne).flatMap(iconsIn))]
+    .filter((icon) => !elsewhere.has(icon))
+    .sort();
+}
+
+test('MENU_ICONS lists the icons that only the menus show', () => {
+  expect(iconsOnlyIn((file) => MENUS.includes(file))).toEqual(MENU_ICONS);
+});
+
+test('LEVEL_ICONS lists the icons that only levels and the level creator show', () => {
+  expect(iconsOnlyIn((file) => /^features\/(play|creator)\//.test(file))).toEqual(LEVEL_ICONS);
 });
