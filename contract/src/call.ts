@@ -11,7 +11,7 @@ export type Nothing = typeof nothing;
  * account; `parent`, `teacher`, `admin` are account roles; `student` is an account that acts as a student
  * (not staff that plays as itself); `payer` is a parent or an admin; `staff` is a teacher or an admin;
  * `operator` is the privileged operator. `token` and `hook` need no session but a one-time token or a
- * provider's signature, which the handler checks.
+ * provider's signature, which the handler checks. A signed request of a `hook` need not come from our own page.
  */
 export type Who =
   | 'anon'

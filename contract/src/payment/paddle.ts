@@ -22,6 +22,4 @@ export const paymentPaddle = def({
   response: z.union([z.object({ id: z.string(), url: z.string() }), z.object({ outcome: z.string() })]),
   who: ['hook', 'payer'],
   mutates: true,
-  // The provider is elsewhere; the handler refuses a checkout that another site starts.
-  fromElsewhere: true,
 });

@@ -4,8 +4,6 @@ import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { holds } from '../http/permission.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
-import { isOwnOrigin } from '../http/request-host.ts';
-import { isOwnPage } from '../http/same-origin.ts';
 import { signedBody } from '../http/signed-body.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
@@ -20,7 +18,6 @@ export const paddleHandler = handle(paymentPaddle, async (asked, parts) => {
   if (provider === undefined) return refuse(404);
   const signed = signedBody(request);
   if (signed !== undefined) return await hook(parts, signed);
-  if (!isOwnPage(request.headers, (origin) => isOwnOrigin(request, origin))) return refuse(403, 'cross_site');
   const plan = planNameSchema.safeParse('plan_name' in body ? body.plan_name : undefined);
   if (!plan.success) return refuse(403);
   if (session === undefined) return refuse(401);
