@@ -20,6 +20,12 @@ export type Read = (path: string) => string;
 /** Names of the entries of a folder of the repository; none when it does not exist. */
 export type List = (folder: string) => string[];
 
+const withoutDots = (name: string): string => name.replace(/^\.\.\./, '');
+
+/** The names in alphabetical order; a list that is spread (`...others`) stands where its own name does. */
+const inOrder = (names: readonly string[]): string[] =>
+  names.toSorted((one, other) => (withoutDots(one) < withoutDots(other) ? -1 : 1));
+
 /**
  * Adds a name to a list of names between brackets or braces in a file: in its place when the list is in alphabetical
  * order, otherwise at the end.
@@ -34,8 +40,9 @@ export const addToList = (text: string, start: RegExp, name: string, path: strin
     throw new NewError(`${path} has no list that starts as ${start}: add ${name} there by hand.`);
   const inside = text.slice(from, from + length).split(',');
   const names = inside.map((one) => one.trim()).filter((one) => one !== '');
-  const isOrdered = names.every((one, index) => one === names.toSorted()[index]);
-  const added = isOrdered ? [...names, name].toSorted() : [...names, name];
+  const ordered = inOrder(names);
+  const isOrdered = names.every((one, index) => one === ordered[index]);
+  const added = isOrdered ? inOrder([...names, name]) : [...names, name];
   return `${text.slice(0, from)}\n${added.join(',\n')},\n${text.slice(from + length)}`;
 };
 
