@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createStaffPlayer } from '../sessions/staff-player-store.ts';
+import { fixtureProof } from '../testing/creative-levels.ts';
 import {
   buildClass,
   buildMember,
@@ -42,6 +43,7 @@ const save = (person: Person, body: object = {}) =>
     last_status: 'complete',
     last_code_executed: 'mine()',
     level_slug: LEVEL,
+    proof: fixtureProof(),
     ...body,
   });
 const run = (person: Person) =>

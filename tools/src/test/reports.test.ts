@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   failedFiles,
-  failedPlaces,
+  failedJourneys,
   playwrightTally,
   vitestTally,
   withExit,
@@ -81,14 +81,17 @@ describe('what failed', () => {
     expect(failedFiles({ testResults: [file('failed', ['a', 'failed']), passed] })).toEqual(['a.test.ts']);
   });
 
-  it('names the places of journeys, each once', () => {
+  it('names the places and titles of journeys, each once', () => {
     const suites = [{ specs: [spec('unexpected'), spec('unexpected'), { ...spec('expected'), line: 9 }] }];
-    expect(failedPlaces({ suites })).toEqual(['play.spec.ts:7']);
+    expect(failedJourneys({ suites })).toEqual([
+      'play.spec.ts:7',
+      `--grep=${RegExp.escape('plays a level')}`,
+    ]);
   });
 
   it('names no journey when the browser or the server failed', () => {
     expect(
-      failedPlaces({ suites: [{ specs: [spec('unexpected')] }], errors: [{ message: 'no server' }] }),
+      failedJourneys({ suites: [{ specs: [spec('unexpected')] }], errors: [{ message: 'no server' }] }),
     ).toEqual([]);
   });
 });

@@ -119,14 +119,19 @@ export const failedFiles = (report: unknown): string[] =>
     .testResults.filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** The places (`file:line`) of failed journeys, from Playwright's JSON report; none if the browser or server failed. */
-export const failedPlaces = (report: unknown): string[] => {
+/**
+ * The arguments of Playwright for the failed journeys: their places (`file:line`) and a pattern of their titles, since
+ * the journeys of a table share a place. None if the browser or the server failed.
+ */
+export const failedJourneys = (report: unknown): string[] => {
   const { suites, errors } = playwrightSchema.parse(report);
   if (errors.length > 0) return [];
   const failed = suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
-  return [...new Set(failed.map(({ file, line }) => `${file}:${line}`))];
+  if (failed.length === 0) return [];
+  const titles = [...new Set(failed.map(({ title }) => RegExp.escape(title)))];
+  return [...new Set(failed.map(({ file, line }) => `${file}:${line}`)), `--grep=${titles.join('|')}`];
 };
 
 /** The tally of two tries: the second one decides about the tests that failed in the first. */

@@ -5,7 +5,7 @@ import { crashedFiles } from './crashed-files.ts';
 import { type Lane, LIMIT, type Part, STAGES } from './parts.ts';
 import {
   failedFiles,
-  failedPlaces,
+  failedJourneys,
   playwrightTally,
   type Tally,
   vitestTally,
@@ -39,7 +39,7 @@ const started = performance.now();
 const limitOf = (part: Part): number =>
   Math.max(1, Math.min(part.limit * 1000, LIMIT * 1000 - (performance.now() - started)));
 
-/** Most files or journeys to run again: what fails by chance is rare. */
+/** Most failed tests to run again: what fails by chance is rare. */
 const MOST_AGAIN = 3;
 
 /** The files or journeys of a part that failed, or whose runtime crashed. */
@@ -48,14 +48,14 @@ const failedIn = ({ report }: Part, output: string): string[] => {
   const path = join(ROOT, report.path);
   if (!existsSync(path)) return [];
   const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (report.kind === 'playwright') return failedPlaces(content);
+  if (report.kind === 'playwright') return failedJourneys(content);
   return [...new Set([...crashedFiles(output), ...failedFiles(content).map((file) => relative(ROOT, file))])];
 };
 
 /** Runs what failed once more, with new data, and says so (decision 76). */
 const tryAgain = async (part: Part, first: Tally, output: string): Promise<Tally> => {
   const again = first.failed > 0 ? failedIn(part, output) : [];
-  if (!part.report || again.length === 0 || again.length > MOST_AGAIN) return first;
+  if (!part.report || again.length === 0 || first.failed > MOST_AGAIN) return first;
   console.log(`\n${part.name}: failed in ${again.join(', ')}: once more.`);
   const path = join(ROOT, part.report.path);
   const before: unknown = JSON.parse(readFileSync(path, 'utf8'));
