@@ -29,6 +29,10 @@ const lastMoves = (places: readonly FarmPlace[]): FarmPlace[] => {
   return [...last.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 };
 
+/** The time of a move as PostgreSQL can store it: it has no year 0. */
+const movedAt = ({ moved_at: text }: FarmPlace): string =>
+  new Date(Math.max(0, Date.parse(text))).toISOString();
+
 /** Saves moves; a later one that is already stored stays. A device's clock cannot be ahead of ours. */
 export async function saveFarmPlaces(
   db: Database,
@@ -43,7 +47,7 @@ export async function saveFarmPlaces(
       from unnest(
         ${moves.map((move) => move.course_id)}::text[], ${moves.map((move) => move.level_slug)}::text[],
         ${moves.map((move) => move.x)}::int[], ${moves.map((move) => move.y)}::int[],
-        ${moves.map((move) => move.moved_at)}::timestamptz[]
+        ${moves.map(movedAt)}::timestamptz[]
       ) as m (course_id, level_slug, x, y, moved_at)
       on conflict (tenant_id, student_id, course_id, level_slug) do update
         set x = excluded.x, y = excluded.y, moved_at = excluded.moved_at

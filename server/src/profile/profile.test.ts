@@ -121,6 +121,8 @@ async function live(person: Person, operator: Person): Promise<void> {
   await app.inject({ method: 'DELETE', url: path, headers: { ...OWN_PAGE, ...person.headers } });
   await send('level/update/intro-level1', saved);
   await send('level/outcome/python', { level_slug: 'intro-level1', ended: 'complete', error: null });
+  const tile = { course_id: 'python', level_slug: 'intro-level1', x: 1, y: 1 };
+  await send('level/farm', { places: [{ ...tile, moved_at: '2026-01-01T00:00:00Z' }] });
   await send('feedback', { rating: 5, feedback: 'x' });
   const written = { kind: 'contact', name: 'Ada', email: `${userId}@home.test`, message: 'x' };
   await send('feedback/contact', written);

@@ -83,10 +83,7 @@ describe('what failed', () => {
 
   it('names the places and titles of journeys, each once', () => {
     const suites = [{ specs: [spec('unexpected'), spec('unexpected'), { ...spec('expected'), line: 9 }] }];
-    expect(failedJourneys({ suites })).toEqual([
-      'play.spec.ts:7',
-      `--grep=${RegExp.escape('plays a level')}`,
-    ]);
+    expect(failedJourneys({ suites })).toEqual(['play.spec.ts:7', '--grep=plays a level']);
   });
 
   it('names no journey when the browser or the server failed', () => {

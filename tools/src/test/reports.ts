@@ -119,6 +119,8 @@ export const failedFiles = (report: unknown): string[] =>
     .testResults.filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
+const inPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
 /**
  * The arguments of Playwright for the failed journeys: their places (`file:line`) and a pattern of their titles, since
  * the journeys of a table share a place. None if the browser or the server failed.
@@ -130,7 +132,7 @@ export const failedJourneys = (report: unknown): string[] => {
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   if (failed.length === 0) return [];
-  const titles = [...new Set(failed.map(({ title }) => RegExp.escape(title)))];
+  const titles = [...new Set(failed.map(({ title }) => inPattern(title)))];
   return [...new Set(failed.map(({ file, line }) => `${file}:${line}`)), `--grep=${titles.join('|')}`];
 };
 
