@@ -41,6 +41,17 @@ describe('the room for a card', () => {
     expect(gaps().length).toBe(1);
   });
 
+  it('counts as scrolled no further than it could be without its gap', () => {
+    const room = cardRoomOf(view);
+    const sizes = { scrollTop: 197, scrollHeight: 587, clientHeight: 364 };
+    for (const [name, value] of Object.entries(sizes))
+      Object.defineProperty(view.scrollDOM, name, { value, configurable: true });
+    room.leaveGap({ line: 3, pixels: 189 });
+    const withGap = room.spaceAt(3).scrollTop;
+    room.leaveGap(undefined);
+    expect([withGap, room.spaceAt(3).scrollTop, room.scrollTop()]).toEqual([34, 197, 197]);
+  });
+
   it('knows the last line with code', () => {
     const room = cardRoomOf(view);
     const before = room.lastLine();

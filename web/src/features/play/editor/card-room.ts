@@ -12,6 +12,8 @@ export type CardRoom = {
   /** Moves the lines under a line apart; undefined closes the gap. */
   readonly leaveGap: (gap: Gap | undefined) => void;
   readonly scrollTo: (top: number) => void;
+  /** How far the program is scrolled now. */
+  readonly scrollTop: () => number;
   /** Reports every scroll, with the new distance from the top, and every new size; returns a function that stops. */
   readonly watch: (listener: { onScroll: (top: number) => void; onSize: () => void }) => () => void;
   /** The last line with code. */
@@ -87,7 +89,11 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   return {
     top,
     bottom: top + view.defaultLineHeight,
-    scrollTop: scrollDOM.scrollTop,
+    // A gap makes the program longer: without it the program cannot be scrolled so far.
+    scrollTop: Math.min(
+      scrollDOM.scrollTop,
+      Math.max(0, scrollDOM.scrollHeight - (gap?.pixels ?? 0) - scrollDOM.clientHeight),
+    ),
     width: scrollDOM.clientWidth,
     height: scrollDOM.clientHeight,
     codeEnd: (from, to) => {
@@ -119,6 +125,7 @@ export const cardRoomOf = (view: EditorView): CardRoom => {
     scrollTo: (top) => {
       view.scrollDOM.scrollTop = top;
     },
+    scrollTop: () => view.scrollDOM.scrollTop,
     watch: ({ onScroll, onSize }) => {
       const scrolled = (): void => onScroll(view.scrollDOM.scrollTop);
       const sizes = new ResizeObserver(onSize);

@@ -2,6 +2,7 @@
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
+  /** How far it is scrolled, at most as far as it can be without a gap for a card. */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;

@@ -8,7 +8,7 @@ const LINES_ABOVE = 68;
 
 type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
 
-/** The height of the card at a width; undefined is its width under a line. */
+/** The height of the card with all its words at a width; undefined is its width under a line. */
 const heightAt =
   ({ frame, card }: Elements) =>
   (width: number | undefined): number => {
@@ -41,7 +41,7 @@ const placed = (room: CardRoom, { frame, card }: Elements, line: number | undefi
     room.leaveGap(gap === 0 ? undefined : { line: at, pixels: gap });
     if (place.side === 'under' && place.top + gap > space.scrollTop + space.height)
       room.scrollTo(Math.min(space.top - 12, place.top + gap - space.height));
-    scrolled(room.spaceAt(at).scrollTop);
+    scrolled(room.scrollTop());
   };
   put();
   const stop = room.watch({ onScroll: scrolled, onSize: put });
