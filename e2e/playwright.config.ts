@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // Much of a journey is waiting for what takes its time: three of them, and the unit tests, share two cores well.
-  workers: 3,
+  // Much of a journey is waiting for what takes its time: two of them, and the unit tests, share two cores well.
+  workers: 2,
   reporter: 'list',
   // The longest journey takes 45 s on a quiet machine. A busy one is no failure: the limit only ends what hangs.
   timeout: 180_000,
