@@ -63,7 +63,7 @@ export const PAGE_BUDGETS = {
   'profile/students': own(210_000, feature('profile/students')),
   'quiz/:courseId/:chapterId/question/:questionId': own(312_000, feature('quiz/question'), words('quiz')),
   'organization/classes': own(199_000, feature('school/classes'), words('school')),
-  'organization/classes/:classId': own(225_000, 'src/app/routes/class-page.tsx', words('school')),
+  'organization/classes/:classId': own(226_000, 'src/app/routes/class-page.tsx', words('school')),
   'organization/students': own(242_000, feature('school-students/students'), words('school')),
   'operator/inbox': own(205_000, feature('operator/inbox'), words('operator')),
   'operator/mail': own(221_000, feature('operator/mail'), words('operator')),
