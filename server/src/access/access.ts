@@ -26,3 +26,14 @@ export async function accessOf(
 /** Whether a chapter has to be bought first. */
 export const isLocked = (access: Access, courseId: string, chapterId: number): boolean =>
   !access.everything && !access.courses.has(courseId) && !isFreeChapter(courseId, chapterId);
+
+/** Whether the sender of a request has to buy a chapter first. Free chapters need no look into the purchases. */
+export async function hasToBuy(
+  parts: Pick<Parts, 'db' | 'selling'>,
+  session: Session | undefined,
+  courseId: string,
+  chapterId: number,
+): Promise<boolean> {
+  if (isFreeChapter(courseId, chapterId)) return false;
+  return isLocked(await accessOf(parts, session), courseId, chapterId);
+}

@@ -1,5 +1,5 @@
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import { accessOf, isLocked } from '../access/access.ts';
+import { hasToBuy } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { CourseInWords } from '../parts/content.ts';
@@ -31,7 +31,7 @@ export async function openLevel(
   const key = session?.player;
   const student = key ? await findStudentAtLevel(db, key, { courseId, slug }) : undefined;
   if (!(await isOpenChapter(db, student, course, level.chapter_id))) return refuse(403, 'chapter_locked');
-  if (isLocked(await accessOf({ db, selling }, session), courseId, level.chapter_id))
+  if (await hasToBuy({ db, selling }, session, courseId, level.chapter_id))
     return refuse(402, 'purchase_needed');
   return { level, progress: student?.progress ?? null };
 }

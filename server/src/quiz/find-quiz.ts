@@ -1,6 +1,6 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
-import { accessOf, isLocked } from '../access/access.ts';
+import { hasToBuy } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
@@ -53,8 +53,7 @@ export async function takingStudent(
 ): Promise<Student | undefined | Refusal> {
   const { db } = parts;
   const { course, quiz } = found;
-  if (isLocked(await accessOf(parts, session), course.id, quiz.chapter_id))
-    return refuse(402, 'purchase_needed');
+  if (await hasToBuy(parts, session, course.id, quiz.chapter_id)) return refuse(402, 'purchase_needed');
   if (session.studentId === null) return undefined;
   const student = await findStudent(db, { tenantId: session.tenantId, studentId: session.studentId });
   if (student === undefined) return undefined;
