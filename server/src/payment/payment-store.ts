@@ -3,6 +3,7 @@ import type { RefundState } from '@hopcode/contract/payment/purchase';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { refundState } from './purchase-store.ts';
 
 /** A payment with what the rules of refunds need. */
 export type Payment = {
@@ -32,8 +33,7 @@ export async function findPayment(
       'p.plan_name as plan',
       'p.student_id as studentId',
       'p.bought_at as boughtAt',
-      sql<RefundState | null>`(select r.status from refunds r where r.purchase_provider_id = p.provider_id
-        order by r.changed_at desc, r.changed_by desc limit 1)`.as('refund'),
+      refundState.as('refund'),
     ])
     .where('p.tenant_id', '=', tenantId)
     .where('p.id', '=', id)

@@ -13,6 +13,11 @@ const hasStudent = sql<boolean>`(p.student_id is not null and (
   exists (select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)
   or exists (select from deleted_records d where d.tenant_id = p.tenant_id and d.target_id = p.student_id)))`;
 
+/** The state of the newest refund of a purchase `p`; null without one. */
+export const refundState = sql<Purchase['refund']>`(
+  select r.status from refunds r where r.purchase_provider_id = p.provider_id
+  order by r.changed_at desc, r.changed_by desc limit 1)`;
+
 const purchases = (db: Database) =>
   db
     .selectFrom('purchases as p')
@@ -28,8 +33,7 @@ const purchases = (db: Database) =>
       'p.currency',
       'p.bought_at',
       'p.is_test',
-      sql<Purchase['refund']>`(select r.status from refunds r where r.purchase_provider_id = p.provider_id
-        order by r.changed_at desc, r.changed_by desc limit 1)`.as('refund'),
+      refundState.as('refund'),
     ])
     .orderBy('p.bought_at', 'desc')
     .orderBy('p.id', 'desc');
