@@ -52,6 +52,7 @@ export const ERROR_DETAILS = [
   'cards_exist',
   'unknown_creator',
   'level_slug_taken',
+  'level_changed',
   'too_many_levels',
   'proof_missing',
   'proof_refused',

@@ -67,7 +67,9 @@ export const creativeGet = def({
  * Saves changes of an own level. `course_id` of the query is where it is, that of the body where it will be; there a
  * taken slug is a 409 (`level_slug_taken`). New farms of a shared level need a new proof: without one they are saved,
  * but others still play the earlier version (`unshared_changes`). Sharing a level for the first time without a proof
- * is a 409 (`proof_missing`). Nothing is saved when the answer is a refusal.
+ * is a 409 (`proof_missing`). `based_on` is the `updated_at` of the version that the author changed: when another tab
+ * or device has saved a newer one, the answer is a 409 (`level_changed`). Without it the last save wins. Nothing is
+ * saved when the answer is a refusal.
  */
 export const creativeUpdate = def({
   method: 'PUT',
@@ -75,7 +77,7 @@ export const creativeUpdate = def({
   summary: 'Save changes of a creative level',
   params,
   query: course,
-  body: creativeBodySchema.omit({ remix_of: true }),
+  body: creativeBodySchema.omit({ remix_of: true }).extend({ based_on: z.iso.datetime().optional() }),
   response: creativeLevelSchema,
   who: ['user'],
   mutates: true,

@@ -63,6 +63,7 @@ export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelA
   return await ownLevel(tx, viewer, address)
     .select(['l.tenant_id', 'l.id', 'l.student_id', 'l.farms_hash', 'l.proven_hash', 'l.approved_at'])
     .select(['l.is_public', 'l.school_visible', 'l.shared_at', 'l.name', 'l.code_template', 'l.tutorial'])
+    .select('l.updated_at')
     .select(sql<boolean>`l.shared_farms is not null`.as('has_shared_farms'))
     .forUpdate()
     .executeTakeFirst();

@@ -123,6 +123,21 @@ describe('a given slug', () => {
   });
 });
 
+describe('a level that two tabs change', () => {
+  test('is saved only over the version that was changed', async () => {
+    const ada = await buildParent(db, { username: 'Ada' });
+    const { level_slug: slug, updated_at: first } = await saveCreative(app, ada);
+    const save = async (name: string, based_on?: string) =>
+      await call(ada, 'PUT', `creative/${slug}`, { ...creativeBody({ name }), based_on });
+    const { updated_at: second } = (await save('First tab', first)).json();
+    const late = await save('Second tab', first);
+    expect([late.statusCode, late.json().detail]).toEqual([409, 'level_changed']);
+    expect((await call(ada, 'GET', 'creative')).json()).toMatchObject([{ name: 'First tab' }]);
+    expect((await save('Second tab', second)).json()).toMatchObject({ name: 'Second tab' });
+    expect((await save('An old page')).statusCode).toBe(200);
+  });
+});
+
 describe('sharing', () => {
   test.each([
     ['no proof', undefined, 'proof_missing', undefined],

@@ -117,7 +117,7 @@ export async function changeLevel(
   db: Database,
   author: Author,
   address: { readonly courseId: CreativeCourse; readonly slug: string },
-  body: Omit<CreativeBody, 'remix_of'>,
+  body: Omit<CreativeBody, 'remix_of'> & { readonly based_on?: string | undefined },
 ): Promise<Refusal | undefined> {
   const prepared = prepare(body, author.locale);
   if (!('columns' in prepared)) return prepared;
@@ -128,6 +128,8 @@ export async function changeLevel(
     return await db.transaction().execute(async (tx) => {
       const stored = await lockOwn(tx, viewer, address);
       if (stored === undefined) return refuse(404, 'unknown_level');
+      if (body.based_on !== undefined && body.based_on !== stored.updated_at.toISOString())
+        return refuse(409, 'level_changed');
       if (body.course_id !== address.courseId && (await isSlugTaken(tx, moved)))
         return refuse(409, 'level_slug_taken');
       return await changeStored(tx, viewer, stored, prepared, wishOf(body, viewer));
