@@ -11,9 +11,7 @@ import {
 import { creativeGet } from '@hopcode/contract/creative/own';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-
-/** The start of the key of all data of creative levels. */
-export const CREATIVE = 'creative';
+import { CREATIVE } from '../../lib/api/creative-key.ts';
 
 export const creativeLevelKey = (courseId: CreativeCourse, slug: string, userId?: string) =>
   [CREATIVE, 'level', courseId, slug, userId ?? 'own'] as const;

@@ -1,9 +1,10 @@
 import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
 import { BASE_MAPS, creativeCourseSchema } from '@hopcode/contract/creative/creative-summary';
+import { ApiError } from '@hopcode/contract/errors';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -12,6 +13,7 @@ import type { AuthorSlots } from '../../ui/author-program/author-slots.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { creativeLevelQuery } from './creative-queries.ts';
+import classes from './editor-page.module.css';
 import { baseFarm, type Design, designOf, grassFarm, newDesign } from './model/design.ts';
 import { Editor } from './screen/editor.tsx';
 
@@ -42,9 +44,38 @@ const NewLevel = ({ slug, slots, onPlaced }: LevelProps & { readonly slug: strin
 
 type SavedProps = LevelProps & { readonly courseId: Design['courseId']; readonly slug: string };
 
+/** Says that the address has no level of this account, and that a new one is on the screen. */
+const NotYours = () => {
+  const t = useWords('creator');
+  const locale = useLocale();
+  return (
+    <p className={classes.notYours} role="alert">
+      <span>{t('creator:notYours.text')}</span>{' '}
+      <Link to={paths.levelCreator(locale)}>{t('creator:notYours.own')}</Link>
+    </p>
+  );
+};
+
 const SavedLevel = ({ courseId, slug, slots, onPlaced }: SavedProps) => {
-  const { data, isLoadingError } = useQuery(creativeLevelQuery(courseId, slug));
-  if (isLoadingError) return <NewLevel slug={FALLBACK_MAP} slots={slots} onPlaced={onPlaced} />;
+  const t = useWords('creator');
+  const [isSaved, setSaved] = useState(false);
+  const { data, error, isLoadingError, refetch } = useQuery(creativeLevelQuery(courseId, slug));
+  if (isLoadingError && !(error instanceof ApiError && (error.status === 404 || error.status === 422)))
+    return <LoadError message={t('creator:loadFailed')} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return (
+      <>
+        {isSaved ? null : <NotYours />}
+        <NewLevel
+          slug={FALLBACK_MAP}
+          slots={slots}
+          onPlaced={(level) => {
+            setSaved(true);
+            onPlaced(level);
+          }}
+        />
+      </>
+    );
   if (!data) return <LoadingSign height={320} isPage />;
   return <Editor design={designOf(data)} level={data} slots={slots} onPlaced={onPlaced} />;
 };

@@ -4,9 +4,10 @@ import { creativeCreate, creativeDelete } from '@hopcode/contract/creative/own';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { CREATIVE } from '../../lib/api/creative-key.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -17,15 +18,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { CREATIVE, creativeLevelQuery, creativeListQuery } from './creative-queries.ts';
+import { creativeLevelQuery, creativeListQuery } from './creative-queries.ts';
 import classes from './creator.module.css';
 import { LevelPicture } from './level-picture.tsx';
 import { copyName } from './model/copy-name.ts';
-import { bodyOf, designOf, newDesign } from './model/design.ts';
+import { bodyOf, designOf, newDesign, unshared } from './model/design.ts';
 import { type FileProblem, readLevelFile, writeLevelFile } from './model/level-file.ts';
 import { nameProblem } from './model/level-name.ts';
 import { NewLevelDialog } from './new-level-dialog.tsx';
 import { type SaveFailure, saveFailureOf } from './screen/save-failure.ts';
+import { readSolution, writeSolution } from './screen/solutions.ts';
 
 const LOADING = ['a', 'b', 'c'];
 
@@ -42,12 +44,18 @@ const useOwnLevels = () => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list'] });
   const fetchLevel = (level: CreativeSummary): Promise<CreativeLevel> =>
     queryClient.fetchQuery({ ...creativeLevelQuery(level.course_id, level.level_slug), staleTime: 0 });
+  const running = useRef(false);
+  /** One action at a time: a second click would copy twice. */
   const attempt = async (action: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setProblem(undefined);
     try {
       await action();
     } catch (error) {
       setProblem({ save: saveFailureOf(error) });
+    } finally {
+      running.current = false;
     }
   };
   return {
@@ -56,9 +64,12 @@ const useOwnLevels = () => {
       attempt(async () => {
         const design = designOf(await fetchLevel(level));
         const name = copyName(design.name, (of) => t('creator:list.copyOf', { name: of }));
-        await api(creativeCreate, {
-          body: { ...bodyOf({ ...design, name, isPublic: false, schoolVisible: false }), remix_of: level.id },
+        const copy = await api(creativeCreate, {
+          body: { ...bodyOf(unshared({ ...design, name })), remix_of: level.id },
         });
+        const solution = readSolution({ courseId: level.course_id, slug: level.level_slug });
+        if (solution !== undefined)
+          writeSolution({ courseId: copy.course_id, slug: copy.level_slug }, solution);
         announce(t('creator:list.copied', { name }));
         await refresh();
       }),

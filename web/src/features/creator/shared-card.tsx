@@ -1,46 +1,29 @@
 import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
-import { creativeLike, creativeUnlike } from '@hopcode/contract/creative/favorite';
 import { creativeCreate } from '@hopcode/contract/creative/own';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Flag, Heart } from 'lucide-react';
-import { useState } from 'react';
+import { Flag } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
+import { CREATIVE } from '../../lib/api/creative-key.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { LikeButton } from '../../ui/creative-level/like-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CREATIVE, creativeLevelQuery } from './creative-queries.ts';
+import { creativeLevelQuery } from './creative-queries.ts';
 import classes from './creator.module.css';
 import { LevelPicture } from './level-picture.tsx';
 import { copyName } from './model/copy-name.ts';
-import { bodyOf, designOf } from './model/design.ts';
+import { bodyOf, designOf, unshared } from './model/design.ts';
 import { type SaveFailure, saveFailureOf } from './screen/save-failure.ts';
 
 type Props = {
   readonly level: CreativeSummary;
   readonly onReport: (level: CreativeSummary) => void;
-};
-
-/** Liking a level: shown immediately, taken back when the server refuses. */
-const useLike = (level: CreativeSummary) => {
-  const queryClient = useQueryClient();
-  const [liked, setLiked] = useState({ favorite: level.favorite, likes: level.likes });
-  const toggle = async (): Promise<void> => {
-    const before = liked;
-    setLiked({ favorite: !before.favorite, likes: before.likes + (before.favorite ? -1 : 1) });
-    try {
-      const call = before.favorite ? creativeUnlike : creativeLike;
-      setLiked(await api(call, { params: { creative_level_id: level.id } }));
-      await queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list', 'favorites'] });
-    } catch {
-      setLiked(before);
-    }
-  };
-  return { ...liked, toggle };
 };
 
 /** Copies the level of another account into the own ones, and opens the copy. */
@@ -50,7 +33,11 @@ const useRemix = (level: CreativeSummary) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure>();
+  const running = useRef(false);
   const remix = async (): Promise<void> => {
+    // A second click would copy twice.
+    if (running.current) return;
+    running.current = true;
     try {
       const original = await queryClient.fetchQuery(
         creativeLevelQuery(level.course_id, level.level_slug, level.own ? undefined : level.creator_user_id),
@@ -58,12 +45,14 @@ const useRemix = (level: CreativeSummary) => {
       const design = designOf(original);
       const name = copyName(design.name, (of) => t('creator:list.copyOf', { name: of }));
       const copy = await api(creativeCreate, {
-        body: { ...bodyOf({ ...design, name, isPublic: false, schoolVisible: false }), remix_of: level.id },
+        body: { ...bodyOf(unshared({ ...design, name })), remix_of: level.id },
       });
       await queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list', 'own'] });
       void navigate(paths.editLevel(locale, copy.course_id, copy.level_slug));
     } catch (error) {
       setFailure(saveFailureOf(error));
+    } finally {
+      running.current = false;
     }
   };
   return { remix, failure };
@@ -74,7 +63,7 @@ export const SharedCard = ({ level, onReport }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();
   const user = useCurrentUser();
-  const { favorite, likes, toggle } = useLike(level);
+  const { likes } = level;
   const { remix, failure } = useRemix(level);
   const number = (value: number): string => formatNumber(locale, value);
   const creator = level.creator_name ?? t('creator:public.unknownCreator');
@@ -104,16 +93,7 @@ export const SharedCard = ({ level, onReport }: Props) => {
       ) : null}
       {user ? (
         <div className={classes.actions}>
-          <button
-            type="button"
-            className={classes.like}
-            aria-pressed={favorite}
-            aria-label={t('creator:public.like', { name: level.name })}
-            onClick={() => void toggle()}
-          >
-            <Heart size={19} strokeWidth={2.4} fill={favorite ? 'currentColor' : 'none'} aria-hidden />
-            {number(likes)}
-          </button>
+          <LikeButton level={level} />
           <Button variant="default" size="compact-md" onClick={() => void remix()}>
             {t('creator:public.remix')}
           </Button>

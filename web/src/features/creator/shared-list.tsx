@@ -10,7 +10,7 @@ import classes from './creator.module.css';
 import { SharedCard } from './shared-card.tsx';
 
 const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((file) => ({ default: file.ReportDialog })),
+  import('../../ui/creative-level/report-dialog.tsx').then((file) => ({ default: file.ReportDialog })),
 );
 
 const LOADING = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -7,6 +7,7 @@ import type { Area } from '../model/clip.ts';
 import type { EditorState, Tool } from '../model/editor-state.ts';
 import { neighboursOf } from '../model/farm-commands.ts';
 import { mapData, sizeOf } from '../model/farm-map.ts';
+import { isBarred, isCarrying } from '../model/farm-things.ts';
 import classes from './farm-board.module.css';
 
 type BoxProps = {
@@ -59,25 +60,22 @@ const CountBadges = ({ items }: { readonly items: readonly Item[] }) => {
     ));
 };
 
-/** Hatches the tiles on which nothing may be placed. */
-const BlockedTiles = ({ level }: { readonly level: Level }) => {
-  const [columns] = sizeOf(level);
-  return mapData(level).collisions.flatMap((blocked, index) =>
-    blocked === 0
-      ? []
-      : [
-          <Box
-            key={`blocked ${String(index)}`}
-            cell={[index % columns, Math.floor(index / columns)]}
-            className={classes.blocked}
-          />,
-        ],
-  );
+/** Whether a tool cannot put its thing on a tile because of the ground or the scenery. */
+export const isRefused = (level: Level, tool: Tool, cell: Position): boolean => {
+  if (tool.kind !== 'start' && tool.kind !== 'thing' && tool.kind !== 'command') return false;
+  return isBarred(level, cell) && !(tool.kind === 'thing' && isCarrying(tool.type));
 };
 
-/** Whether a tool puts something on a tile that must be free. */
-export const needsFreeTile = (tool: Tool): boolean =>
-  tool.kind === 'start' || tool.kind === 'thing' || tool.kind === 'command';
+/** Hatches the tiles on which the tool may place nothing. */
+const BlockedTiles = ({ level, tool }: { readonly level: Level; readonly tool: Tool }) => {
+  const [columns] = sizeOf(level);
+  return mapData(level).collisions.flatMap((blocked, index) => {
+    const cell: Position = [index % columns, Math.floor(index / columns)];
+    return blocked !== 0 && isRefused(level, tool, cell)
+      ? [<Box key={`blocked ${String(index)}`} cell={cell} className={classes.blocked} />]
+      : [];
+  });
+};
 
 type Props = {
   readonly level: Level;
@@ -97,7 +95,7 @@ export const BoardMarks = memo(({ level, scale, tool, pending, selected, area }:
     : [];
   return (
     <>
-      {needsFreeTile(tool) && !pending ? <BlockedTiles level={level} /> : null}
+      {pending ? null : <BlockedTiles level={level} tool={tool} />}
       <Ghosts items={level.items} scale={scale} />
       <CountBadges items={level.items} />
       {targets.map((cell) => (

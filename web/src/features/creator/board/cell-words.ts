@@ -3,8 +3,8 @@ import { thingName } from '@hopcode/engine/message';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
-import { groundAt, isBlocked, propsAt } from '../model/farm-map.ts';
-import { itemsAt } from '../model/farm-things.ts';
+import { groundAt, propsAt } from '../model/farm-map.ts';
+import { isBarred, itemsAt } from '../model/farm-things.ts';
 
 /** The name of a thing, as `a carrot` has in lists. */
 export const thingWords = (type: string, t: Words, count = 1): string =>
@@ -18,7 +18,7 @@ export const cellWords = (level: Level, cell: Position, t: Words): string => {
     ...propsAt(level, cell).map(({ name }) => t(`creator:prop.${name}`)),
     ...itemsAt(level, cell).map(({ type }) => thingWords(type, t)),
     ...(samePosition(level.start, cell) ? [t('creator:cell.start')] : []),
-    ...(isBlocked(level, cell) ? [t('creator:cell.blocked')] : []),
+    ...(isBarred(level, cell) ? [t('creator:cell.blocked')] : []),
   ];
   return t('creator:cell.at', { x, y, things: parts.join(', ') });
 };

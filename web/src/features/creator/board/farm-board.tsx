@@ -17,9 +17,9 @@ import { areaOf } from '../model/clip.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import type { EditorState, Tool } from '../model/editor-state.ts';
 import { nearestNeighbour } from '../model/farm-commands.ts';
-import { isBlocked, sizeOf } from '../model/farm-map.ts';
+import { sizeOf } from '../model/farm-map.ts';
 import { lineCells } from '../model/paint.ts';
-import { BoardMarks, Box, needsFreeTile } from './board-marks.tsx';
+import { BoardMarks, Box, isRefused } from './board-marks.tsx';
 import { cellWords } from './cell-words.ts';
 import classes from './farm-board.module.css';
 
@@ -214,7 +214,7 @@ export const FarmBoard = (props: Props) => {
         {pointed && !aimed ? (
           <Box cell={brushBox(tool, pointed)[0]} to={brushBox(tool, pointed)[1]} className={classes.cursor} />
         ) : null}
-        {pointed && needsFreeTile(tool) && isBlocked(level, pointed) ? (
+        {pointed && !pending && isRefused(level, tool, pointed) ? (
           <Box cell={pointed} className={classes.blockedWord}>
             <span>{t('creator:board.blocked')}</span>
           </Box>

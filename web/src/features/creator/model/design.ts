@@ -106,6 +106,10 @@ export const bodyOf = (design: Design): CreativeBody => ({
   school_visible: design.schoolVisible,
 });
 
+/** The same level, shared with no one. */
+export const unshared = (design: Design): Design =>
+  design.isPublic || design.schoolVisible ? { ...design, isPublic: false, schoolVisible: false } : design;
+
 /** Whether a new proof is needed: words do not count. */
 export const hasSameFarms = (one: Design, other: Design): boolean =>
   one.farms === other.farms || JSON.stringify(one.farms) === JSON.stringify(other.farms);

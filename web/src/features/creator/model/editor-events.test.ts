@@ -190,7 +190,41 @@ describe('commands', () => {
   });
 });
 
+describe('a bridge over water', () => {
+  const BRIDGE: Tool = { kind: 'thing', type: 'bridge' };
+  const bridged = [arm(WATER), at(1, 1), arm(BRIDGE), at(1, 1)];
+
+  it.each<[string, Tool, string | undefined]>([
+    ['carries a thing', CARROT, undefined],
+    ['carries an X', { kind: 'command', action: 'reach', mark: 'xmark' }, undefined],
+    ['carries the start', { kind: 'start' }, undefined],
+  ])('%s', (_, tool, refusal) => {
+    expect(after(...bridged, arm(tool), at(1, 1)).notice?.refusal).toBe(refusal);
+  });
+
+  it('that the player builds carries nothing yet', () => {
+    const build: Command = { ...commandOf('build'), thing: 'bridge' };
+    const state = after(
+      arm(WATER),
+      at(4, 1),
+      { type: 'command-given', command: build, gives: true },
+      arm(CARROT),
+      at(4, 1),
+    );
+    expect(state.notice?.refusal).toBe('blocked-item');
+  });
+});
+
 describe('painting', () => {
+  it('undo and redo show the farm that they change', () => {
+    const second = after({ type: 'farm-added' }, arm(CARROT), at(1, 1), { type: 'farm-shown', farm: 0 });
+    const back = editorAfter(second, { type: 'undone' });
+    expect([back.farm, shownFarm(back).items.length]).toEqual([1, 0]);
+    const again = editorAfter({ ...back, farm: 0 }, { type: 'redone' });
+    expect([again.farm, shownFarm(again).items.length]).toEqual([1, 1]);
+    expect(editorAfter(back, { type: 'undone' }).farm).toBe(0);
+  });
+
   it('one stroke is one step', () => {
     const state = after(arm(WATER), at(0, 0, 1), at(1, 0, 1), at(2, 0, 1), at(0, 2, 2));
     expect(state.history.past.length).toBe(2);

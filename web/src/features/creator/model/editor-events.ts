@@ -174,6 +174,14 @@ const withShownFarm = (state: EditorState): EditorState => ({
   notice: undefined,
 });
 
+/** A step of the history; a change of another farm than the shown one brings that farm onto the screen. */
+const stepped = (state: EditorState, history: EditorState['history']): EditorState => {
+  const [before, after] = [state.history.now.farms, history.now.farms];
+  const isElsewhere = after[state.farm] === before[state.farm];
+  const farm = after.findIndex((one, index) => one !== before[index]);
+  return withShownFarm({ ...state, history, farm: isElsewhere && farm !== -1 ? farm : state.farm });
+};
+
 const addFarm = (state: EditorState): EditorState => {
   const design = state.history.now;
   if (design.farms.length >= MOST_PROOF_FARMS) return state;
@@ -221,9 +229,9 @@ export const editorAfter = (state: EditorState, event: EditorEvent): EditorState
       return area && copied.clip ? withFarm(copied, clearArea(shownFarm(state), area)) : state;
     }
     case 'undone':
-      return withShownFarm({ ...state, history: undone(state.history) });
+      return stepped(state, undone(state.history));
     case 'redone':
-      return withShownFarm({ ...state, history: redone(state.history) });
+      return stepped(state, redone(state.history));
     case 'farm-changed':
       return withFarm(state, event.change(shownFarm(state)), event.group);
     case 'design-changed':

@@ -3,8 +3,8 @@ import { FILLABLES } from '@hopcode/engine/things/fillables';
 import { FACINGS, type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
 import { type Command, type CommandAction, CROPS, STRUCTURES } from './command-forms.ts';
-import { isBlocked, isOnFarm } from './farm-map.ts';
-import { type Edit, isSolid, itemOf, itemsAt, withParts, withPickupGoals } from './farm-things.ts';
+import { isOnFarm } from './farm-map.ts';
+import { type Edit, isBarred, isSolid, itemOf, itemsAt, withParts, withPickupGoals } from './farm-things.ts';
 
 /** The neighbours of a tile that are on the farm. */
 export const neighboursOf = (level: Level, [x, y]: Position): readonly Position[] =>
@@ -84,7 +84,7 @@ const goalOf = ({ action, position, target, thing, text, cost }: Command): Goal 
 /** Whether an X may be put on a tile: the character must be able to stand there. */
 export const markPlace = (level: Level, cell: Position): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
-  if (isBlocked(level, cell)) return { refused: 'blocked-item' };
+  if (isBarred(level, cell)) return { refused: 'blocked-item' };
   if (itemsAt(level, cell).some((item) => isSolid(item.type))) return { refused: 'occupied' };
   return { level };
 };

@@ -1,7 +1,7 @@
 import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
 import type { Reaction, ReactionStep } from '@hopcode/engine/formats/reaction';
 import { isCollectable } from '@hopcode/engine/things/collectables';
-import { thingKindOf } from '@hopcode/engine/things/registry';
+import { startState, thingKindOf } from '@hopcode/engine/things/registry';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
 import { isBlocked, isOnFarm } from './farm-map.ts';
@@ -165,11 +165,19 @@ export const isSolid = (type: string): boolean => {
   return kind?.blocksWhen.includes(kind.states[0]) ?? false;
 };
 
+/** Whether a thing makes its tile walkable whatever the ground is, such as a bridge. */
+export const isCarrying = (type: string): boolean => thingKindOf(type)?.carries ?? false;
+
+/** Whether the ground or the scenery of a tile stops the character, and no bridge or road is over it from the start. */
+export const isBarred = (level: Level, cell: Position): boolean =>
+  isBlocked(level, cell) &&
+  !itemsAt(level, cell).some((item) => isCarrying(item.type) && startState(item) !== 'hidden');
+
 /** Puts a thing on a tile (game.md section 5, 'Items and player start cannot be placed on collision areas'). */
 export const placeThing = (level: Level, cell: Position, type: string, look?: ThingLook): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
   if (level.items.length >= MOST_THINGS) return { refused: 'too-many' };
-  if (isBlocked(level, cell) && !thingKindOf(type)?.carries) return { refused: 'blocked-item' };
+  if (isBarred(level, cell) && !isCarrying(type)) return { refused: 'blocked-item' };
   if (samePosition(level.start, cell)) return { refused: 'occupied' };
   const solid = isSolid(type);
   const taken = itemsAt(level, cell).some((item) => isSolid(item.type) || (solid && !isMark(item.type)));
@@ -182,7 +190,7 @@ export const placeThing = (level: Level, cell: Position, type: string, look?: Th
 /** Puts the start of the character on a tile. */
 export const placeStart = (level: Level, cell: Position, facing = level.facing): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
-  if (isBlocked(level, cell)) return { refused: 'blocked-start' };
+  if (isBarred(level, cell)) return { refused: 'blocked-start' };
   if (itemsAt(level, cell).some((item) => isSolid(item.type) && item.action !== 'build'))
     return { refused: 'occupied' };
   return { level: { ...level, start: [cell[0], cell[1]], facing } };

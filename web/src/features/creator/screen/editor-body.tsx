@@ -246,7 +246,13 @@ export const EditorBody = (props: Props) => {
             };
           })}
         />
-        {tab === 'solution' ? null : <BoardHead state={state} dispatch={props.dispatch} zoom={zoom} />}
+        {tab === 'solution' ? (
+          <div className={classes.boardHead}>
+            <FarmTabs state={state} dispatch={props.dispatch} />
+          </div>
+        ) : (
+          <BoardHead state={state} dispatch={props.dispatch} zoom={zoom} />
+        )}
         <span className={classes.proof} data-proven={isProven || undefined}>
           {isProven ? t('creator:proof.done') : t('creator:proof.missing')}
         </span>

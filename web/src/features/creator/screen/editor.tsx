@@ -1,5 +1,5 @@
 import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useAvatar } from '../../../lib/account/learner.ts';
 import { useLeaveQuestion } from '../../../lib/forms/use-leave-question.ts';
@@ -21,6 +21,7 @@ import { SaveNotice } from './save-notice.tsx';
 import { type DialogName, TopBar } from './top-bar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { type LevelPlace, type ProvenFarms, useLevelSaves } from './use-level-saves.ts';
+import { useSaveConflict } from './use-save-conflict.ts';
 import { useSolution } from './use-solution.ts';
 
 type Props = {
@@ -55,6 +56,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
     state,
     dispatch,
     place,
+    loaded: saved,
     proven,
     onPlaced: (level) => {
       setPlace({ courseId: level.course_id, slug: level.level_slug });
@@ -66,13 +68,19 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const isSaved = place !== undefined;
   const tour = useTour(state, saves.isClean);
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
+  const { isOpen: isLeaving, leave: goOn, stay } = leave;
+  useEffect(() => {
+    // Nothing is left to lose: the question has its answer.
+    if (!isLeaving || !saves.isClean) return;
+    stay();
+    goOn();
+  });
   const solution = useSolution(place, opened.template);
+  const conflict = useSaveConflict({ design, place, saves, dispatch });
   useEditorKeys(dispatch);
   usePageMeta(design.name === '' ? t('creator:bar.unnamed') : design.name);
 
-  const known = saves.result ?? saved;
-  const isProven =
-    proven?.farms === design.farms || (known?.proven === true && state.saved?.farms === design.farms);
+  const { isProven } = saves;
   const preview =
     place && user ? paths.creativeLevel(locale, place.courseId, user.user_id, place.slug) : undefined;
   const open = (name: DialogName): void => {
@@ -106,12 +114,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
           {t('creator:bar.cannotPreview')}
         </p>
       ) : null}
-      <SaveNotice
-        failure={saves.failure}
-        level={known}
-        wantsSharing={design.isPublic || design.schoolVisible}
-        onClose={saves.closeFailure}
-      />
+      <SaveNotice saves={saves} conflict={conflict} wantsSharing={design.isPublic || design.schoolVisible} />
       <EditorBody
         state={state}
         farm={farm}

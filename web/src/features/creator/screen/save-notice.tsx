@@ -1,10 +1,13 @@
 import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
+import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './editor.module.css';
-import type { SaveFailure } from './save-failure.ts';
+import type { LevelSaves } from './use-level-saves.ts';
+import type { SaveConflict } from './use-save-conflict.ts';
 
 const proofWords = ({ code, farm }: ProofProblem, t: Words): string =>
   t(`creator:proof.${code}`, { farm: farm + 1 });
@@ -20,30 +23,83 @@ const sharingWords = (level: CreativeLevel | undefined, t: Words): string | unde
   return level.state === 'waiting' ? t('creator:save.waiting') : undefined;
 };
 
+type WordsProps = {
+  readonly children: ReactNode;
+  readonly isFailure: boolean;
+  readonly onClose?: () => void;
+};
+
+const Note = ({ children, isFailure, onClose }: WordsProps) => {
+  const t = useWords('creator');
+  return (
+    <div
+      className={classes.notice}
+      role={isFailure ? 'alert' : 'status'}
+      data-failed={isFailure || undefined}
+    >
+      {children}
+      {onClose ? (
+        <IconButton label={t('creator:save.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+      ) : null}
+    </div>
+  );
+};
+
+/** The ways on from a save that another version refused. */
+const ConflictWays = ({ conflict, isDeleted }: { conflict: SaveConflict; isDeleted: boolean }) => {
+  const t = useWords('creator');
+  const way = (words: string, go: () => Promise<void>) => (
+    <Button variant="default" size="compact-md" onClick={() => void go()}>
+      {words}
+    </Button>
+  );
+  return (
+    <div className={classes.ways}>
+      {isDeleted ? null : way(t('creator:save.conflict.theirs'), conflict.theirs)}
+      {isDeleted ? null : way(t('creator:save.conflict.mine'), conflict.mine)}
+      {way(t('creator:save.conflict.copy'), conflict.copy)}
+    </div>
+  );
+};
+
 type Props = {
-  readonly failure: SaveFailure | undefined;
-  readonly level: CreativeLevel | undefined;
+  readonly saves: LevelSaves;
+  readonly conflict: SaveConflict;
   readonly wantsSharing: boolean;
-  readonly onClose: () => void;
 };
 
 /** Says why a level was not saved, and stays until the author closes it or saves again (game.md section 8). */
-export const SaveNotice = ({ failure, level, wantsSharing, onClose }: Props) => {
+export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
   const t = useWords('creator');
-  if (!failure) {
-    const words = wantsSharing || level?.state === 'taken_down' ? sharingWords(level, t) : undefined;
-    return words === undefined ? null : (
-      <p className={classes.notice} role="status">
-        {words}
-      </p>
+  const { failure, known, isWish, isClean } = saves;
+  if (failure) {
+    const isDeleted = failure.code === 'unknown_level';
+    const hasWays = isDeleted || failure.code === 'level_changed';
+    return (
+      <Note isFailure {...(!hasWays && { onClose: saves.closeFailure })}>
+        <p>
+          {t(`creator:save.${failure.code}`)} {failure.proof ? proofWords(failure.proof, t) : ''}
+        </p>
+        {hasWays ? <ConflictWays conflict={conflict} isDeleted={isDeleted} /> : null}
+      </Note>
     );
   }
-  return (
-    <div className={classes.notice} role="alert" data-failed>
-      <p>
-        {t(`creator:save.${failure.code}`)} {failure.proof ? proofWords(failure.proof, t) : ''}
-      </p>
-      <IconButton label={t('creator:save.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
-    </div>
+  if (conflict.isTheirs)
+    return (
+      <Note isFailure={false} onClose={conflict.close}>
+        <p>{t('creator:save.conflict.undo')}</p>
+      </Note>
+    );
+  if (isWish && isClean)
+    return (
+      <Note isFailure={false}>
+        <p>{t('creator:save.wish')}</p>
+      </Note>
+    );
+  const words = wantsSharing || known?.state === 'taken_down' ? sharingWords(known, t) : undefined;
+  return words === undefined ? null : (
+    <Note isFailure={false}>
+      <p>{words}</p>
+    </Note>
   );
 };

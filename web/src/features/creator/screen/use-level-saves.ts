@@ -2,14 +2,15 @@ import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
 import { creativeCreate, creativeUpdate } from '@hopcode/contract/creative/own';
 import type { Proof } from '@hopcode/engine/formats/proof';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
-import { CREATIVE, creativeLevelKey } from '../creative-queries.ts';
-import { bodyOf, type Design, type Farms, isSameDesign } from '../model/design.ts';
+import { CREATIVE } from '../../../lib/api/creative-key.ts';
+import { creativeLevelKey } from '../creative-queries.ts';
+import { bodyOf, type Design, type Farms, hasSameFarms, isSameDesign, unshared } from '../model/design.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import { nameProblem } from '../model/level-name.ts';
-import { type SaveFailure, saveFailureOf } from './save-failure.ts';
+import { mayPass, type SaveFailure, saveFailureOf } from './save-failure.ts';
 
 /** How long after a change a saved level is saved again, in milliseconds (game.md section 9). */
 const AUTO_SAVE_MS = 5000;
@@ -25,12 +26,22 @@ type Options = {
   readonly dispatch: (event: EditorEvent) => void;
   /** Undefined until the level is saved for the first time. */
   readonly place: LevelPlace | undefined;
+  /** The level as it was loaded. */
+  readonly loaded: CreativeLevel | undefined;
   readonly proven: ProvenFarms | undefined;
   /** The level has a new place, because it is new or in another course. */
   readonly onPlaced: (level: CreativeLevel) => void;
 };
 
-const send = (design: Design, place: LevelPlace | undefined, proven: ProvenFarms | undefined) => {
+type Sent = {
+  readonly design: Design;
+  readonly place: LevelPlace | undefined;
+  readonly proven: ProvenFarms | undefined;
+  /** The version that was changed; undefined to save over any. */
+  readonly basedOn: string | undefined;
+};
+
+const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> => {
   const body = {
     ...bodyOf(design),
     ...(proven && proven.farms === design.farms && { proof: proven.proof }),
@@ -40,71 +51,114 @@ const send = (design: Design, place: LevelPlace | undefined, proven: ProvenFarms
     : api(creativeUpdate, {
         params: { level_slug: place.slug },
         query: { course_id: place.courseId },
-        body,
+        body: { ...body, ...(basedOn !== undefined && { based_on: basedOn }) },
       });
+};
+
+/** What of a design can be saved now: without a proof everything but its sharing. */
+const useSendable = (
+  { state, proven }: Pick<Options, 'state' | 'proven'>,
+  known: CreativeLevel | undefined,
+) => {
+  const design = currentDesign(state);
+  const { saved } = state;
+  const isKnownProof = known?.proven === true && saved !== undefined && hasSameFarms(saved, design);
+  const isProven = proven?.farms === design.farms || isKnownProof;
+  const isShared = known !== undefined && (known.is_public || known.school_visible);
+  const canShare = isProven || isShared;
+  const sent = useMemo(() => (canShare ? design : unshared(design)), [canShare, design]);
+  // A new proof is saved too.
+  const isClean = saved !== undefined && isSameDesign(saved, sent) && (isKnownProof || !isProven);
+  return { sent, isProven, isClean, isWish: sent !== design };
+};
+
+type SaveOptions = {
+  readonly isAutomatic?: boolean;
+  /** Saves over a version that the author has not seen. */
+  readonly isForced?: boolean;
+  /** Saves as a new level. */
+  readonly isCopy?: boolean;
 };
 
 /** Saves a level: by the button, and five seconds after a change of a level that was saved before. */
 export const useLevelSaves = (options: Options) => {
-  const { state, place } = options;
+  const { place, loaded } = options;
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
-  const [result, setResult] = useState<CreativeLevel>();
-  const design = currentDesign(state);
-  const isClean = state.saved !== undefined && isSameDesign(state.saved, design);
-  const isValid = nameProblem(design.name) === undefined;
-  const latest = useRef(options);
+  const [known, setKnown] = useState(loaded);
+  /** The design that the server refused: it is not sent again without the author. */
+  const [refused, setRefused] = useState<Design>();
+  /** `isWish`: the author wants to share the level, and cannot yet. */
+  const { sent, isProven, isClean, isWish } = useSendable(options, known);
+  const isValid = nameProblem(sent.name) === undefined;
+  const latest = useRef({ ...options, known });
   const running = useRef(false);
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, known };
   });
 
+  const accept = useCallback(
+    (level: CreativeLevel): void => {
+      setFailure(undefined);
+      setRefused(undefined);
+      setKnown(level);
+      queryClient.setQueryData(creativeLevelKey(level.course_id, level.level_slug), level);
+      void queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list'] });
+    },
+    [queryClient],
+  );
   const save = useCallback(
-    async (sent: Design, isAutomatic: boolean): Promise<CreativeLevel | undefined> => {
-      if (running.current) return undefined;
-      const { place: at, proven, dispatch, onPlaced } = latest.current;
+    async (design: Design, how: SaveOptions): Promise<void> => {
+      if (running.current) return;
+      const { place: saved, proven, dispatch, onPlaced, known: base } = latest.current;
+      const at = how.isCopy ? undefined : saved;
       running.current = true;
       setSaving(true);
       try {
-        const level = await send(sent, at, proven);
-        setFailure(undefined);
-        setResult(level);
-        dispatch({ type: 'saved', design: sent });
-        queryClient.setQueryData(creativeLevelKey(level.course_id, level.level_slug), level);
-        void queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list'] });
-        if (level.level_slug !== at?.slug || level.course_id !== at.courseId) onPlaced(level);
-        return level;
+        const basedOn = how.isForced ? undefined : base?.updated_at;
+        const level = await send({ design, place: at, proven, basedOn });
+        accept(level);
+        dispatch({ type: 'saved', design });
+        if (level.level_slug !== saved?.slug || level.course_id !== saved.courseId) onPlaced(level);
       } catch (error) {
         const problem = saveFailureOf(error);
-        // The next change, or the button, tries again; the sign says that there are unsaved changes.
-        if (isAutomatic) console.warn('The level could not be saved automatically.', problem.code);
+        if (!mayPass(problem)) setRefused(design);
+        // What may pass is tried again; the sign says that there are unsaved changes.
+        if (how.isAutomatic && mayPass(problem))
+          console.warn('The level could not be saved automatically.', problem.code);
         else setFailure(problem);
-        return undefined;
       } finally {
         running.current = false;
         setSaving(false);
       }
     },
-    [queryClient],
+    [accept],
   );
 
   // Every change of the design starts the wait again.
-  const waits = place !== undefined && !isClean && isValid && !saving;
+  const isBlocked = failure?.code === 'level_changed' || failure?.code === 'unknown_level';
+  const waits = place !== undefined && !isClean && isValid && !saving && !isBlocked && refused !== sent;
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => void save(design, true), AUTO_SAVE_MS);
+    const timer = setTimeout(() => void save(sent, { isAutomatic: true }), AUTO_SAVE_MS);
     return () => clearTimeout(timer);
-  }, [waits, save, design]);
+  }, [waits, save, sent]);
 
   return {
     isClean,
     isValid,
+    isProven,
+    isWish,
     saving,
     failure,
-    /** The server's answer to the last save of this visit. */
-    result,
-    save: useCallback(() => save(design, false), [save, design]),
+    /** The level as the server has it. */
+    known,
+    /** The server's version is on the screen. */
+    accept,
+    fail: setFailure,
+    save: (how: SaveOptions = {}, design: Design = sent): Promise<void> => save(design, how),
     closeFailure: useCallback(() => setFailure(undefined), []),
   };
 };
+export type LevelSaves = ReturnType<typeof useLevelSaves>;

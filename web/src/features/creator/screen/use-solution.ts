@@ -1,32 +1,17 @@
-import { useState } from 'react';
-import { z } from 'zod';
-import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
+import { useEffect, useState } from 'react';
+import { readSolution, writeSolution } from './solutions.ts';
 import type { LevelPlace } from './use-level-saves.ts';
-
-/** How many solutions this browser remembers. */
-const MOST = 20;
-
-const solutions = createStoredValue(
-  'hopcode.creator_solutions',
-  jsonCodec(z.array(z.object({ level: z.string(), code: z.string().max(100_000) })).max(MOST)),
-);
-
-const keyOf = ({ courseId, slug }: LevelPlace): string => `${courseId}/${slug}`;
 
 /** The author's own program for a level. It stays in this browser: players must not find it. */
 export const useSolution = (place: LevelPlace | undefined, template: string) => {
-  const key = place && keyOf(place);
-  const [code, setCode] = useState(
-    () => solutions.read()?.find(({ level }) => level === key)?.code ?? template,
-  );
-  return {
-    code,
-    setCode: (next: string): void => {
-      setCode(next);
-      if (key === undefined) return;
-      const others = (solutions.read() ?? []).filter(({ level }) => level !== key);
-      solutions.write([...others, { level: key, code: next }].slice(-MOST));
-    },
-  };
+  const [code, setCode] = useState(() => (place && readSolution(place)) ?? template);
+  const { courseId, slug } = place ?? {};
+  useEffect(() => {
+    // A level gets its first place, or another one, while its solution is on the screen.
+    if (courseId === undefined || slug === undefined) return;
+    const at = { courseId, slug };
+    if (code !== template || readSolution(at) !== undefined) writeSolution(at, code);
+  }, [courseId, slug, code, template]);
+  return { code, setCode };
 };
 export type Solution = ReturnType<typeof useSolution>;

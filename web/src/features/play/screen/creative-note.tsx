@@ -1,21 +1,54 @@
 import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { LikeButton } from '../../../ui/creative-level/like-button.tsx';
+import { ReportDialog } from '../../../ui/creative-level/report-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './creative-note.module.css';
 
-/** Says who built a creative level, and that its program is not ours. */
-export const CreativeNote = ({ level }: { readonly level: CreativeSummary }) => {
+type Props = { readonly level: CreativeSummary };
+
+/** The heart and the flag, for an account that plays the level of another one. */
+const Opinion = ({ level }: Props) => {
+  const t = useWords('creator');
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <LikeButton level={level} />
+      <IconButton
+        label={t('creator:public.report', { name: level.name })}
+        icon={<Flag size={18} strokeWidth={2.3} aria-hidden />}
+        onClick={() => setReporting(true)}
+      />
+      {reporting ? <ReportDialog level={level} onClose={() => setReporting(false)} /> : null}
+    </>
+  );
+};
+
+/** Says who built a creative level, and that its program is not ours; with the way back, the heart and the flag. */
+export const CreativeNote = ({ level }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
+  const user = useCurrentUser();
   const name = level.creator_name ?? t('play:creative.unknown');
   return (
-    <p className={classes.note}>
-      <Link to={paths.creator(locale, level.creator_user_id, level.creator_student_id ?? undefined)}>
-        <bdi>{t('play:creative.by', { name })}</bdi>
-      </Link>{' '}
-      {level.own ? null : <bdi>{t('play:creative.foreign')}</bdi>}
-    </p>
+    <div className={classes.note}>
+      <Link to={paths.creativeLevels(locale)}>{t('play:creative.all')}</Link>
+      <p>
+        <Link to={paths.creator(locale, level.creator_user_id, level.creator_student_id ?? undefined)}>
+          <bdi>{t('play:creative.by', { name })}</bdi>
+        </Link>{' '}
+        {level.own ? null : <bdi>{t('play:creative.foreign')}</bdi>}
+      </p>
+      {level.own ? (
+        <Link to={paths.editLevel(locale, level.course_id, level.level_slug)}>{t('play:creative.edit')}</Link>
+      ) : null}
+      {user && !level.own ? <Opinion level={level} /> : null}
+    </div>
   );
 };

@@ -5,10 +5,10 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import classes from './creator.module.css';
+import { Dialog } from '../dialog.tsx';
+import classes from './creative-level.module.css';
 
-type Props = { readonly level: CreativeSummary; readonly onClose: () => void };
+type Props = { readonly level: Pick<CreativeSummary, 'id' | 'name'>; readonly onClose: () => void };
 
 /** Asks why a level is reported. There is no text field: a child must not write to strangers. */
 export const ReportDialog = ({ level, onClose }: Props) => {

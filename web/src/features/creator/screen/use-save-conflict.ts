@@ -1,0 +1,53 @@
+import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
+import { creativeGet } from '@hopcode/contract/creative/own';
+import type { Dispatch } from 'react';
+import { useState } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { copyName } from '../model/copy-name.ts';
+import { type Design, designOf, unshared } from '../model/design.ts';
+import type { EditorEvent } from '../model/editor-events.ts';
+import { saveFailureOf } from './save-failure.ts';
+import type { LevelPlace, LevelSaves } from './use-level-saves.ts';
+
+type Options = {
+  readonly design: Design;
+  readonly place: LevelPlace | undefined;
+  readonly saves: LevelSaves;
+  readonly dispatch: Dispatch<EditorEvent>;
+};
+
+/** The ways on when another tab has saved a newer version. None of them loses a version: undo brings one's own back. */
+export const useSaveConflict = ({ design, place, saves, dispatch }: Options) => {
+  const t = useWords('creator');
+  const [isTheirs, setTheirs] = useState(false);
+  const show = (level: CreativeLevel): void => {
+    const theirs = designOf(level);
+    dispatch({ type: 'design-changed', change: theirs });
+    dispatch({ type: 'saved', design: theirs });
+    saves.accept(level);
+    setTheirs(true);
+  };
+  return {
+    /** Whether the newer version came onto the screen; undo brings the author's back. */
+    isTheirs,
+    close: (): void => setTheirs(false),
+    theirs: async (): Promise<void> => {
+      if (place === undefined) return;
+      try {
+        const query = { course_id: place.courseId };
+        show(await api(creativeGet, { params: { level_slug: place.slug }, query }));
+      } catch (error) {
+        saves.fail(saveFailureOf(error));
+      }
+    },
+    mine: async (): Promise<void> => await saves.save({ isForced: true }),
+    copy: async (): Promise<void> => {
+      const name = copyName(design.name, (of) => t('creator:list.copyOf', { name: of }));
+      const change = { ...unshared(design), name };
+      dispatch({ type: 'design-changed', change });
+      await saves.save({ isCopy: true }, change);
+    },
+  };
+};
+export type SaveConflict = ReturnType<typeof useSaveConflict>;

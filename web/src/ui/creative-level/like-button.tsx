@@ -1,0 +1,50 @@
+import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
+import { creativeLike, creativeUnlike } from '@hopcode/contract/creative/favorite';
+import { useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { CREATIVE } from '../../lib/api/creative-key.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './creative-level.module.css';
+
+type Liked = Pick<CreativeSummary, 'id' | 'name' | 'favorite' | 'likes'>;
+
+/** Liking a level: shown immediately, taken back when the server refuses. */
+const useLike = (level: Liked) => {
+  const queryClient = useQueryClient();
+  const [liked, setLiked] = useState({ favorite: level.favorite, likes: level.likes });
+  const toggle = async (): Promise<void> => {
+    const before = liked;
+    setLiked({ favorite: !before.favorite, likes: before.likes + (before.favorite ? -1 : 1) });
+    try {
+      const call = before.favorite ? creativeUnlike : creativeLike;
+      setLiked(await api(call, { params: { creative_level_id: level.id } }));
+      await queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list', 'favorites'] });
+    } catch {
+      setLiked(before);
+    }
+  };
+  return { ...liked, toggle };
+};
+
+/** The heart of a creative level, with the number of its likes. */
+export const LikeButton = ({ level }: { readonly level: Liked }) => {
+  const t = useWords('creator');
+  const locale = useLocale();
+  const { favorite, likes, toggle } = useLike(level);
+  return (
+    <button
+      type="button"
+      className={classes.like}
+      aria-pressed={favorite}
+      aria-label={t('creator:public.like', { name: level.name })}
+      onClick={() => void toggle()}
+    >
+      <Heart size={19} strokeWidth={2.4} fill={favorite ? 'currentColor' : 'none'} aria-hidden />
+      {formatNumber(locale, likes)}
+    </button>
+  );
+};
