@@ -62,6 +62,11 @@ export const ERROR_DETAILS = [
   'plan_for_schools',
   'already_subscribed',
   'not_refundable',
+  'no_subscription',
+  'not_an_upgrade',
+  'subscription_ends',
+  'payment_failed',
+  'provider_away',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 

@@ -34,6 +34,7 @@ import { creditCounter } from './credit/counter.ts';
 import { deletedErase, deletedList, deletedRestore } from './deleted/deleted.ts';
 import { feedbackContact } from './feedback/contact.ts';
 import { feedbackInbox, feedbackInboxUpdate } from './feedback/inbox.ts';
+import { feedbackCancelSubscription, feedbackRefund } from './feedback/leaving.ts';
 import { feedbackSend } from './feedback/send.ts';
 import { levelChapterCompletion } from './level/chapter-completion.ts';
 import { levelCourse } from './level/course.ts';
@@ -92,14 +93,7 @@ import {
   organizationTeachers,
   organizationTeacherUpdate,
 } from './organization/teachers.ts';
-import { paymentAssignPurchase, paymentHasUnassignedPurchases } from './payment/assign-purchase.ts';
-import { paymentCancelSubscription } from './payment/cancel-subscription.ts';
-import { paymentCurrentPlan } from './payment/current-plan.ts';
-import { paymentPaddle } from './payment/paddle.ts';
-import { paymentRefundEligibility, paymentRequestRefund } from './payment/refund.ts';
-import { paymentActiveSubscriptions, paymentCurrentSubscription } from './payment/subscriptions.ts';
-import { paymentTestCheckout } from './payment/test-checkout.ts';
-import { paymentTransferPurchases } from './payment/transfer-purchases.ts';
+import { paymentRoutes } from './payment/payment-routes.ts';
 import { profileCheckStudentUsernameExists } from './profile/check-student-username-exists.ts';
 import { profileCheckStudentsLimit } from './profile/check-students-limit.ts';
 import { profileAskForEmail, profileConfirmEmail } from './profile/email.ts';
@@ -183,9 +177,11 @@ export const routes: Readonly<Record<string, Call>> = {
   deletedErase,
   deletedList,
   deletedRestore,
+  feedbackCancelSubscription,
   feedbackContact,
   feedbackInbox,
   feedbackInboxUpdate,
+  feedbackRefund,
   feedbackSend,
   levelChapterCompletion,
   levelCourse,
@@ -239,17 +235,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationTeachers,
   organizationTransferStudents,
   organizationUpdate,
-  paymentActiveSubscriptions,
-  paymentAssignPurchase,
-  paymentCancelSubscription,
-  paymentCurrentPlan,
-  paymentCurrentSubscription,
-  paymentHasUnassignedPurchases,
-  paymentPaddle,
-  paymentRefundEligibility,
-  paymentRequestRefund,
-  paymentTestCheckout,
-  paymentTransferPurchases,
+  ...paymentRoutes,
   profileAskForEmail,
   profileChangePassword,
   profileCheckStudentUsernameExists,

@@ -2,6 +2,8 @@ import { startCleanup } from './cleanup/cleanup.ts';
 import type { Database } from './database/database.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
 import type { MailQueue } from './mail/send-mail.ts';
+import type { Selling } from './parts/selling.ts';
+import { watchProviderTasks } from './payment/watch-provider-tasks.ts';
 import type { RetentionCounts } from './retention/retention.ts';
 import { watchRetention } from './retention/watch-retention.ts';
 
@@ -10,24 +12,29 @@ type JobOptions = {
   /** The current mail queue. */
   readonly mail: () => MailQueue;
   readonly retentionMonths: number | null;
+  /** How the site sells now. */
+  readonly selling: () => Selling;
   readonly onRetention: (counts: RetentionCounts) => void;
   /** Returns a function that logs an error of a job. */
   readonly warn: (job: string) => (error: Error) => void;
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, emails about new messages, retention. Returns a function that stops them.
+ * Starts the jobs on a schedule: cleanup, emails about new messages, retention, and what
+ * the payment provider must be told. Returns a function that stops them.
  */
 export function startBackgroundJobs({
   db,
   mail,
   retentionMonths,
+  selling,
   onRetention,
   warn,
 }: JobOptions): () => void {
   const stops = [
     startCleanup(db, warn('cleanup')),
     watchInbox(db, mail, warn('the mail about new messages')),
+    watchProviderTasks({ db, selling, onError: warn('telling the payment provider') }),
     watchRetention({
       db,
       mail,

@@ -33,6 +33,7 @@ import { counterHandler } from './credit/counter.ts';
 import { deletedHandlers } from './deleted/deleted.ts';
 import { contactHandler } from './feedback/contact.ts';
 import { inboxHandlers } from './feedback/inbox.ts';
+import { leavingHandlers } from './feedback/leaving.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
 import { completionHandlers } from './level/completion.ts';
@@ -63,11 +64,15 @@ import { assignPurchaseHandlers } from './payment/assign-purchase.ts';
 import { cancelSubscriptionHandler } from './payment/cancel-subscription.ts';
 import { currentPlanHandler } from './payment/current-plan.ts';
 import { paddleHandler } from './payment/paddle.ts';
+import { paymentLinkHandlers } from './payment/payment-links.ts';
 import { purchasedStudentsHandlers } from './payment/purchased-students.ts';
 import { refundHandlers } from './payment/refund.ts';
+import { refundRequestHandlers } from './payment/refund-requests.ts';
 import { subscriptionHandlers } from './payment/subscriptions.ts';
 import { testCheckoutHandler } from './payment/test-checkout.ts';
 import { transferPurchasesHandler } from './payment/transfer-purchases.ts';
+import { upgradeHandlers } from './payment/upgrade.ts';
+import { upgradeToOrganizationHandler } from './payment/upgrade-to-organization.ts';
 import { checkStudentUsernameExistsHandler } from './profile/check-student-username-exists.ts';
 import { checkStudentsLimitHandler } from './profile/check-students-limit.ts';
 import { emailHandlers } from './profile/email.ts';
@@ -119,9 +124,13 @@ export const handlers: readonly Handler[] = [
   ...creativeOwnHandlers,
   ...favoriteHandlers,
   ...moderationHandlers,
+  ...leavingHandlers,
   ...assignPurchaseHandlers,
+  ...paymentLinkHandlers,
   ...refundHandlers,
+  ...refundRequestHandlers,
   ...subscriptionHandlers,
+  ...upgradeHandlers,
   ...purchasedStudentsHandlers,
   ...profileHandlers,
   ...secondFactorHandlers,
@@ -185,5 +194,6 @@ export const handlers: readonly Handler[] = [
   paddleHandler,
   testCheckoutHandler,
   transferPurchasesHandler,
+  upgradeToOrganizationHandler,
   updateHandler,
 ];

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
-import { migrate, openDatabase } from './database/database.ts';
+import { type Database, migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
@@ -16,7 +16,7 @@ import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './parts/content.ts';
-import { NOT_SELLING } from './parts/selling.ts';
+import { NOT_SELLING, type Selling } from './parts/selling.ts';
 import type { Settings } from './parts/settings.ts';
 import { testSelling } from './payment/test-provider.ts';
 
@@ -62,12 +62,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const warn = (what: string) => (error: Error) => app?.log.warn({ err: error }, `${what} failed`);
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;
+  let selling = NOT_SELLING;
   const signIn =
     settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
   const stopJobs = startBackgroundJobs({
     db,
     mail: () => mail.queue,
     retentionMonths: settings.retentionMonths,
+    selling: () => selling,
     onRetention: (counts) => app?.log.info(counts, 'unused accounts'),
     warn,
   });
@@ -89,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await prepareTables(source.url);
     const operator = await ensureOperator(db, settings.operator);
+    selling = await openSelling(settings, db);
     mail = await openMail(settings, {
       db,
       databaseUrl: source.url,
@@ -106,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         signIn,
         operatorSecondFactor: settings.operatorSecondFactor,
         retentionMonths: settings.retentionMonths,
-        selling: settings.selling === 'test' ? await testSelling(db) : NOT_SELLING,
+        selling,
         site,
       },
       {
@@ -130,6 +133,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 type Mail = Awaited<ReturnType<typeof queuedMail>>;
 const NO_MAIL: Mail = { queue: keptMail, stop: async () => {} };
+
+const openSelling = async (settings: Settings, db: Database): Promise<Selling> =>
+  settings.selling === 'test' ? await testSelling(db) : NOT_SELLING;
 
 async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'sender'>): Promise<Mail> {
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });

@@ -41,6 +41,9 @@ export const AUDIT_ACTIONS = [
   'set_unpaid',
   'purchases_given',
   'purchases_received',
+  'refund_approved',
+  'refund_refused',
+  'school_created',
   'retention_notice',
   'retention_deleted',
 ] as const;

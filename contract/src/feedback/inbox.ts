@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
+import { LEAVING_REASONS } from '../payment/refund.ts';
 import { CONTACT_KINDS } from './contact.ts';
+import { LEAVING_KINDS } from './leaving.ts';
 
 /** What the operator has done about a message. */
 export const MESSAGE_STATUSES = ['new', 'answered', 'archived'] as const;
@@ -11,11 +13,13 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
 export const inboxMessageSchema = z
   .object({
     id: z.uuid(),
-    kind: z.enum(['feedback', ...CONTACT_KINDS]),
+    kind: z.enum(['feedback', ...CONTACT_KINDS, ...LEAVING_KINDS]),
     status: messageStatusSchema,
     /** 1 to 5 stars of feedback; null for others. */
     rating: z.int().nullable(),
-    /** Null when a school asked without a message. */
+    /** Why a payer leaves; null for other messages. */
+    reason: z.enum(LEAVING_REASONS).nullable(),
+    /** Null when a school asked, or a payer left, without a message. */
     text: z.string().nullable(),
     name: z.string().nullable(),
     /**

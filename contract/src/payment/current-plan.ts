@@ -11,7 +11,10 @@ export const paymentCurrentPlan = def({
   path: '/api/payment/current-plan',
   summary: 'The plan and the courses of the account',
   response: z.object({
-    /** Null without a subscription, or if the operator has marked the account as paid. */
+    /**
+     * Null without a subscription, or if the operator has marked the account as paid. `parent` in a school: an
+     * admin's family pays, which opens nothing there until it is upgraded.
+     */
     subscription: planNameSchema.nullable(),
     courses: z.array(z.string()),
     /** Whether every course is open, whatever the reason. */

@@ -12,6 +12,7 @@ export const LEAVING_REASONS = [
   'expectations_not_met',
   'other',
 ] as const;
+export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
 /** Why a payment cannot be paid back. */
 export const REFUND_OBSTACLES = [
@@ -42,8 +43,8 @@ export const paymentRefundEligibility = def({
 });
 
 /**
- * Asks the provider to pay back a payment; asking again changes nothing. If it is not eligible it is a 409
- * (`not_refundable`).
+ * Asks to pay back a payment; asking again changes nothing. The operator reviews the request. If it is not eligible it
+ * is a 409 (`not_refundable`).
  */
 export const paymentRequestRefund = def({
   method: 'POST',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { purchaseSchema, subscriptionSchema } from './purchase.ts';
 
-/** The newest subscription of the account or, for an admin, of the school; null without one. */
+/**
+ * The newest subscription of the account or, for an admin, of the school; null without one. In a school without one it
+ * is that of an admin's family, which opens nothing there until it is upgraded.
+ */
 export const paymentCurrentSubscription = def({
   method: 'GET',
   path: '/api/payment/current-subscription',

@@ -163,6 +163,15 @@ export const profileExport = def({
         created_at: time,
       }),
     ),
+    /** Why the account cancelled a subscription or asked for a refund. */
+    leaving_messages: z.array(
+      z.object({
+        kind: z.string(),
+        reason: z.string(),
+        feedback: z.string().nullable(),
+        created_at: time,
+      }),
+    ),
     /** Schools that have invited the account. */
     invitations: z.array(
       z.object({
@@ -182,6 +191,9 @@ export const profileExport = def({
         currency: z.string(),
         bought_at: time,
       }),
+    ),
+    refund_requests: z.array(
+      z.object({ plan_name: z.string().nullable(), reason: z.string(), state: z.string(), asked_at: time }),
     ),
     subscriptions: z.array(
       z.object({ plan_name: z.string(), status: z.string(), open_until: time, created_at: time }),

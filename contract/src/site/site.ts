@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
+import { SELLING_MODES } from '../payment/selling-mode.ts';
 
 /**
  * Which optional parts this site has, as its server is configured. The same for everyone, so the answer may
  * be cached for five minutes. `google`: login with Google. `mail`: emails are sent; without it only the
  * operator reads them. `retention_months`: months without a login after which accounts of students are deleted; null:
- * never.
+ * never. `selling`: how courses are sold; with `off` every level is open and no page speaks of money.
+ * `paddle_client_token`: what Paddle's script on the checkout page needs; null without Paddle. It is not a secret.
  */
 export const siteGet = def({
   method: 'GET',
@@ -15,6 +17,8 @@ export const siteGet = def({
     google: z.boolean(),
     mail: z.boolean(),
     retention_months: z.int().positive().nullable(),
+    selling: z.enum(SELLING_MODES),
+    paddle_client_token: z.string().nullable(),
   }),
   who: ['anon'],
   mutates: false,

@@ -4,6 +4,7 @@ import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 import type { AccountKey } from './account-store.ts';
+import { endAllSubscriptions } from './provider-task-store.ts';
 
 /** Deletes an account for good within a transaction, with data that its row does not cascade to. */
 export async function eraseAccount(tx: Database, account: AccountKey): Promise<void> {
@@ -27,7 +28,8 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
     .where('tenant_id', 'in', [tenantId, userId])
     .where((where) => where.or([where('holder_id', '=', userId), where('tenant_id', '=', userId)]))
     .execute();
-  await tx.deleteFrom('feedback').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  for (const table of ['feedback', 'leaving_messages'] as const)
+    await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
   // Messages from this address without a login; messages of the account are deleted with its row.
   await tx
     .deleteFrom('contact_requests')
@@ -55,8 +57,9 @@ export async function eraseFamily(
   await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
   // The provider keeps the invoices, as the law wants it.
-  await tx.deleteFrom('purchases').where('tenant_id', '=', tenantId).execute();
-  await tx.deleteFrom('subscriptions').where('tenant_id', '=', tenantId).execute();
+  await endAllSubscriptions(tx, tenantId);
+  for (const table of ['purchases', 'subscriptions', 'refund_requests'] as const)
+    await tx.deleteFrom(table).where('tenant_id', '=', tenantId).execute();
   await logActs(tx, tenantId, actor, [{ action, targetKind: 'user', targetId: userId }]);
   await eraseAccount(tx, owner);
 }

@@ -12,6 +12,17 @@ export async function feedbackOf(db: Database, { tenantId, userId }: AccountKey)
     .execute();
 }
 
+/** Why an account cancelled a subscription or asked for a refund. */
+export async function leavingMessagesOf(db: Database, { tenantId, userId }: AccountKey) {
+  return await db
+    .selectFrom('leaving_messages')
+    .select(['kind', 'reason', 'feedback', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
 /**
  * Messages of an account to the operator, also without a login if its address is confirmed: an unconfirmed address
  * may be another person's.

@@ -22,3 +22,15 @@ export async function subscriptionsOf(db: Database, { tenantId, userId }: Accoun
     .orderBy('created_at')
     .execute();
 }
+
+/** The refunds that an account has asked for. */
+export async function refundRequestsOf(db: Database, { tenantId, userId }: AccountKey) {
+  return await db
+    .selectFrom('refund_requests as q')
+    .leftJoin('purchases as p', 'p.provider_id', 'q.purchase_provider_id')
+    .select(['p.plan_name', 'q.reason', 'q.state', 'q.asked_at'])
+    .where('q.tenant_id', '=', tenantId)
+    .where('q.user_id', '=', userId)
+    .orderBy('q.asked_at')
+    .execute();
+}

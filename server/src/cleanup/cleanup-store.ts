@@ -25,6 +25,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   const aYearAgo = sql<Date>`now() - interval '365 days'`;
   await db.deleteFrom('feedback').where('created_at', '<', aYearAgo).execute();
   await db.deleteFrom('contact_requests').where('created_at', '<', aYearAgo).execute();
+  await db.deleteFrom('leaving_messages').where('created_at', '<', aYearAgo).execute();
+  await db.deleteFrom('provider_tasks').where('done_at', '<', aYearAgo).execute();
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   await db.deleteFrom('credit_counters').where('day', '<', yesterday).execute();
   await db.deleteFrom('visitor_counters').where('day', '<', yesterday).execute();

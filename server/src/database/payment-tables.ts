@@ -1,6 +1,11 @@
+import type { MessageStatus } from '@hopcode/contract/feedback/inbox';
+import type { LeavingKind } from '@hopcode/contract/feedback/leaving';
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { RefundState, SubscriptionState } from '@hopcode/contract/payment/purchase';
-import type { Filled } from './column-types.ts';
+import type { LeavingReason } from '@hopcode/contract/payment/refund';
+import type { RequestState } from '@hopcode/contract/payment/refund-requests';
+import type { ColumnType } from 'kysely';
+import type { Default, Filled } from './column-types.ts';
 
 /** An event of the payment provider that has had its effect. */
 export type PaymentEventTable = {
@@ -66,4 +71,49 @@ export type RefundTable = {
   status: RefundState;
   changed_at: Date;
   changed_by: string;
+};
+
+/** A request to pay back a purchase, which the operator reviews. */
+export type RefundRequestTable = {
+  tenant_id: string;
+  id: string;
+  /** The account that asked; null when it has been deleted. */
+  user_id: string | null;
+  purchase_provider_id: string;
+  reason: LeavingReason;
+  state: Default<RequestState>;
+  asked_at: Filled;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** Why a payer cancelled a subscription or asked for a refund. */
+export type LeavingMessageTable = {
+  tenant_id: string;
+  id: string;
+  user_id: string | null;
+  kind: LeavingKind;
+  reason: LeavingReason;
+  feedback: string | null;
+  purchase_id: string | null;
+  status: Default<MessageStatus>;
+  /** When an email told the operator about it. */
+  announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Filled;
+};
+
+/**
+ * What the provider must still be told. `refund`: pay back a transaction. `end_subscription`: end a subscription
+ * immediately. `cancel_subscription`: end it after the paid period.
+ */
+export type ProviderTaskKind = 'refund' | 'end_subscription' | 'cancel_subscription';
+
+/** What the provider must be told, again and again until it has it. */
+export type ProviderTaskTable = {
+  kind: ProviderTaskKind;
+  /** The provider's id of the subscription or the transaction. */
+  provider_id: string;
+  created_at: Filled;
+  tries: Default<number>;
+  next_at: Default<Date>;
+  done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

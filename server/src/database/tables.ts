@@ -21,9 +21,12 @@ import type {
 } from './login-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
 import type {
+  LeavingMessageTable,
   PaymentCustomerTable,
   PaymentEventTable,
+  ProviderTaskTable,
   PurchaseTable,
+  RefundRequestTable,
   RefundTable,
   SubscriptionTable,
 } from './payment-tables.ts';
@@ -264,4 +267,7 @@ export type Tables = {
   subscriptions: SubscriptionTable;
   purchases: PurchaseTable;
   refunds: RefundTable;
+  refund_requests: RefundRequestTable;
+  leaving_messages: LeavingMessageTable;
+  provider_tasks: ProviderTaskTable;
 };

@@ -107,7 +107,10 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   secrets: 'the server’s own',
   sessions: 'each person’s own',
   payment_customers: 'the provider’s number of an account',
+  leaving_messages: 'each person’s own',
   payment_events: 'numbers of the provider that name no person',
+  provider_tasks: 'numbers of the provider that name no person',
+  refund_requests: 'each payer’s own',
   refunds: 'each payer’s own',
   visitor_counters: 'hashes that name no person',
 };

@@ -1,7 +1,9 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Teacher } from '@hopcode/contract/organization/teachers';
 import type { JoinObstacle, OwnInvitation } from '@hopcode/contract/profile/invitations';
 import { sql } from 'kysely';
 import type { AccountKey } from '../accounts/account-store.ts';
+import { cancelSubscriptionsOf } from '../accounts/provider-task-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
@@ -80,9 +82,22 @@ export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
+/** Tables with data of an account that move with it. */
+const MOVING = [
+  'feedback',
+  'contact_requests',
+  'leaving_messages',
+  'emails',
+  'creative_levels',
+  'purchases',
+  'subscriptions',
+  'refund_requests',
+] as const;
+
 /**
  * Moves an account without students into a school, with its own data. Its current session stays; its other sessions
- * end, because they belong to its former tenant. Its family's subscription ends: it does not pay for a school.
+ * end, because they belong to its former tenant. Its purchases move too. Its family's subscription does not pay for a
+ * school: an admin can upgrade or cancel it, that of a teacher is cancelled.
  */
 export async function moveToOrganization(
   tx: Database,
@@ -95,13 +110,14 @@ export async function moveToOrganization(
     .set({ ...moved, organization_id: into.organizationId, user_type: into.userType, paid_at: null })
     .where('id', '=', userId)
     .execute();
-  for (const table of ['feedback', 'contact_requests', 'emails', 'creative_levels'] as const)
+  for (const table of MOVING)
     await tx
       .updateTable(table)
       .set(moved)
       .where('tenant_id', '=', tenantId)
       .where('user_id', '=', userId)
       .execute();
+  if (into.userType === USER_TYPES.teacher) await cancelSubscriptionsOf(tx, userId);
   await tx
     .updateTable('credit_counters')
     .set(moved)

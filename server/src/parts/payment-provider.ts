@@ -3,7 +3,26 @@ import type { PlanName } from '@hopcode/contract/payment/plans';
 /** Where a payer pays: the provider's id of the checkout, and its address. */
 export type Checkout = { readonly id: string; readonly url: string };
 
-/** The payment provider. What it does is reported by its events, never by the answers here. */
+/**
+ * Why the provider did not do something. `away`: it did not answer, or asks to wait; try again later. `gone`: it does
+ * not have the object, or has done it before. `refused`: it does not do this.
+ */
+export const PROVIDER_FAILURES = ['away', 'gone', 'refused'] as const;
+export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
+
+/** What a change of plan costs, in the smallest unit of the currency. */
+export type UpgradeCost = {
+  readonly dueToday: number;
+  readonly credit: number;
+  readonly nextAmount: number;
+  readonly nextAt: Date | null;
+  readonly currency: string;
+};
+
+/**
+ * The payment provider. What it does is reported by its events, never by the answers here. Ids of subscriptions and
+ * transactions are the provider's.
+ */
 export type PaymentProvider = {
   /** Starts a checkout of a plan. */
   readonly startCheckout: (order: {
@@ -11,11 +30,27 @@ export type PaymentProvider = {
     readonly plan: PlanName;
     /** Code of the language of the page. */
     readonly locale: string;
-  }) => Promise<Checkout>;
-  /** Ends a subscription after the paid period. The id is the provider's. */
-  readonly cancel: (subscriptionId: string) => Promise<void>;
-  /** Asks to pay back a transaction. The id is the provider's. */
-  readonly askRefund: (transactionId: string) => Promise<void>;
+  }) => Promise<Checkout | ProviderFailure>;
+  /** Ends a subscription after the paid period. */
+  readonly cancel: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
+  /** Ends a subscription immediately. */
+  readonly end: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
+  /** Pays back a transaction. */
+  readonly refund: (transactionId: string) => Promise<'done' | ProviderFailure>;
+  /** What a change of a subscription to a plan costs. */
+  readonly previewUpgrade: (subscriptionId: string, plan: PlanName) => Promise<UpgradeCost | ProviderFailure>;
+  /** Changes the plan of a subscription now. */
+  readonly upgrade: (subscriptionId: string, plan: PlanName) => Promise<'done' | ProviderFailure>;
+  /** Where the payer changes the means of payment; null if the provider has none. */
+  readonly paymentMethodLink: (subscriptionId: string) => Promise<Link | ProviderFailure>;
+  /** The invoice of a transaction; null if the provider writes none. */
+  readonly invoiceLink: (transactionId: string) => Promise<Link | ProviderFailure>;
   /** Pays a checkout of the test mode; undefined for one that is not valid. Absent outside test mode. */
   readonly payTestCheckout?: (checkoutId: string, userId: string) => Promise<PlanName | undefined>;
 };
+
+export type Link = { readonly url: string | null };
+
+/** Whether the provider did not do something. */
+export const isFailure = <T>(answer: T | ProviderFailure): answer is ProviderFailure =>
+  PROVIDER_FAILURES.some((failure) => failure === answer);

@@ -1,12 +1,6 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
+import type { SellingMode } from '@hopcode/contract/payment/selling-mode';
 import type { PaymentProvider } from './payment-provider.ts';
-
-/**
- * How the site sells. `off`: nothing is sold and every level is open, as for a family or school that hosts the site
- * itself. `test`: the built-in test checkout, which takes no money.
- */
-export const SELLING_MODES = ['off', 'test'] as const;
-export type SellingMode = (typeof SELLING_MODES)[number];
 
 export type Selling = {
   readonly mode: SellingMode;
@@ -14,6 +8,8 @@ export type Selling = {
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
   /** The secrets that sign webhooks; two while one replaces the other. */
   readonly webhookSecrets: readonly string[];
+  /** What Paddle's script on the checkout page needs; null without Paddle. */
+  readonly clientToken: string | null;
   /** Undefined where nothing is sold. */
   readonly provider: PaymentProvider | undefined;
 };
@@ -23,5 +19,6 @@ export const NOT_SELLING: Selling = {
   mode: 'off',
   planOfPrice: () => undefined,
   webhookSecrets: [],
+  clientToken: null,
   provider: undefined,
 };

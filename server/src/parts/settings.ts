@@ -1,7 +1,7 @@
 import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
+import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
 import { z } from 'zod';
 import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
-import { SELLING_MODES, type SellingMode } from './selling.ts';
 
 /** A number of times a day, or `unlimited`, which is null. */
 const timesADay = z.union([

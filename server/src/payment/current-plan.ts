@@ -5,7 +5,7 @@ import { handleForUser } from '../http/handler.ts';
 import { activePlan } from './subscription-store.ts';
 
 export const currentPlanHandler = handleForUser(paymentCurrentPlan, async ({ session }, parts) => {
-  const { everything } = await accessOf(parts, session);
-  const subscription = await activePlan(parts.db, session);
-  return { subscription, courses: await coursesOf(parts.db, session), everything };
+  const { everything, courses } = await accessOf(parts, session);
+  const bought = everything ? await coursesOf(parts.db, session) : [...courses];
+  return { subscription: await activePlan(parts.db, session), courses: bought, everything };
 });

@@ -1,14 +1,16 @@
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
 import { PLANS, type PlanName, planNameSchema } from '@hopcode/contract/payment/plans';
+import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { holds } from '../http/permission.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import { signedBody } from '../http/signed-body.ts';
 import type { Parts } from '../parts/parts.ts';
+import { isFailure } from '../parts/payment-provider.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { activePlan } from './subscription-store.ts';
+import { liveSubscription } from './subscription-store.ts';
 
 const CHECKOUTS: RateLimit = { action: 'checkout', times: 30, seconds: 60 * 60 };
 
@@ -23,7 +25,8 @@ export const paddleHandler = handle(paymentPaddle, async (asked, parts) => {
   if (session === undefined) return refuse(401);
   const obstacle = await mayBuy(parts, session, plan.data);
   if (obstacle !== undefined) return obstacle;
-  return await provider.startCheckout({ userId: session.userId, plan: plan.data, locale });
+  const checkout = await provider.startCheckout({ userId: session.userId, plan: plan.data, locale });
+  return isFailure(checkout) ? refuse(502, 'provider_away') : checkout;
 });
 
 async function hook(
@@ -36,6 +39,12 @@ async function hook(
   return outcome === 'too_early' ? refuse(503) : { outcome };
 }
 
+/** Whether a second subscription would charge twice: the first renews, or is of the same plan. */
+async function hasSubscription(db: Database, session: Session, plan: PlanName): Promise<boolean> {
+  const live = await liveSubscription(db, session);
+  return live !== undefined && (live.renewsAt !== null || live.plan === plan);
+}
+
 /** Why an account cannot buy a plan; undefined if it can. */
 async function mayBuy({ db }: Parts, session: Session, plan: PlanName): Promise<Refusal | undefined> {
   if (!holds('payer', session)) return refuse(403);
@@ -43,7 +52,7 @@ async function mayBuy({ db }: Parts, session: Session, plan: PlanName): Promise<
   const forSchool = PLANS[plan].buyer === 'school';
   if (session.organizationId !== null && !forSchool) return refuse(409, 'school_plan_needed');
   if (session.organizationId === null && forSchool) return refuse(409, 'plan_for_schools');
-  if (PLANS[plan].kind === 'subscription' && (await activePlan(db, session)) === plan)
+  if (PLANS[plan].kind === 'subscription' && (await hasSubscription(db, session, plan)))
     return refuse(409, 'already_subscribed');
   const wait = await tryOnce(db, CHECKOUTS, session.userId);
   return wait === undefined ? undefined : refuseForNow(wait);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { boughtCourses } from '../access/bought-course-store.ts';
 import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 const plansOf = (courseId: string): PlanName[] =>
   PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
@@ -13,12 +14,18 @@ const hasStudent = sql<boolean>`(p.student_id is not null and (
   exists (select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)
   or exists (select from deleted_records d where d.tenant_id = p.tenant_id and d.target_id = p.student_id)))`;
 
-/** The state of the newest refund of a purchase `p`; null without one. */
-export const refundState = sql<Purchase['refund']>`(
-  select r.status from refunds r where r.purchase_provider_id = p.provider_id
-  order by r.changed_at desc, r.changed_by desc limit 1)`;
+/**
+ * The state of the newest refund of a purchase `p`, as the provider reports it or, before that, of the request for it;
+ * null without one.
+ */
+export const refundState = sql<Purchase['refund']>`coalesce(
+  (select r.status from refunds r where r.purchase_provider_id = p.provider_id
+    order by r.changed_at desc, r.changed_by desc limit 1),
+  (select case q.state when 'refused' then 'rejected' else 'asked' end
+    from refund_requests q where q.purchase_provider_id = p.provider_id))`;
 
-const purchases = (db: Database) =>
+/** Purchases `p` with what answers show of them. */
+export const purchases = (db: Database) =>
   db
     .selectFrom('purchases as p')
     .leftJoin('students as s', (on) =>
@@ -40,7 +47,8 @@ const purchases = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>;
 
-const inAnswer = (row: Row): Purchase => ({
+/** A purchase as answers have it. */
+export const inAnswer = (row: Row): Purchase => ({
   ...row,
   course_name: courseOfPlan(row.plan_name),
   bought_at: row.bought_at.toISOString(),
@@ -67,6 +75,18 @@ export async function purchasesOf(db: Database, { tenantId, userId }: AccountKey
   const rows = await purchases(db)
     .where('p.tenant_id', '=', tenantId)
     .where('p.user_id', '=', userId)
+    .execute();
+  return rows.map(inAnswer);
+}
+
+/** All payments of an account or, for an admin, of its school, newest first. */
+export async function paymentsOf(
+  db: Database,
+  { tenantId, userId, organizationId }: AccountKey & Pick<Session, 'organizationId'>,
+): Promise<Purchase[]> {
+  const rows = await purchases(db)
+    .where('p.tenant_id', '=', tenantId)
+    .$if(organizationId === null, (query) => query.where('p.user_id', '=', userId))
     .execute();
   return rows.map(inAnswer);
 }

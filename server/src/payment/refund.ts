@@ -8,6 +8,7 @@ import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts/parts.ts';
 import { findPayment, hasCompleted, isLastPayment, type Payment } from './payment-store.ts';
+import { askRefund } from './refund-request-store.ts';
 
 /** Why a payment cannot be paid back (platform.md section 9, 'Refund policy'); null if it can. */
 async function obstacleTo(
@@ -38,11 +39,11 @@ const eligibilityHandler = handleForUser(paymentRefundEligibility, async ({ sess
 
 const requestHandler = handleForUser(paymentRequestRefund, async ({ session, body }, parts) => {
   const payment = await findPayment(parts.db, session, body.purchase_id);
-  const { provider } = parts.selling;
-  if (payment === undefined || provider === undefined) return refuse(403);
+  if (payment === undefined || parts.selling.provider === undefined) return refuse(403);
   const reason = await obstacleTo(parts, payment);
   if (reason !== null && reason !== 'already_asked') return refuse(409, 'not_refundable');
-  if (reason === null) await provider.askRefund(payment.providerId);
+  const request = { transactionId: payment.providerId, reason: body.reason };
+  if (reason === null) await askRefund(parts.db, session, request);
   return answer(payment, 'already_asked');
 });
 

@@ -1,5 +1,5 @@
 import { PLAN_NAMES, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
-import type { Subscription } from '@hopcode/contract/payment/purchase';
+import type { Subscription, SubscriptionState } from '@hopcode/contract/payment/purchase';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
@@ -8,20 +8,27 @@ type Payer = Pick<Session, 'tenantId' | 'organizationId'>;
 
 const SCHOOL_PLANS = PLAN_NAMES.filter((name) => PLANS[name].buyer === 'school');
 
-/** The subscriptions of a tenant; those of a family do not count in a school (platform.md section 4). */
-const subscriptionsOf = (db: Database, { tenantId, organizationId }: Payer) =>
-  db
-    .selectFrom('subscriptions')
-    .where('tenant_id', '=', tenantId)
-    .$if(organizationId !== null, (query) => query.where('plan_name', 'in', SCHOOL_PLANS));
+/** All subscriptions of a tenant. In a school also those of its admins' families, which open nothing there. */
+const subscriptionsOf = (db: Database, { tenantId }: Payer) =>
+  db.selectFrom('subscriptions').where('tenant_id', '=', tenantId);
 
-const withColumns = (db: Database, payer: Payer) =>
-  subscriptionsOf(db, payer)
+/** Those that count: the subscription of a family opens nothing in a school (platform.md section 4). */
+const countingOf = (db: Database, payer: Payer) =>
+  subscriptionsOf(db, payer).$if(payer.organizationId !== null, (query) =>
+    query.where('plan_name', 'in', SCHOOL_PLANS),
+  );
+
+const isOpen = sql<boolean>`open_until > now()`;
+
+/** Those of a family after those of a school, the last changed first. */
+const inOrder = (query: ReturnType<typeof subscriptionsOf>) =>
+  query
     .select(['id', 'plan_name', 'status', 'open_until', 'renews_at', 'ends_at', 'is_test'])
+    .orderBy(sql`plan_name = 'parent'`)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc');
 
-type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['executeTakeFirstOrThrow']>>;
 
 const inAnswer = (row: Row): Subscription => ({
   ...row,
@@ -30,25 +37,48 @@ const inAnswer = (row: Row): Subscription => ({
   ends_at: row.ends_at?.toISOString() ?? null,
 });
 
-/** The subscription of an account or its school that was changed last. */
+/**
+ * The subscription of an account or its school that was changed last. In a school without one of its own, that of an
+ * admin's family, so that it can be upgraded or cancelled.
+ */
 export async function newestSubscription(db: Database, payer: Payer): Promise<Subscription | undefined> {
-  const row = await withColumns(db, payer).executeTakeFirst();
+  const row = await inOrder(subscriptionsOf(db, payer)).executeTakeFirst();
   return row && inAnswer(row);
 }
 
 /** The subscriptions that open courses now. */
 export async function activeSubscriptions(db: Database, payer: Payer): Promise<Subscription[]> {
-  const rows = await withColumns(db, payer).where('open_until', '>', sql<Date>`now()`).execute();
+  const rows = await inOrder(countingOf(db, payer)).where(isOpen).execute();
   return rows.map(inAnswer);
 }
 
-/** The plan of the subscription that opens courses now, the largest of several. */
+/**
+ * The plan of the subscription that is paid now, the largest of several. In a school without a plan it is `parent` if
+ * an admin's family has paid, although that opens nothing.
+ */
 export async function activePlan(db: Database, payer: Payer): Promise<PlanName | null> {
-  const found = await subscriptionsOf(db, payer)
-    .select('plan_name')
-    .where('open_until', '>', sql<Date>`now()`)
-    .execute();
+  const found = await subscriptionsOf(db, payer).select('plan_name').where(isOpen).execute();
   return PLAN_NAMES.findLast((name) => found.some((row) => row.plan_name === name)) ?? null;
+}
+
+/** A subscription that is paid now, perhaps for the last time. */
+export type LiveSubscription = {
+  readonly id: string;
+  readonly providerId: string;
+  readonly plan: PlanName;
+  readonly status: SubscriptionState;
+  /** Null when it ends after the paid period. */
+  readonly renewsAt: Date | null;
+};
+
+/** The subscription of a payer that is paid now, also that of a family in a school; the largest of several. */
+export async function liveSubscription(db: Database, payer: Payer): Promise<LiveSubscription | undefined> {
+  const found = await subscriptionsOf(db, payer)
+    .select(['id', 'provider_id as providerId', 'plan_name as plan', 'status', 'renews_at as renewsAt'])
+    .where(isOpen)
+    .orderBy(sql`renews_at is null`)
+    .execute();
+  return PLAN_NAMES.toReversed().flatMap((name) => found.filter(({ plan }) => plan === name))[0];
 }
 
 /** One subscription of an account or its school. */
@@ -57,7 +87,7 @@ export async function findSubscription(
   payer: Payer,
   id: string,
 ): Promise<Subscription | undefined> {
-  const row = await withColumns(db, payer).where('id', '=', id).executeTakeFirst();
+  const row = await inOrder(subscriptionsOf(db, payer)).where('id', '=', id).executeTakeFirst();
   return row && inAnswer(row);
 }
 

@@ -29,6 +29,8 @@ export const paymentEvent = (
     readonly plan: PlanName;
     readonly userId: string | null;
     readonly subscription?: string;
+    /** In cents, if it is not the price of the plan. */
+    readonly cents?: number;
   },
 ) =>
   event(head, 'transaction.completed', {
@@ -39,7 +41,9 @@ export const paymentEvent = (
     custom_data: ownedBy(payment.userId),
     items: priced(payment.plan),
     currency_code: CURRENCY,
-    details: { totals: { subtotal: '1', tax: '1', grand_total: String(PLANS[payment.plan].cents) } },
+    details: {
+      totals: { subtotal: '1', tax: '1', grand_total: String(payment.cents ?? PLANS[payment.plan].cents) },
+    },
     payments: [{ method_details: { card: { last4: '4242' } } }],
   });
 

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../parts/payment-provider.ts';
 import type { Selling } from '../parts/selling.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { paymentEvent, planOfTestPrice, refundEvent, subscriptionEvent } from './test-event.ts';
+import { subscriptionActs } from './test-subscription.ts';
 import { signature } from './webhook-signature.ts';
 
 /** How long a checkout can be paid, in ms. */
@@ -37,6 +38,7 @@ export async function testSelling(db: Database): Promise<Selling> {
     mode: 'test',
     planOfPrice: planOfTestPrice,
     webhookSecrets: [webhookSecret],
+    clientToken: null,
     provider: testProvider(db, key, send),
   };
   return selling;
@@ -60,33 +62,15 @@ const testProvider = (
     await send(firstEvent(order));
     return order.plan;
   },
-  cancel: async (subscriptionId) => {
-    const found = await db
-      .selectFrom('subscriptions')
-      .select(['plan_name', 'status', 'renews_at', 'user_id'])
-      .where('provider_id', '=', subscriptionId)
-      .executeTakeFirstOrThrow();
-    if (found.renews_at === null) return;
-    const end = found.renews_at;
-    await send(
-      subscriptionEvent(
-        { id: `evt_${newId()}`, at: new Date() },
-        {
-          subscription: subscriptionId,
-          plan: found.plan_name,
-          userId: found.user_id,
-          status: found.status,
-          periodEndsAt: end,
-          endsAt: end,
-        },
-      ),
-    );
-  },
-  askRefund: async (transactionId) => {
+  ...subscriptionActs(db, send),
+  refund: async (transactionId) => {
     const refund = `adj_${transactionId}`;
     const head = { id: `evt_${refund}`, at: new Date() };
-    await send(refundEvent(head, { refund, transaction: transactionId, status: 'pending_approval' }));
+    await send(refundEvent(head, { refund, transaction: transactionId, status: 'approved' }));
+    return 'done';
   },
+  paymentMethodLink: async () => ({ url: null }),
+  invoiceLink: async () => ({ url: null }),
 });
 
 /** A course is paid at once; a subscription begins with its trial. */

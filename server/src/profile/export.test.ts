@@ -165,6 +165,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   one_time_tokens: 'secrets of links that count for a short time',
   payment_customers: 'the provider’s number of an account',
   payment_events: 'numbers of the provider that name no person',
+  provider_tasks: 'numbers of the provider that name no person',
   refunds: 'states of purchases by their numbers at the provider',
   rate_limits: 'hashes that name no person',
   secrets: 'the server’s own',

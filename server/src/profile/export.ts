@@ -17,8 +17,8 @@ import {
   versionsOf,
 } from '../accounts/export-store.ts';
 import { farmPlacesOf } from '../accounts/farm-export-store.ts';
-import { contactRequestsOf, feedbackOf } from '../accounts/message-export-store.ts';
-import { purchasesOf, subscriptionsOf } from '../accounts/payment-export-store.ts';
+import { contactRequestsOf, feedbackOf, leavingMessagesOf } from '../accounts/message-export-store.ts';
+import { purchasesOf, refundRequestsOf, subscriptionsOf } from '../accounts/payment-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -63,7 +63,9 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     creative_plays: await creativePlaysOf(db, session),
     credits: await all((reach) => creditsOf(db, reach)),
     feedback: await feedbackOf(db, session),
+    leaving_messages: await leavingMessagesOf(db, session),
     purchases: await purchasesOf(db, session),
+    refund_requests: await refundRequestsOf(db, session),
     subscriptions: await subscriptionsOf(db, session),
     contact_requests: await contactRequestsOf(db, session),
     invitations: await invitationsOf(db, session),

@@ -169,6 +169,15 @@ async function live(person: Person, operator: Person): Promise<void> {
     ),
   ])
     await applyTestEvent(db, data);
+  const leaving = { tenant_id: tenantId, user_id: userId, reason: 'other' } as const;
+  await db
+    .insertInto('refund_requests')
+    .values({ ...leaving, id: userId, purchase_provider_id: `p${userId}` })
+    .execute();
+  await db
+    .insertInto('leaving_messages')
+    .values({ ...leaving, id: userId, kind: 'refund', feedback: null, purchase_id: null })
+    .execute();
   for (const holder_id of [userId, studentId ?? '']) {
     const counted = { tenant_id: tenantId, holder_id, execution_type: 'level', used: 1 } as const;
     await db

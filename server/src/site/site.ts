@@ -4,11 +4,13 @@ import { handle } from '../http/handler.ts';
 /** How long browsers and proxies may cache the answer, in seconds: settings change only at a restart. */
 const CACHE_SECONDS = 300;
 
-export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail, retentionMonths }) => {
+export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail, retentionMonths, selling }) => {
   reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);
   return {
     google: signIn !== undefined,
     mail: mail.state === 'waiting',
     retention_months: retentionMonths,
+    selling: selling.mode,
+    paddle_client_token: selling.clientToken,
   };
 });

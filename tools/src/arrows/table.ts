@@ -47,7 +47,7 @@ const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
 /** Server areas with the other areas that each may import, the highest first (decision 45). */
 const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   auth: ['accounts', 'audit', 'level', 'organization', 'user'],
-  payment: ['access', 'accounts', 'audit', 'profile'],
+  payment: ['access', 'accounts', 'audit', 'organization', 'profile'],
   deleted: ['accounts', 'archive', 'audit', 'organization', 'profile'],
   retention: ['accounts', 'audit', 'feedback', 'organization'],
   profile: ['accounts', 'archive', 'audit', 'level', 'organization'],

@@ -31,6 +31,7 @@ import * as creativeLevels from './0032-creative-levels.ts';
 import * as payments from './0040-payments.ts';
 import * as farmPlaces from './0041-farm-places.ts';
 import * as verifiedProgress from './0042-verified-progress.ts';
+import * as leavingAndProviderTasks from './0043-leaving-and-provider-tasks.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-payments': payments,
   '0041-farm-places': farmPlaces,
   '0042-verified-progress': verifiedProgress,
+  '0043-leaving-and-provider-tasks': leavingAndProviderTasks,
 };

@@ -19,7 +19,10 @@ it('says that an email is on its way, and moves the focus there, because the for
 it('says that the site cannot send email', async () => {
   answering({
     'POST /api/auth/forgot-password': [204],
-    'GET /api/site': [200, { google: false, mail: false, retention_months: 24 }],
+    'GET /api/site': [
+      200,
+      { google: false, mail: false, retention_months: 24, selling: 'off', paddle_client_token: null },
+    ],
   });
   renderAt('/en/forgot-password', <ForgotPasswordPage />);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.org' } });

@@ -19,7 +19,12 @@ it.each([
   '%s offers Google if the site has it, and returns to the requested page',
   async (page, address, query) => {
     const Page = PAGES[page];
-    answering({ 'GET /api/site': [200, { google: true, mail: false, retention_months: 24 }] });
+    answering({
+      'GET /api/site': [
+        200,
+        { google: true, mail: false, retention_months: 24, selling: 'off', paddle_client_token: null },
+      ],
+    });
     renderAt(address, <Page />);
     await waitFor(() => expect(button()).not.toBeNull());
     expect(button()?.getAttribute('href')).toBe(`/api/auth/google/authorize?${query}`);
@@ -27,7 +32,10 @@ it.each([
 );
 
 it.each<[string, Answer]>([
-  ['the site has no Google login', [200, { google: false, mail: true, retention_months: 24 }]],
+  [
+    'the site has no Google login',
+    [200, { google: false, mail: true, retention_months: 24, selling: 'off', paddle_client_token: null }],
+  ],
   ['the server fails', [503, { statusCode: 503, message: 'x' }]],
 ])('shows the form without Google if %s', async (_, answer) => {
   const sent = answering({ 'GET /api/site': answer });
@@ -39,7 +47,10 @@ it.each<[string, Answer]>([
 
 it('a sign-up link is only for its own address: no Google', async () => {
   answering({
-    'GET /api/site': [200, { google: true, mail: false, retention_months: 24 }],
+    'GET /api/site': [
+      200,
+      { google: true, mail: false, retention_months: 24, selling: 'off', paddle_client_token: null },
+    ],
     'GET /api/auth/signup/get-email-from-token': [200, { email: 'a@b.test', organization_name: 'Oak' }],
   });
   renderAt('/en/signup?token=abc', <SignupPage />);

@@ -12,7 +12,12 @@ it.each([
   [12, /for 12 months, we delete it/],
   [null, /until you delete it/],
 ])('shows a retention of %s months on the privacy page', async (months, text) => {
-  answering({ 'GET /api/site': [200, { google: false, mail: true, retention_months: months }] });
+  answering({
+    'GET /api/site': [
+      200,
+      { google: false, mail: true, retention_months: months, selling: 'off', paddle_client_token: null },
+    ],
+  });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
   expect(await screen.findByText(text)).toBeTruthy();
 });

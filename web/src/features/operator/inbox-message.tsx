@@ -35,7 +35,7 @@ const useMark = (id: string) => {
 const Facts = ({ message }: Props) => {
   const t = useWords('operator');
   const locale = useLocale();
-  const { name, email, account_email, school, students, country } = message;
+  const { name, email, account_email, school, students, country, reason } = message;
   const facts = [
     ['name', name],
     ['email', email],
@@ -43,6 +43,7 @@ const Facts = ({ message }: Props) => {
     ['school', school],
     ['students', students === null ? null : formatNumber(locale, students)],
     ['country', country],
+    ['reason', reason && t(`operator:inbox.reason.${reason}`)],
     ['sent', formatMoment(locale, message.created_at)],
   ] as const;
   return (

@@ -12,6 +12,7 @@ const FEEDBACK: InboxMessage = {
   kind: 'feedback',
   status: 'new',
   rating: 2,
+  reason: null,
   text: `<b onclick="x">Bold</b> ${'word '.repeat(100)}end`,
   name: null,
   email: 'anna@example.org',
@@ -59,6 +60,13 @@ describe('InboxPage', () => {
       true,
     ]);
     expect(item.getByText('2 stars')).toBeTruthy();
+  });
+
+  it('says why a payer leaves, also without a message', async () => {
+    show([{ ...FEEDBACK, kind: 'refund', rating: null, text: null, reason: 'technical_issues' }]);
+    const item = await openOf('anna@example.org');
+    expect(item.getByText('Refund requested')).toBeTruthy();
+    expect(item.getByText('Technical problems')).toBeTruthy();
   });
 
   it('answers by email and saves the status', async () => {

@@ -84,7 +84,10 @@ describe('DetailsPage', () => {
   it('on a site without email says whom to ask for the link, and creates a new one', async () => {
     answering({
       'GET /api/profile': [200, profile(false)],
-      'GET /api/site': [200, { google: false, mail: false, retention_months: 24 }],
+      'GET /api/site': [
+        200,
+        { google: false, mail: false, retention_months: 24, selling: 'off', paddle_client_token: null },
+      ],
       'POST /api/auth/send-confirmation': [204],
     });
     renderAt('/en/profile/details', <DetailsPage />);

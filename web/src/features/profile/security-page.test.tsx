@@ -79,7 +79,10 @@ describe('the second factor', () => {
   ])('waits for a confirmed address; with email (%s) says “%s”', async (mail, words, contacts) => {
     answers({
       'GET /api/profile': [200, profile({ email_verified: false })],
-      'GET /api/site': [200, { google: false, mail, retention_months: 24 }],
+      'GET /api/site': [
+        200,
+        { google: false, mail, retention_months: 24, selling: 'off', paddle_client_token: null },
+      ],
     });
     show();
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();

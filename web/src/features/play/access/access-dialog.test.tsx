@@ -25,7 +25,13 @@ const BACK = '?redirect=%2Fhe%2Fplay%2Fpython%2Fa';
 
 const show = (wall: Wall, situation = SITUATION, google = true) => {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(siteQuery.queryKey, { google, mail: true, retention_months: 24 });
+  queryClient.setQueryData(siteQuery.queryKey, {
+    google,
+    mail: true,
+    retention_months: 24,
+    selling: 'off',
+    paddle_client_token: null,
+  });
   let closed = 0;
   const dialog = (
     <AccessDialog

@@ -1,0 +1,39 @@
+import type { Call } from '../call.ts';
+import { paymentAssignPurchase, paymentHasUnassignedPurchases } from './assign-purchase.ts';
+import { paymentCancelSubscription } from './cancel-subscription.ts';
+import { paymentCurrentPlan } from './current-plan.ts';
+import { paymentPaddle } from './paddle.ts';
+import { paymentInvoice, paymentPayments, paymentSubscriptionUpdatePaymentUrl } from './payment-links.ts';
+import { paymentRefundEligibility, paymentRequestRefund } from './refund.ts';
+import { paymentRefundRequestDecide, paymentRefundRequests } from './refund-requests.ts';
+import { paymentActiveSubscriptions, paymentCurrentSubscription } from './subscriptions.ts';
+import { paymentTestCheckout } from './test-checkout.ts';
+import { paymentTransferPurchases } from './transfer-purchases.ts';
+import {
+  paymentPreviewSubscriptionUpgrade,
+  paymentUpgradeSubscription,
+  paymentUpgradeToOrganization,
+} from './upgrade.ts';
+
+/** Every call of payments by name. */
+export const paymentRoutes: Readonly<Record<string, Call>> = {
+  paymentActiveSubscriptions,
+  paymentAssignPurchase,
+  paymentCancelSubscription,
+  paymentCurrentPlan,
+  paymentCurrentSubscription,
+  paymentHasUnassignedPurchases,
+  paymentInvoice,
+  paymentPaddle,
+  paymentPayments,
+  paymentPreviewSubscriptionUpgrade,
+  paymentRefundEligibility,
+  paymentRefundRequestDecide,
+  paymentRefundRequests,
+  paymentRequestRefund,
+  paymentSubscriptionUpdatePaymentUrl,
+  paymentTestCheckout,
+  paymentTransferPurchases,
+  paymentUpgradeSubscription,
+  paymentUpgradeToOrganization,
+};

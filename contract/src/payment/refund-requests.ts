@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { def, nothing } from '../call.ts';
+import { purchaseSchema } from './purchase.ts';
+import { LEAVING_REASONS } from './refund.ts';
+
+/** Where a request is: to be looked at, sent to the provider, or refused by the operator. */
+export const REQUEST_STATES = ['asked', 'approved', 'refused'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** A request for a refund. Its payer wrote `feedback`: show it as plain text. */
+export const refundRequestSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(REQUEST_STATES),
+    reason: z.enum(LEAVING_REASONS),
+    feedback: z.string().nullable(),
+    /** The address of the account that asked; null when it has none. */
+    email: z.string().nullable(),
+    school: z.string().nullable(),
+    /** `refund` says where the refund is at the provider. */
+    purchase: purchaseSchema.omit({ student_id: true, student_username: true }),
+    asked_at: z.iso.datetime(),
+    decided_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'RefundRequest' });
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
+
+/** Oldest first, because the operator reviews each within two business days. Without a `state`: those to look at. */
+export const paymentRefundRequests = def({
+  method: 'GET',
+  path: '/api/payment/refund-requests',
+  summary: 'Requests for refunds',
+  query: z.object({
+    state: z.enum(REQUEST_STATES).default('asked'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  response: z.object({ requests: z.array(refundRequestSchema), more: z.boolean() }),
+  who: ['operator'],
+  mutates: false,
+});
+
+/**
+ * Approves or refuses a request. An approved one is sent to the provider, again and again until it has it, and a
+ * refunded subscription ends immediately. The same decision again changes nothing; another one is a 409
+ * (`taken_meanwhile`). An unknown request is a 404.
+ */
+export const paymentRefundRequestDecide = def({
+  method: 'PUT',
+  path: '/api/payment/refund-requests/{request_id}',
+  summary: 'Approve or refuse a refund',
+  params: z.object({ request_id: z.uuid() }),
+  body: z.object({ state: z.enum(['approved', 'refused']) }),
+  response: nothing,
+  who: ['operator'],
+  mutates: true,
+});

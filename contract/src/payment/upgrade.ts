@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { planNameSchema } from './plans.ts';
+import { subscriptionSchema } from './purchase.ts';
+
+/** What a change of plan costs. Amounts are in the smallest unit of the currency. */
+export const upgradePreviewSchema = z
+  .object({
+    /** The plan of the subscription now. */
+    from_plan: planNameSchema,
+    plan_name: planNameSchema,
+    /** What is taken today, after the credit; 0 in a trial. */
+    due_today: z.int().min(0),
+    /** What the rest of the paid period is worth. It is taken off what is due today. */
+    credit: z.int().min(0),
+    /** The price of the next period. */
+    next_amount: z.int().min(0),
+    /** When the next payment is due. */
+    next_at: z.iso.datetime().nullable(),
+    currency: z.string().length(3),
+  })
+  .meta({ id: 'UpgradePreview' });
+export type UpgradePreview = z.infer<typeof upgradePreviewSchema>;
+
+/**
+ * What a larger plan costs today and then. Without a subscription that still opens courses, or is kept from opening
+ * them because it is a family's in a school, it is a 409 (`no_subscription`). A plan that is not larger is a 409
+ * (`not_an_upgrade`), a plan for other buyers a 409 (`school_plan_needed`, `plan_for_schools`). One that was cancelled
+ * cannot be upgraded (409, `subscription_ends`), nor one whose last payment failed (409, `payment_failed`).
+ */
+export const paymentPreviewSubscriptionUpgrade = def({
+  method: 'GET',
+  path: '/api/payment/preview-subscription-upgrade',
+  summary: 'What an upgrade costs',
+  query: z.object({ plan_name: planNameSchema }),
+  response: upgradePreviewSchema,
+  who: ['payer'],
+  mutates: false,
+});
+
+/** Changes to a larger plan now; the refusals are those of the preview. Repeated for the same plan it changes nothing. */
+export const paymentUpgradeSubscription = def({
+  method: 'POST',
+  path: '/api/payment/upgrade-subscription',
+  summary: 'Change to a larger plan',
+  body: z.object({ plan_name: planNameSchema }),
+  response: subscriptionSchema,
+  who: ['payer'],
+  mutates: true,
+  ownerOnly: true,
+});
+
+/**
+ * Makes a parent's account the first admin of a school of its own, with its purchases. The school gets a name and a
+ * slug that its admin can change. The subscription of a family opens nothing in a school until it is upgraded
+ * (platform.md section 4). An account with students, or an operator's, is a 409 (`cannot_join`).
+ */
+export const paymentUpgradeToOrganization = def({
+  method: 'GET',
+  path: '/api/payment/upgrade-to-organization',
+  summary: 'Turn a parent’s account into a school’s',
+  response: z.object({ organization_id: z.uuid(), slug: z.string(), name: z.string() }),
+  who: ['parent'],
+  mutates: true,
+  ownerOnly: true,
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ProviderTaskKind } from '../database/payment-tables.ts';
+
+/** Adds what the provider must be told, in the transaction of its reason. A task that exists is not added again. */
+export async function addProviderTasks(
+  tx: Database,
+  kind: ProviderTaskKind,
+  providerIds: readonly string[],
+): Promise<void> {
+  if (providerIds.length === 0) return;
+  await tx
+    .insertInto('provider_tasks')
+    .values(providerIds.map((provider_id) => ({ kind, provider_id })))
+    .onConflict((conflict) => conflict.columns(['kind', 'provider_id']).doNothing())
+    .execute();
+}
+
+const renewing = (tx: Database) =>
+  tx.selectFrom('subscriptions').select('provider_id').where('status', '!=', 'canceled');
+
+/** Ends the subscriptions of a tenant at the provider immediately: its account is being erased. */
+export async function endAllSubscriptions(tx: Database, tenantId: string): Promise<void> {
+  const found = await renewing(tx).where('tenant_id', '=', tenantId).execute();
+  await addProviderTasks(
+    tx,
+    'end_subscription',
+    found.map((row) => row.provider_id),
+  );
+}
+
+/** Lets the subscriptions of an account end after the period that is paid. */
+export async function cancelSubscriptionsOf(tx: Database, userId: string): Promise<void> {
+  const found = await renewing(tx).where('user_id', '=', userId).where('renews_at', 'is not', null).execute();
+  await addProviderTasks(
+    tx,
+    'cancel_subscription',
+    found.map((row) => row.provider_id),
+  );
+}
+
+export type ProviderTask = { readonly kind: ProviderTaskKind; readonly providerId: string };
+
+/**
+ * Takes the next task that is due. It is due again after two minutes, four minutes ... at most six hours, so a task
+ * that failed is repeated, and other servers leave it alone meanwhile.
+ */
+export async function takeProviderTask(db: Database): Promise<ProviderTask | undefined> {
+  const { rows } = await sql<ProviderTask>`
+    update provider_tasks set tries = tries + 1,
+      next_at = now() + make_interval(mins => least(power(2, least(tries, 20) + 1), 360)::int)
+    where (kind, provider_id) = (
+      select kind, provider_id from provider_tasks where done_at is null and next_at <= now()
+      order by next_at limit 1 for update skip locked)
+    returning kind, provider_id as "providerId"`.execute(db);
+  return rows[0];
+}
+
+/** Records that the provider has been told. */
+export async function finishProviderTask(db: Database, { kind, providerId }: ProviderTask): Promise<void> {
+  await db
+    .updateTable('provider_tasks')
+    .set({ done_at: sql<Date>`now()` })
+    .where('kind', '=', kind)
+    .where('provider_id', '=', providerId)
+    .execute();
+}

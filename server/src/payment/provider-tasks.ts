@@ -1,0 +1,42 @@
+import { finishProviderTask, type ProviderTask, takeProviderTask } from '../accounts/provider-task-store.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { PaymentProvider, ProviderFailure } from '../parts/payment-provider.ts';
+
+/** Most tasks of one round, so that a round ends. */
+const AT_MOST = 100;
+
+const tell = (provider: PaymentProvider, { kind, providerId }: ProviderTask) => {
+  switch (kind) {
+    case 'refund':
+      return provider.refund(providerId);
+    case 'end_subscription':
+      return provider.end(providerId);
+    case 'cancel_subscription':
+      return provider.cancel(providerId);
+  }
+};
+
+/**
+ * A task is over when the provider has done it now or before. `refused` is repeated too: a person may have to change
+ * something at the provider first.
+ */
+const isOver = (answer: 'done' | ProviderFailure): boolean => answer === 'done' || answer === 'gone';
+
+/**
+ * Tells the provider what it must be told: refunds that the operator approved, subscriptions of erased accounts. A
+ * task that fails, or during which the server is killed, is repeated, after twice the time each time. Returns how many
+ * tasks are over.
+ */
+export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'selling'>): Promise<number> {
+  const { provider } = selling;
+  if (provider === undefined) return 0;
+  let over = 0;
+  for (let count = 0; count < AT_MOST; count += 1) {
+    const task = await takeProviderTask(db);
+    if (task === undefined) break;
+    if (!isOver(await tell(provider, task))) continue;
+    await finishProviderTask(db, task);
+    over += 1;
+  }
+  return over;
+}

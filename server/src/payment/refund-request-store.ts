@@ -1,0 +1,105 @@
+import type { LeavingReason } from '@hopcode/contract/payment/refund';
+import type { RefundRequest, RequestState } from '@hopcode/contract/payment/refund-requests';
+import { sql } from 'kysely';
+import type { AccountKey } from '../accounts/account-store.ts';
+import { addProviderTasks } from '../accounts/provider-task-store.ts';
+import { logActs } from '../audit/audit-store.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { inAnswer, purchases } from './purchase-store.ts';
+
+/** Stores a request for a refund; of several for one purchase the first counts. */
+export async function askRefund(
+  db: Database,
+  { tenantId, userId }: AccountKey,
+  { transactionId, reason }: { readonly transactionId: string; readonly reason: LeavingReason },
+): Promise<void> {
+  await db
+    .insertInto('refund_requests')
+    .values({
+      tenant_id: tenantId,
+      id: newId(),
+      user_id: userId,
+      purchase_provider_id: transactionId,
+      reason,
+    })
+    .onConflict((conflict) => conflict.column('purchase_provider_id').doNothing())
+    .execute();
+}
+
+const wordsOfPayer = sql<string | null>`(
+  select m.feedback from leaving_messages m
+  where m.kind = 'refund' and m.tenant_id = q.tenant_id and m.purchase_id = p.id
+  order by m.created_at desc limit 1)`;
+
+/** Requests in a state with their purchases, oldest first. */
+export async function listRefundRequests(
+  db: Database,
+  { state, offset, limit }: { readonly state: RequestState; readonly offset: number; readonly limit: number },
+): Promise<RefundRequest[]> {
+  const rows = await purchases(db)
+    .clearOrderBy()
+    .innerJoin('refund_requests as q', 'q.purchase_provider_id', 'p.provider_id')
+    .leftJoin('users as u', 'u.id', 'q.user_id')
+    .leftJoin('organizations as o', 'o.id', 'q.tenant_id')
+    .select(['q.id as request_id', 'q.state', 'q.reason', 'q.asked_at', 'q.decided_at', 'u.email'])
+    .select(['o.name as school', wordsOfPayer.as('feedback')])
+    .where('q.state', '=', state)
+    .orderBy('q.asked_at')
+    .orderBy('q.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.request_id,
+    state: row.state,
+    reason: row.reason,
+    feedback: row.feedback,
+    email: row.email,
+    school: row.school,
+    purchase: inAnswer(row),
+    asked_at: row.asked_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }));
+}
+
+/** What became of a decision. `decided`: another decision was made before. */
+export type Decided = 'done' | 'unknown' | 'decided';
+
+/** Stores a decision; the provider is told of an approval by tasks of the same transaction. */
+export async function decideRefundRequest(
+  db: Database,
+  operator: Pick<Session, 'userId' | 'impersonatorId'>,
+  { id, state }: { readonly id: string; readonly state: Exclude<RequestState, 'asked'> },
+): Promise<Decided> {
+  return await db.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('refund_requests as q')
+      .leftJoin('purchases as p', 'p.provider_id', 'q.purchase_provider_id')
+      .select([
+        'q.state',
+        'q.tenant_id as tenantId',
+        'q.user_id as userId',
+        'q.purchase_provider_id as transactionId',
+        'p.subscription_provider_id as subscriptionId',
+      ])
+      .where('q.id', '=', id)
+      .forUpdate('q')
+      .executeTakeFirst();
+    if (found === undefined) return 'unknown';
+    if (found.state !== 'asked') return found.state === state ? 'done' : 'decided';
+    await tx
+      .updateTable('refund_requests')
+      .set({ state, decided_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    await logActs(tx, found.tenantId, operator, [
+      { action: `refund_${state}`, targetKind: 'user', targetId: found.userId ?? found.tenantId },
+    ]);
+    if (state === 'refused') return 'done';
+    await addProviderTasks(tx, 'refund', [found.transactionId]);
+    if (found.subscriptionId !== null) await addProviderTasks(tx, 'end_subscription', [found.subscriptionId]);
+    return 'done';
+  });
+}

@@ -1,0 +1,200 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../database/new-id.ts';
+import type { PaymentProvider } from '../parts/payment-provider.ts';
+import { applyTestEvent, paid, subscribed, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
+import {
+  buildMember,
+  buildOperator,
+  buildOrganization,
+  buildParent,
+  type Person,
+} from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { runProviderTasks } from './provider-tasks.ts';
+import { testSelling } from './test-provider.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const selling = await testSelling(db);
+const app = await testApp(db, { selling });
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const send = async (person: Person, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+  const answer = await app.inject({
+    method,
+    url: `/api/${path}`,
+    headers: { ...OWN_PAGE, ...person.headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+};
+const operator = await buildOperator(db);
+const decide = async (id: string, state: string) =>
+  (await send(operator, 'PUT', `payment/refund-requests/${id}`, { state })).status;
+const requests = async (state = 'asked') =>
+  (await send(operator, 'GET', `payment/refund-requests?state=${state}`)).body.requests;
+
+/** A payer who has asked for the refund of a course, or of a period of a subscription. */
+async function asked(subscription?: string) {
+  const parent = await buildParent(db);
+  const { userId } = parent;
+  const [head, plan] = [
+    { id: newId(), day: TODAY },
+    subscription === undefined ? 'python_course' : 'parent',
+  ] as const;
+  if (subscription !== undefined)
+    await applyTestEvent(
+      db,
+      subscribed({ ...head, id: newId() }, { subscription, plan: 'parent', userId, status: 'active' }),
+    );
+  const period = subscription === undefined ? {} : { subscription };
+  await applyTestEvent(db, paid(head, { transaction: newId(), plan, userId, ...period }));
+  const [purchase] = (await send(parent, 'GET', 'payment/payments')).body;
+  await send(parent, 'POST', 'feedback/refund', {
+    refund_reason: 'other',
+    feedback: 'Ada <b>moved</b>',
+    purchase_id: purchase.id,
+  });
+  await send(parent, 'POST', 'payment/request-refund', { purchase_id: purchase.id, reason: 'other' });
+  const request = (await requests()).find(
+    (one: { purchase: { id: string } }) => one.purchase.id === purchase.id,
+  );
+  const stateOf = async () => (await send(parent, 'GET', 'payment/payments')).body[0].refund;
+  return { parent, purchase, request, stateOf };
+}
+
+describe('a request for a refund', () => {
+  it('is in the list of the operator, with the words of the payer', async () => {
+    const { parent, purchase, request, stateOf } = await asked();
+    expect(request).toMatchObject({
+      state: 'asked',
+      reason: 'other',
+      feedback: 'Ada <b>moved</b>',
+      email: `${parent.userId}@home.test`,
+      school: null,
+      purchase: { id: purchase.id, plan_name: 'python_course', amount: 3900, refund: 'asked' },
+      decided_at: null,
+    });
+    expect(await stateOf()).toBe('asked');
+  });
+
+  it('that is approved is paid back once, and the course is locked again', async () => {
+    const { parent, request, stateOf } = await asked();
+    expect(await Promise.all([1, 2].map(() => decide(request.id, 'approved')))).toEqual([204, 204]);
+    expect(await stateOf()).toBe('approved');
+    expect((await send(parent, 'GET', 'payment/current-plan')).body.courses).toEqual([]);
+    expect(await decide(request.id, 'refused')).toBe(409);
+    expect((await requests('approved')).map(({ id }: { id: string }) => id)).toContain(request.id);
+  });
+
+  it('of a subscription that is approved ends it immediately', async () => {
+    const { parent, request } = await asked(newId());
+    expect((await send(parent, 'GET', 'payment/current-plan')).body.everything).toBe(true);
+    expect(await decide(request.id, 'approved')).toBe(204);
+    expect((await send(parent, 'GET', 'payment/current-plan')).body.everything).toBe(false);
+    expect((await send(parent, 'GET', 'payment/current-subscription')).body.subscription.status).toBe(
+      'canceled',
+    );
+  });
+
+  it('that is refused changes nothing that was bought', async () => {
+    const { parent, request, stateOf } = await asked();
+    expect(await decide(request.id, 'refused')).toBe(204);
+    expect(await stateOf()).toBe('rejected');
+    expect((await send(parent, 'GET', 'payment/current-plan')).body.courses).toEqual(['python']);
+  });
+
+  it('that does not exist cannot be decided', async () => {
+    expect(await decide('11111111-1111-4111-8111-111111111111', 'approved')).toBe(404);
+  });
+});
+
+describe('the provider is told of a refund', () => {
+  const answering = (refund: PaymentProvider['refund']) => {
+    const { provider } = selling;
+    if (provider === undefined) throw new Error('sells nothing');
+    return { db, selling: { ...TEST_PRICES, provider: { ...provider, refund } } };
+  };
+  const due = async () =>
+    await db
+      .updateTable('provider_tasks')
+      .set({ next_at: new Date(0) })
+      .where('done_at', 'is', null)
+      .execute();
+
+  it('again and again until it has it', async () => {
+    const calls: string[] = [];
+    await db.insertInto('provider_tasks').values({ kind: 'refund', provider_id: 'txn_later' }).execute();
+    for (const answer of ['away', 'refused', 'away', 'done', 'done'] as const) {
+      await runProviderTasks(
+        answering(async (id) => {
+          calls.push(`${id} ${answer}`);
+          return answer;
+        }),
+      );
+      await due();
+    }
+    expect(calls).toEqual(['txn_later away', 'txn_later refused', 'txn_later away', 'txn_later done']);
+  });
+
+  it('not again before some time has passed', async () => {
+    let calls = 0;
+    await db.insertInto('provider_tasks').values({ kind: 'refund', provider_id: 'txn_soon' }).execute();
+    const parts = answering(async () => {
+      calls += 1;
+      return 'away';
+    });
+    await Promise.all([runProviderTasks(parts), runProviderTasks(parts)]);
+    await runProviderTasks(parts);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('an account that is erased', () => {
+  it('has its subscription ended at the provider', async () => {
+    const { parent } = await asked('sub_erased');
+    await db
+      .updateTable('sessions')
+      .set({ act_confirmed_at: new Date() })
+      .where('user_id', '=', parent.userId)
+      .execute();
+    const answer = await app.inject({
+      method: 'DELETE',
+      url: '/api/profile',
+      headers: { ...OWN_PAGE, ...parent.headers },
+    });
+    expect(answer.statusCode).toBe(204);
+    const ended: string[] = [];
+    const { provider } = selling;
+    if (provider === undefined) throw new Error('sells nothing');
+    const end: PaymentProvider['end'] = async (id) => {
+      ended.push(id);
+      return 'done';
+    };
+    await runProviderTasks({ db, selling: { ...TEST_PRICES, provider: { ...provider, end } } });
+    expect(ended).toEqual(['sub_erased']);
+  });
+});
+
+describe('invoices and the means of payment', () => {
+  it('have no address in the test checkout', async () => {
+    const { parent, purchase } = await asked('sub_links');
+    const { subscription } = (await send(parent, 'GET', 'payment/current-subscription')).body;
+    for (const path of [`invoice/${purchase.id}`, `subscription-update-payment-url/${subscription.id}`])
+      expect(await send(parent, 'GET', `payment/${path}`)).toEqual({ status: 200, body: { url: null } });
+  });
+
+  it('are for the own payments only', async () => {
+    const { parent, purchase } = await asked(newId());
+    const { subscription } = (await send(parent, 'GET', 'payment/current-subscription')).body;
+    const school = await buildOrganization(db);
+    const others = [await buildParent(db), school, await buildMember(db, school, 'teacher')];
+    for (const other of others)
+      for (const path of [`invoice/${purchase.id}`, `subscription-update-payment-url/${subscription.id}`])
+        expect((await send(other, 'GET', `payment/${path}`)).status).toBe(403);
+  });
+});

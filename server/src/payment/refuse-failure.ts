@@ -1,0 +1,13 @@
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { ProviderFailure } from '../parts/payment-provider.ts';
+
+/** The answer when the provider did not do something. */
+export function refuseFailure(failure: ProviderFailure): Refusal {
+  switch (failure) {
+    case 'gone':
+      return refuse(409, 'subscription_ends');
+    case 'refused':
+    case 'away':
+      return refuse(502, 'provider_away');
+  }
+}

@@ -1,0 +1,45 @@
+import { CURRENCY, type SubscriptionPlan } from '@hopcode/contract/payment/plans';
+import type { UpgradeCost } from '../parts/payment-provider.ts';
+
+/** The end of a period that starts at this time. Months have their own lengths: 31 January to 28 February. */
+export function periodAfter(start: Date, interval: SubscriptionPlan['interval']): Date {
+  const months = interval === 'year' ? 12 : 1;
+  const first = new Date(start);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return first;
+}
+
+export type PaidPeriod = {
+  readonly isTrial: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+/**
+ * What a change of plan costs. In a trial nothing: the trial continues. Otherwise the rest of the period is credited,
+ * by the second. If the new plan has the same interval, the period stays and its rest is charged; otherwise a new
+ * period begins now.
+ */
+export function upgradeCost(
+  from: SubscriptionPlan,
+  to: SubscriptionPlan,
+  { isTrial, startsAt, endsAt }: PaidPeriod,
+  now: Date,
+): UpgradeCost {
+  const next = { nextAmount: to.cents, nextAt: endsAt, currency: CURRENCY };
+  if (isTrial) return { ...next, dueToday: 0, credit: 0 };
+  const left = (endsAt.getTime() - now.getTime()) / (endsAt.getTime() - startsAt.getTime());
+  const rest = Math.min(1, Math.max(0, left));
+  const credit = Math.round(from.cents * rest);
+  const staysInPeriod = from.interval === to.interval;
+  const charge = staysInPeriod ? Math.round(to.cents * rest) : to.cents;
+  return {
+    ...next,
+    credit,
+    dueToday: Math.max(0, charge - credit),
+    nextAt: staysInPeriod ? endsAt : periodAfter(now, to.interval),
+  };
+}
