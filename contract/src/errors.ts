@@ -67,6 +67,13 @@ export const ERROR_DETAILS = [
   'subscription_ends',
   'payment_failed',
   'provider_away',
+  'school_full',
+  'unknown_code',
+  'code_expired',
+  'code_used',
+  'no_invoices',
+  'quote_expired',
+  'not_ordered',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 

@@ -47,6 +47,14 @@ import { levelProgram } from './level/program.ts';
 import { levelScene } from './level/scene.ts';
 import { levelSolution } from './level/solution.ts';
 import { levelUpdate } from './level/update.ts';
+import {
+  organizationOrderAccept,
+  organizationOrderCreate,
+  organizationOrderGet,
+  organizationOrders,
+} from './licence/orders.ts';
+import { licenceRoutes } from './licence/routes.ts';
+import { organizationPlan, organizationRedeemLicence } from './licence/school-plan.ts';
 import { organizationBySlug } from './organization/by-slug.ts';
 import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
 import {
@@ -195,6 +203,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelScene,
   levelSolution,
   levelUpdate,
+  ...licenceRoutes,
   organizationAnswerJoinRequests,
   organizationBulkCreateStudents,
   organizationBySlug,
@@ -221,6 +230,12 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationLessonEndUndo,
   organizationLoginCards,
   organizationNeedsHelp,
+  organizationOrderAccept,
+  organizationOrderCreate,
+  organizationOrderGet,
+  organizationOrders,
+  organizationPlan,
+  organizationRedeemLicence,
   organizationStudentCreate,
   organizationStudentDelete,
   organizationStudentGet,

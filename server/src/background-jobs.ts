@@ -1,6 +1,7 @@
 import { startCleanup } from './cleanup/cleanup.ts';
 import type { Database } from './database/database.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
+import { watchReminders } from './licence/remind.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { Selling } from './parts/selling.ts';
 import { watchProviderTasks } from './payment/watch-provider-tasks.ts';
@@ -20,7 +21,7 @@ type JobOptions = {
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, emails about new messages, retention, and what
+ * Starts the jobs on a schedule: cleanup, emails about new messages and about plans that end, retention, and what
  * the payment provider must be told. Returns a function that stops them.
  */
 export function startBackgroundJobs({
@@ -35,6 +36,7 @@ export function startBackgroundJobs({
     startCleanup(db, warn('cleanup')),
     watchInbox(db, mail, warn('the mail about new messages')),
     watchProviderTasks({ db, selling, onError: warn('telling the payment provider') }),
+    watchReminders(db, mail, warn('the mail about plans that end')),
     watchRetention({
       db,
       mail,

@@ -46,6 +46,9 @@ import { programHandler } from './level/program.ts';
 import { sceneHandler } from './level/scene.ts';
 import { solutionHandler } from './level/solution.ts';
 import { updateHandler } from './level/update.ts';
+import { licenceCodeHandlers } from './licence/codes.ts';
+import { orderHandlers } from './licence/orders.ts';
+import { schoolPlanHandlers } from './licence/school-plan.ts';
 import { classTeacherHandlers } from './organization/class-teachers.ts';
 import { classHandlers } from './organization/classes.ts';
 import { createOrganizationHandler } from './organization/create.ts';
@@ -125,6 +128,9 @@ export const handlers: readonly Handler[] = [
   ...favoriteHandlers,
   ...moderationHandlers,
   ...leavingHandlers,
+  ...licenceCodeHandlers,
+  ...orderHandlers,
+  ...schoolPlanHandlers,
   ...assignPurchaseHandlers,
   ...paymentLinkHandlers,
   ...refundHandlers,

@@ -110,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         operatorSecondFactor: settings.operatorSecondFactor,
         retentionMonths: settings.retentionMonths,
         selling,
+        invoices: settings.invoices,
         site,
       },
       {

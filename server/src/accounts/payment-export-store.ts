@@ -34,3 +34,24 @@ export async function refundRequestsOf(db: Database, { tenantId, userId }: Accou
     .orderBy('q.asked_at')
     .execute();
 }
+
+/** The quotes and invoices that a school has asked for. */
+export async function schoolOrdersOf(db: Database, organizationId: string) {
+  return await db
+    .selectFrom('school_orders')
+    .select(['plan_name', 'quote_number', 'invoice_number', 'billing_name', 'billing_address'])
+    .select(['purchase_order', 'cents', 'currency', 'quoted_at', 'invoiced_at', 'paid_at'])
+    .where('tenant_id', '=', organizationId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The licences that a school has redeemed, without their codes. */
+export async function licencesOf(db: Database, organizationId: string) {
+  return await db
+    .selectFrom('licence_codes')
+    .select(['plan_name', 'students', 'opens_at', 'open_until', 'revoked_at'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('id')
+    .execute();
+}

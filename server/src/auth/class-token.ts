@@ -1,4 +1,5 @@
 import { authSignupClassToken } from '@hopcode/contract/auth/class-token';
+import { hasPlacesFor } from '../access/school-plan-store.ts';
 import { isCommonPassword } from '../accounts/common-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { handle } from '../http/handler.ts';
@@ -26,6 +27,7 @@ export const signupClassTokenHandler = handle(authSignupClassToken, async (asked
   const passwordHash = await hashPassword(body.password);
   const made = await db.transaction().execute(async (tx) => {
     await lockOrganization(tx, organizationId);
+    if (!(await hasPlacesFor({ ...parts, db: tx }, organizationId, 1))) return refuse(403, 'school_full');
     const { username, character } = body;
     const student = { username, fullName: null, character, classId, passwordHash, language: locale };
     return (

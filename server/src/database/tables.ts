@@ -13,6 +13,12 @@ import type {
   LevelProgressTable,
 } from './level-tables.ts';
 import type {
+  DocumentNumberTable,
+  LicenceCodeTable,
+  PlanReminderTable,
+  SchoolOrderTable,
+} from './licence-tables.ts';
+import type {
   IdentityTable,
   LoginChallengeTable,
   OneTimeTokenTable,
@@ -270,4 +276,8 @@ export type Tables = {
   refund_requests: RefundRequestTable;
   leaving_messages: LeavingMessageTable;
   provider_tasks: ProviderTaskTable;
+  licence_codes: LicenceCodeTable;
+  school_orders: SchoolOrderTable;
+  document_numbers: DocumentNumberTable;
+  plan_reminders: PlanReminderTable;
 };

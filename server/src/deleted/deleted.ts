@@ -1,5 +1,6 @@
 import { deletedErase, deletedList, deletedRestore } from '@hopcode/contract/deleted/deleted';
 import { STUDENTS_LIMIT } from '@hopcode/contract/profile/students';
+import { hasPlacesFor } from '../access/school-plan-store.ts';
 import { restoreRows } from '../archive/archive-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
@@ -56,8 +57,8 @@ async function freeUsername(tx: Database, tenantId: string, username: string): P
   return chosen?.username ?? username;
 }
 
-const restoreHandler = handleForUser(deletedRestore, async ({ session, params }, { db }) =>
-  transact(db, async (tx) => {
+const restoreHandler = handleForUser(deletedRestore, async ({ session, params }, parts) =>
+  transact(parts.db, async (tx) => {
     const { tenantId } = session;
     await lockOrganization(tx, tenantId);
     const found = await lockDeleted(tx, reachOf(session), params.record_id);
@@ -67,6 +68,9 @@ const restoreHandler = handleForUser(deletedRestore, async ({ session, params },
     if (found.kind === 'student') {
       if (found.owner_id !== null && (await countStudents(tx, session)) >= STUDENTS_LIMIT)
         throw new Rejected(refuse(403, 'students_limit'));
+      const isFull =
+        session.organizationId !== null && !(await hasPlacesFor({ ...parts, db: tx }, tenantId, 1));
+      if (isFull) throw new Rejected(refuse(403, 'school_full'));
       name = await freeUsername(tx, tenantId, found.name);
       if (name !== found.name) await renameDeleted(tx, key, name);
     }

@@ -21,6 +21,10 @@ const ACCOUNT_TEMPLATES = [
   'second_factor_off',
   'retention_family',
   'retention_school',
+  'plan_ends',
+  'plan_renews',
+  'level_taken_down',
+  'order_placed',
 ] as const;
 
 /** Every email, by its key in translations/en/mail.json. */

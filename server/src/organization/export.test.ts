@@ -111,6 +111,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   payment_events: 'numbers of the provider that name no person',
   provider_tasks: 'numbers of the provider that name no person',
   refund_requests: 'each payer’s own',
+  document_numbers: 'counters that name no person',
+  plan_reminders: 'days on which an email was sent',
   refunds: 'each payer’s own',
   visitor_counters: 'hashes that name no person',
 };

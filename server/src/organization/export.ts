@@ -9,6 +9,7 @@ import {
   versionsOf,
 } from '../accounts/export-store.ts';
 import { farmPlacesOf } from '../accounts/farm-export-store.ts';
+import { licencesOf, schoolOrdersOf } from '../accounts/payment-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -50,6 +51,8 @@ export const organizationExportHandler = handleForUser(
       quiz_answers: await quizAnswersOf(db, school),
       creative_levels: creative.rows,
       creative_plays: await creativePlaysOf(db, school),
+      orders: await schoolOrdersOf(db, organization.id),
+      licences: await licencesOf(db, organization.id),
       audit: await auditOf(db, school),
     });
     await logActs(db, session.tenantId, session, [

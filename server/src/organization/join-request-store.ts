@@ -153,6 +153,19 @@ export async function listJoinRequests(
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
+/** How many of these requests wait. */
+export async function countWaiting(
+  db: Database,
+  organizationId: string,
+  classId: string,
+  ids: readonly string[],
+): Promise<{ readonly count: number }> {
+  return await waitingOf(db, organizationId, classId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+}
+
 /** Deletes waiting requests, within a transaction; returns how many there were. */
 export async function refuseJoinRequests(
   tx: Database,

@@ -8,6 +8,7 @@ import {
   organizationTransferStudents,
   type SchoolStudent,
 } from '@hopcode/contract/organization/students';
+import { hasPlacesFor } from '../access/school-plan-store.ts';
 import { isCommonPassword } from '../accounts/common-password.ts';
 import { hashPassword, hashPasswords } from '../accounts/password.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
@@ -54,13 +55,15 @@ const listHandler = handleForUser(organizationStudents, async ({ session, query 
   return await listSchoolStudents(db, session.tenantId, { classId, search, page, size });
 });
 
-const createHandler = handleForUser(organizationStudentCreate, async ({ session, body, locale }, { db }) => {
+const createHandler = handleForUser(organizationStudentCreate, async ({ session, body, locale }, parts) => {
+  const { db } = parts;
   if (!(await mayFill(db, session, body.class_id))) return refuse(403);
   if (isCommon(body.password)) return refuseField('body.password', 'common_password');
   const password = body.password ?? newStudentPassword();
   const passwordHash = await hashPassword(password);
   return await db.transaction().execute(async (tx) => {
     await lockOrganization(tx, session.tenantId);
+    if (!(await hasPlacesFor({ ...parts, db: tx }, session.tenantId, 1))) return refuse(403, 'school_full');
     const made = await createSchoolStudent(tx, session.tenantId, {
       username: body.username,
       fullName: body.full_name ?? null,
@@ -146,8 +149,12 @@ const LISTS_PER_ACCOUNT: RateLimit = { action: 'student-lists', times: 30, secon
 
 const bulkHandler = handleForUser(
   organizationBulkCreateStudents,
-  async ({ session, body, locale, reply }, { db }) => {
+  async ({ session, body, locale, reply }, parts) => {
+    const { db } = parts;
     if (!(await mayFill(db, session, body.class_id))) return refuse(403);
+    // Before the passwords, which take long.
+    if (!(await hasPlacesFor(parts, session.tenantId, body.students.length)))
+      return refuse(403, 'school_full');
     if (body.preview) {
       const chosen = chooseUsernames(body.students, await takenUsernames(db, session.tenantId));
       const students = chosen.map((one, index) => ({
@@ -167,6 +174,8 @@ const bulkHandler = handleForUser(
     return await transact(db, async (tx) => {
       // Names that are free now stay free until this list is written.
       await lockOrganization(tx, session.tenantId);
+      if (!(await hasPlacesFor({ ...parts, db: tx }, session.tenantId, hashes.length)))
+        return refuse(403, 'school_full');
       const chosen = chooseUsernames(body.students, await takenUsernames(tx, session.tenantId));
       const students = [];
       for (const [index, passwordHash] of hashes.entries()) {

@@ -7,7 +7,7 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import type { Content } from './content.ts';
 import type { DailyLimits } from './credit-limit.ts';
 import type { Selling } from './selling.ts';
-import type { SecondFactorRule } from './settings.ts';
+import type { InvoiceData, SecondFactorRule } from './settings.ts';
 
 /** A program for which a tip is requested. */
 export type AskedTip = {
@@ -46,6 +46,8 @@ export type Parts = {
   readonly retentionMonths: number | null;
   /** How the site sells; which chapters are free stands in the contract's free-chapters.ts. */
   readonly selling: Selling;
+  /** What quotes and invoices say about the seller; undefined if it is not configured. */
+  readonly invoices: InvoiceData | undefined;
   /** Public address of this site, without a slash at its end. */
   readonly site: () => string;
 };

@@ -55,6 +55,8 @@ const variablesSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(1),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SELLING: z.enum(SELLING_MODES).default('off'),
+  INVOICE_SELLER: z.string().max(1000).optional(),
+  INVOICE_PAYMENT: z.string().max(1000).optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -69,6 +71,9 @@ const environmentSchema = variablesSchema.superRefine((found, context) => {
   if (missing.length !== 1) return;
   context.addIssue({ code: 'custom', path: missing, message: 'is missing, the other half is there' });
 });
+
+/** Lines of quotes and invoices: who sells, and how to pay, such as a bank account. */
+export type InvoiceData = { readonly seller: readonly string[]; readonly payment: readonly string[] };
 
 export type Settings = {
   /** Whether it is a production server (`NODE_ENV`). */
@@ -105,6 +110,8 @@ export type Settings = {
   readonly serviceWorker: boolean;
   /** Whether courses are sold (docs/decisions/0077). */
   readonly selling: SellingMode;
+  /** What quotes and invoices say about the seller; undefined if they are not set up (docs/decisions/0082). */
+  readonly invoices: InvoiceData | undefined;
   /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted; default: none. */
   readonly trustedProxies: readonly string[];
 };
@@ -124,6 +131,18 @@ function googleOf(found: Environment): Settings['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = found;
   if (clientId === undefined || clientSecret === undefined) return undefined;
   return { issuer, clientId, clientSecret };
+}
+
+/** Lines of a setting, which are separated by `|`. */
+const linesOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function invoicesOf(found: Environment): Settings['invoices'] {
+  const seller = linesOf(found.INVOICE_SELLER);
+  return seller.length === 0 ? undefined : { seller, payment: linesOf(found.INVOICE_PAYMENT) };
 }
 
 /** Reads the settings from environment variables. Problems name the variable: `PORT: expected number`. */
@@ -160,6 +179,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       serviceWorker: found.SERVICE_WORKER === 'on',
       selling: found.SELLING,
+      invoices: invoicesOf(found),
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')
         .map((address) => address.trim())

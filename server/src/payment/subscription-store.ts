@@ -1,6 +1,7 @@
 import { PLAN_NAMES, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import type { Subscription, SubscriptionState } from '@hopcode/contract/payment/purchase';
 import { sql } from 'kysely';
+import { schoolPlan } from '../access/school-plan-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
@@ -53,10 +54,12 @@ export async function activeSubscriptions(db: Database, payer: Payer): Promise<S
 }
 
 /**
- * The plan of the subscription that is paid now, the largest of several. In a school without a plan it is `parent` if
- * an admin's family has paid, although that opens nothing.
+ * The plan that is paid now, the largest of several; for a school also that of a licence code. In a school without a
+ * plan it is `parent` if an admin's family has paid, although that opens nothing.
  */
 export async function activePlan(db: Database, payer: Payer): Promise<PlanName | null> {
+  const ofSchool = payer.organizationId === null ? undefined : await schoolPlan(db, payer.organizationId);
+  if (ofSchool !== undefined && ofSchool.source !== 'operator') return ofSchool.plan;
   const found = await subscriptionsOf(db, payer).select('plan_name').where(isOpen).execute();
   return PLAN_NAMES.findLast((name) => found.some((row) => row.plan_name === name)) ?? null;
 }

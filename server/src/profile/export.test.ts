@@ -166,6 +166,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   payment_customers: 'the provider’s number of an account',
   payment_events: 'numbers of the provider that name no person',
   provider_tasks: 'numbers of the provider that name no person',
+  document_numbers: 'counters that name no person',
+  plan_reminders: 'days on which a school got an email',
   refunds: 'states of purchases by their numbers at the provider',
   rate_limits: 'hashes that name no person',
   secrets: 'the server’s own',

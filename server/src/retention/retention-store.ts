@@ -113,19 +113,6 @@ export async function takeSchoolNotices(
   return rows;
 }
 
-/** The admins of a school, who get its notice. */
-export async function findAdmins(tx: Database, organizationId: string): Promise<Receiver[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
-    .where('organization_id', '=', organizationId)
-    .where('user_type', '=', USER_TYPES.admin)
-    .where('email', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return rows.flatMap(({ email, ...admin }) => (email === null ? [] : [{ ...admin, email }]));
-}
-
 /**
  * Locks a family that is still due, so that a login waits; undefined when it is not due, or another process has
  * locked it.

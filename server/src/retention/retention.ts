@@ -6,12 +6,12 @@ import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import { findOperators } from '../feedback/inbox-store.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
+import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization, lockOrganization } from '../organization/organization-store.ts';
 import {
   deleteCountersOf,
   familiesToDelete,
   familiesToNotify,
-  findAdmins,
   lockFamilyToDelete,
   lockStudentsToDelete,
   NOTICE_DAYS,

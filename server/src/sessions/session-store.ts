@@ -27,7 +27,7 @@ export type Session = {
   readonly isOperator: boolean;
   /** Whether the operator has a second factor; false for all other accounts. */
   readonly isOperatorSecured: boolean;
-  /** Whether a subscription pays for the account or its school, or the operator has marked it or an admin as paid. */
+  /** Whether a subscription or a licence pays, or the operator has marked the account or an admin of its school as paid. */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
@@ -52,7 +52,9 @@ const isPaid = sql<boolean>`(u.paid_at is not null or exists (
   select from users a where a.organization_id = u.organization_id
     and a.paid_at is not null and a.user_type = ${USER_TYPES.admin}) or exists (
   select from subscriptions p where p.tenant_id = s.tenant_id and p.open_until > now()
-    and (u.organization_id is null or p.plan_name <> 'parent')))`;
+    and (u.organization_id is null or p.plan_name <> 'parent')) or exists (
+  select from licence_codes l where l.organization_id = u.organization_id and l.revoked_at is null
+    and l.opens_at <= now() and l.open_until > now()))`;
 
 /** The valid session of a token. Once an hour its use is recorded, which extends it. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {

@@ -27,6 +27,7 @@ export type TestAppOptions = {
   readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
   readonly retentionMonths?: Parts['retentionMonths'];
   readonly selling?: Selling;
+  readonly invoices?: Parts['invoices'];
   readonly webFolder?: string;
   readonly pythonFolder?: string;
   readonly sockets?: NonNullable<AppOptions['sockets']>;
@@ -49,6 +50,7 @@ export async function testApp(
     operatorSecondFactor = 'advised',
     retentionMonths = 24,
     selling = NOT_SELLING,
+    invoices,
     signIn,
     ...options
   }: TestAppOptions = {},
@@ -64,6 +66,7 @@ export async function testApp(
       operatorSecondFactor,
       retentionMonths,
       selling,
+      invoices,
       site: () => SITE,
     },
     {

@@ -46,13 +46,14 @@ const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
 
 /** Server areas with the other areas that each may import, the highest first (decision 45). */
 const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
-  auth: ['accounts', 'audit', 'level', 'organization', 'user'],
   payment: ['access', 'accounts', 'audit', 'organization', 'profile'],
-  deleted: ['accounts', 'archive', 'audit', 'organization', 'profile'],
+  auth: ['access', 'accounts', 'audit', 'level', 'organization', 'user'],
+  licence: ['access', 'accounts', 'audit', 'feedback', 'organization'],
+  deleted: ['access', 'accounts', 'archive', 'audit', 'organization', 'profile'],
   retention: ['accounts', 'audit', 'feedback', 'organization'],
   profile: ['accounts', 'archive', 'audit', 'level', 'organization'],
   pages: ['organization'],
-  organization: ['accounts', 'archive', 'audit', 'level', 'quiz'],
+  organization: ['access', 'accounts', 'archive', 'audit', 'level', 'quiz'],
   quiz: ['access', 'level'],
   assistant: ['level'],
   level: ['access', 'creative'],

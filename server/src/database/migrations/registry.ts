@@ -32,6 +32,7 @@ import * as payments from './0040-payments.ts';
 import * as farmPlaces from './0041-farm-places.ts';
 import * as verifiedProgress from './0042-verified-progress.ts';
 import * as leavingAndProviderTasks from './0043-leaving-and-provider-tasks.ts';
+import * as licences from './0046-licences.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-farm-places': farmPlaces,
   '0042-verified-progress': verifiedProgress,
   '0043-leaving-and-provider-tasks': leavingAndProviderTasks,
+  '0046-licences': licences,
 };

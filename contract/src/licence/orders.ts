@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { VISIBLE_NAME } from '../auth/account-fields.ts';
+import { def } from '../call.ts';
+import { PLANS } from '../payment/plans.ts';
+
+/** The plans that a school can order. */
+export const SCHOOL_PLAN_NAMES = [
+  'small_school',
+  'large_school',
+] as const satisfies readonly (keyof typeof PLANS)[];
+export const schoolPlanNameSchema = z.enum(SCHOOL_PLAN_NAMES).meta({ id: 'SchoolPlanName' });
+export type SchoolPlanName = z.infer<typeof schoolPlanNameSchema>;
+
+/** Students of a school that has no plan, as in its first lessons: those of the small plan. */
+export const STUDENTS_WITHOUT_PLAN = PLANS.small_school.students;
+
+/** Days in which a quote can be ordered, and days to pay its invoice. */
+export const QUOTE_DAYS = 60;
+export const PAYMENT_DAYS = 30;
+
+/** A quote becomes an invoice when the school orders it. */
+export const ORDER_STATES = ['quoted', 'invoiced', 'paid', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+const nameSchema = z.string().trim().normalize('NFC').min(1).max(120).regex(VISIBLE_NAME);
+/** Lines of an address. Only the end of a line is a control character. */
+const addressSchema = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(500)
+  .refine(
+    (text) => text.split('\n').length <= 8 && text.split('\n').every((line) => VISIBLE_NAME.test(line)),
+  );
+const purchaseOrderSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(VISIBLE_NAME);
+
+export const schoolOrderSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(ORDER_STATES),
+    plan_name: schoolPlanNameSchema,
+    /** `Q-2026-0001` */
+    quote_number: z.string(),
+    /** `INV-2026-0001`; null before it is ordered. */
+    invoice_number: z.string().nullable(),
+    /** To whom the documents are addressed, as the school typed it. */
+    billing_name: z.string(),
+    billing_address: z.string(),
+    /** The school's own number of the order. */
+    purchase_order: z.string().nullable(),
+    /** In cents, without tax. */
+    cents: z.int().min(0),
+    currency: z.string().length(3),
+    quoted_at: z.iso.datetime(),
+    valid_until: z.iso.datetime(),
+    invoiced_at: z.iso.datetime().nullable(),
+    due_at: z.iso.datetime().nullable(),
+    paid_at: z.iso.datetime().nullable(),
+    /** Whether it was made in test mode, where no money is due. */
+    is_test: z.boolean(),
+  })
+  .meta({ id: 'SchoolOrder' });
+export type SchoolOrder = z.infer<typeof schoolOrderSchema>;
+
+/** The quotes and invoices of the own school, newest first. */
+export const organizationOrders = def({
+  method: 'GET',
+  path: '/api/organization/orders',
+  summary: 'Quotes and invoices of one’s own school',
+  response: z.array(schoolOrderSchema),
+  who: ['admin'],
+  mutates: false,
+});
+
+/** Creates a quote. A site without the data for invoices answers 409 (`no_invoices`); many in an hour are a 429. */
+export const organizationOrderCreate = def({
+  method: 'POST',
+  path: '/api/organization/orders',
+  summary: 'Ask for a quote',
+  body: z.object({
+    plan_name: schoolPlanNameSchema,
+    billing_name: nameSchema,
+    billing_address: addressSchema,
+    purchase_order: purchaseOrderSchema.optional(),
+  }),
+  response: schoolOrderSchema,
+  who: ['admin'],
+  mutates: true,
+  ownerOnly: true,
+});
+
+const params = z.object({ order_id: z.uuid() });
+
+/** Another school's is a 403, as an unknown one is. `seller` and `payment` are lines of text. */
+export const organizationOrderGet = def({
+  method: 'GET',
+  path: '/api/organization/orders/{order_id}',
+  summary: 'A quote or an invoice to print',
+  params,
+  response: z.object({
+    order: schoolOrderSchema,
+    seller: z.array(z.string()),
+    /** How to pay, such as a bank account. */
+    payment: z.array(z.string()),
+  }),
+  who: ['admin', 'operator'],
+  mutates: false,
+});
+
+/**
+ * Orders what was quoted: the quote becomes an invoice. Ordering again changes nothing. A quote that is no longer
+ * valid is a 409 (`quote_expired`), as is a cancelled one.
+ */
+export const organizationOrderAccept = def({
+  method: 'POST',
+  path: '/api/organization/orders/{order_id}/accept',
+  summary: 'Order by invoice',
+  params,
+  body: z.object({ purchase_order: purchaseOrderSchema.optional() }),
+  response: schoolOrderSchema,
+  who: ['admin'],
+  mutates: true,
+  ownerOnly: true,
+});
+
+export const listedOrderSchema = schoolOrderSchema
+  .extend({
+    organization_id: z.uuid(),
+    organization_name: z.string(),
+    /** The admin who asked; null when the account was deleted. */
+    email: z.string().nullable(),
+    /** Whether a licence code was made for it. */
+    has_code: z.boolean(),
+  })
+  .meta({ id: 'ListedOrder' });
+export type ListedOrder = z.infer<typeof listedOrderSchema>;
+
+/** Newest first; `after` is the id of the last one shown, `next` that of the next page. */
+export const licenceOrders = def({
+  method: 'GET',
+  path: '/api/licence/orders',
+  summary: 'Quotes and invoices of all schools',
+  query: z.object({ search: z.string().max(200).default(''), after: z.uuid().optional() }),
+  response: z.object({ orders: z.array(listedOrderSchema), next: z.uuid().nullable() }),
+  who: ['operator'],
+  mutates: false,
+});
+
+/** Records that an invoice is paid, or that an order is cancelled. A quote cannot be paid (409, `not_ordered`). */
+export const licenceOrderDecide = def({
+  method: 'POST',
+  path: '/api/licence/orders/{order_id}',
+  summary: 'Mark an invoice as paid or cancel it',
+  params,
+  body: z.object({ state: z.enum(['paid', 'cancelled']) }),
+  response: listedOrderSchema,
+  who: ['operator'],
+  mutates: true,
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { schoolPlanNameSchema } from './orders.ts';
+
+/** What pays for a school: a licence code, a subscription at the provider, or the operator's mark. */
+export const PLAN_SOURCES = ['licence', 'subscription', 'operator'] as const;
+export type PlanSource = (typeof PLAN_SOURCES)[number];
+
+export const ownSchoolPlanSchema = z
+  .object({
+    /** Whether the site sells; otherwise everything is open, without a limit. */
+    sells: z.boolean(),
+    /** Whether it sends quotes and invoices. */
+    invoices: z.boolean(),
+    plan: z
+      .object({
+        plan_name: schoolPlanNameSchema,
+        source: z.enum(PLAN_SOURCES),
+        /** Null: until it is changed by the operator. */
+        open_until: z.iso.datetime().nullable(),
+        /** When the next payment is due; null if it ends by itself. */
+        renews_at: z.iso.datetime().nullable(),
+      })
+      .nullable(),
+    /** When the last plan ended; null while one is open, or if there was none. */
+    ended_at: z.iso.datetime().nullable(),
+    students: z.object({ count: z.int().min(0), limit: z.int().min(0).nullable() }),
+  })
+  .meta({ id: 'OwnSchoolPlan' });
+export type OwnSchoolPlan = z.infer<typeof ownSchoolPlanSchema>;
+
+export const organizationPlan = def({
+  method: 'GET',
+  path: '/api/organization/plan',
+  summary: 'The plan of one’s own school',
+  response: ownSchoolPlanSchema,
+  who: ['staff'],
+  mutates: false,
+});
+
+/**
+ * Redeems a licence code for the own school. Again by the same school changes nothing. An unknown code is a 404
+ * (`unknown_code`), one that came too late or was used by another school a 409 (`code_expired`, `code_used`); too many
+ * tries are a 429. It starts when the running licence ends, or at once when it allows more students.
+ */
+export const organizationRedeemLicence = def({
+  method: 'POST',
+  path: '/api/organization/redeem-licence',
+  summary: 'Redeem a licence code',
+  body: z.object({ code: z.string().trim().min(1).max(100) }),
+  response: ownSchoolPlanSchema,
+  who: ['admin'],
+  mutates: true,
+});

@@ -1,0 +1,67 @@
+import type { SchoolPlanName } from '@hopcode/contract/licence/orders';
+import type { ColumnType } from 'kysely';
+import type { Filled } from './column-types.ts';
+
+/** A code that the operator made; after a school has redeemed it, the licence of that school. */
+export type LicenceCodeTable = {
+  id: string;
+  code_hash: Buffer;
+  /** The last characters, so that the operator recognises it. */
+  code_end: string;
+  plan_name: SchoolPlanName;
+  /** Most students; null: as many as the plan allows. */
+  students: number | null;
+  days: number;
+  redeem_by: Date;
+  note: string;
+  order_id: string | null;
+  /** The only school that can redeem it; null for any. */
+  meant_for: string | null;
+  /** The school that redeemed it. */
+  organization_id: ColumnType<string | null, string | null | undefined, string | null>;
+  redeemed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  opens_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  open_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Filled;
+};
+
+/** A quote; with an invoice number it is ordered. */
+export type SchoolOrderTable = {
+  tenant_id: string;
+  id: string;
+  /** The admin who asked; null when the account was deleted. */
+  user_id: string | null;
+  plan_name: SchoolPlanName;
+  quote_number: string;
+  invoice_number: ColumnType<string | null, string | null | undefined, string | null>;
+  billing_name: string;
+  billing_address: string;
+  purchase_order: string | null;
+  cents: number;
+  currency: string;
+  is_test: boolean;
+  quoted_at: Filled;
+  valid_until: Date;
+  invoiced_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** The last number of a kind of document in a year: invoices must have no gap. */
+export type DocumentNumberTable = {
+  kind: string;
+  year: number;
+  last: number;
+};
+
+/** An email that a plan of a school ends or is renewed soon. */
+export type PlanReminderTable = {
+  tenant_id: string;
+  plan_id: string;
+  ends_on: ColumnType<Date, string, string>;
+  /** How many days before the end: 30 or 7. */
+  days: number;
+  sent_at: Filled;
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+const KINDS = { quote: 'Q', invoice: 'INV' } as const;
+
+/**
+ * The next number of a kind of document, within its transaction: `INV-2026-0001`. Two transactions wait for each
+ * other, and one that is rolled back leaves no gap.
+ */
+export async function nextDocumentNumber(tx: Database, kind: keyof typeof KINDS): Promise<string> {
+  const year = new Date().getUTCFullYear();
+  const { last } = await tx
+    .insertInto('document_numbers')
+    .values({ kind, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'year']).doUpdateSet({ last: sql<number>`document_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${KINDS[kind]}-${year}-${String(last).padStart(4, '0')}`;
+}

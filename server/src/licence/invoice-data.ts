@@ -1,0 +1,14 @@
+import type { Parts } from '../parts/parts.ts';
+import type { InvoiceData } from '../parts/settings.ts';
+
+/** In test mode no money is due, so the name of the product is enough. */
+const TEST_DATA: InvoiceData = { seller: ['Hopcode'], payment: [] };
+
+/** What quotes and invoices say about the seller; undefined where none are sent. */
+export function invoiceData({
+  selling,
+  invoices,
+}: Pick<Parts, 'selling' | 'invoices'>): InvoiceData | undefined {
+  if (selling.mode === 'off') return undefined;
+  return invoices ?? (selling.mode === 'test' ? TEST_DATA : undefined);
+}

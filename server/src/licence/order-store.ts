@@ -1,0 +1,199 @@
+import { canonicalEmail, searchableText } from '@hopcode/contract/auth/canonical-name';
+import {
+  type ListedOrder,
+  type OrderState,
+  PAYMENT_DAYS,
+  QUOTE_DAYS,
+  type SchoolOrder,
+  type SchoolPlanName,
+} from '@hopcode/contract/licence/orders';
+import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { nextDocumentNumber } from './document-number-store.ts';
+
+const COLUMNS = [
+  'o.id',
+  'o.plan_name',
+  'o.quote_number',
+  'o.invoice_number',
+  'o.billing_name',
+  'o.billing_address',
+  'o.purchase_order',
+  'o.cents',
+  'o.currency',
+  'o.is_test',
+  'o.quoted_at',
+  'o.valid_until',
+  'o.invoiced_at',
+  'o.due_at',
+  'o.paid_at',
+  'o.cancelled_at',
+] as const;
+
+const orders = (db: Database) => db.selectFrom('school_orders as o').select(COLUMNS);
+type Row = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>;
+
+const stateOf = ({ cancelled_at, paid_at, invoice_number }: Row): OrderState => {
+  if (cancelled_at !== null) return 'cancelled';
+  if (paid_at !== null) return 'paid';
+  return invoice_number === null ? 'quoted' : 'invoiced';
+};
+
+const inAnswer = (row: Row): SchoolOrder => ({
+  ...row,
+  state: stateOf(row),
+  quoted_at: row.quoted_at.toISOString(),
+  valid_until: row.valid_until.toISOString(),
+  invoiced_at: row.invoiced_at?.toISOString() ?? null,
+  due_at: row.due_at?.toISOString() ?? null,
+  paid_at: row.paid_at?.toISOString() ?? null,
+});
+
+/** Most orders in the list of a school. */
+const MOST_LISTED = 200;
+
+/** The orders of a school, newest first. */
+export async function listOrders(db: Database, organizationId: string): Promise<SchoolOrder[]> {
+  const rows = await orders(db)
+    .where('o.tenant_id', '=', organizationId)
+    .orderBy('o.id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(inAnswer);
+}
+
+/** An order of a school, or with undefined of any school. */
+export async function findOrder(
+  db: Database,
+  organizationId: string | undefined,
+  id: string,
+): Promise<SchoolOrder | undefined> {
+  const row = await orders(db)
+    .where('o.id', '=', id)
+    .$if(organizationId !== undefined, (query) => query.where('o.tenant_id', '=', organizationId ?? ''))
+    .executeTakeFirst();
+  return row && inAnswer(row);
+}
+
+export type WishedOrder = {
+  readonly plan_name: SchoolPlanName;
+  readonly billing_name: string;
+  readonly billing_address: string;
+  readonly purchase_order?: string | undefined;
+};
+
+/** Creates a quote with the price of today, within a transaction. */
+export async function createOrder(
+  tx: Database,
+  { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>,
+  { purchase_order = undefined, ...wished }: WishedOrder,
+  isTest: boolean,
+): Promise<SchoolOrder | undefined> {
+  const id = newId();
+  await tx
+    .insertInto('school_orders')
+    .values({
+      ...wished,
+      tenant_id: tenantId,
+      id,
+      user_id: userId,
+      purchase_order: purchase_order ?? null,
+      quote_number: await nextDocumentNumber(tx, 'quote'),
+      cents: PLANS[wished.plan_name].cents,
+      currency: CURRENCY,
+      is_test: isTest,
+      valid_until: sql<Date>`now() + make_interval(days => ${QUOTE_DAYS})`,
+    })
+    .execute();
+  return await findOrder(tx, tenantId, id);
+}
+
+/** Locks an order within a transaction, so that of two decisions one is first; false if it does not exist. */
+export async function lockOrder(
+  tx: Database,
+  organizationId: string | undefined,
+  id: string,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('school_orders')
+    .select('id')
+    .where('id', '=', id)
+    .$if(organizationId !== undefined, (query) => query.where('tenant_id', '=', organizationId ?? ''))
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Makes a quote an invoice, within the transaction that locked it. */
+export async function placeOrder(tx: Database, id: string, purchaseOrder: string | undefined): Promise<void> {
+  await tx
+    .updateTable('school_orders')
+    .set({
+      invoice_number: await nextDocumentNumber(tx, 'invoice'),
+      invoiced_at: sql<Date>`now()`,
+      due_at: sql<Date>`now() + make_interval(days => ${PAYMENT_DAYS})`,
+      ...(purchaseOrder === undefined ? {} : { purchase_order: purchaseOrder }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Records that an order is paid or cancelled. */
+export async function closeOrder(tx: Database, id: string, state: 'paid' | 'cancelled'): Promise<void> {
+  await tx
+    .updateTable('school_orders')
+    .set(state === 'paid' ? { paid_at: sql<Date>`now()` } : { cancelled_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+const listed = (db: Database) =>
+  orders(db)
+    .innerJoin('organizations as s', 's.id', 'o.tenant_id')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
+    .select(['s.id as organization_id', 's.name as organization_name', 'u.email'])
+    .select(
+      sql<boolean>`exists (select from licence_codes l where l.order_id = o.id and l.revoked_at is null)`.as(
+        'has_code',
+      ),
+    );
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>;
+
+const inList = (row: ListedRow): ListedOrder => ({
+  ...inAnswer(row),
+  organization_id: row.organization_id,
+  organization_name: row.organization_name,
+  email: row.email,
+  has_code: row.has_code,
+});
+
+/** Orders of all schools after one, newest first, with a text in their numbers, school or address. */
+export async function searchOrders(
+  db: Database,
+  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+): Promise<ListedOrder[]> {
+  const text = search.trim().toLowerCase();
+  const rows = await listed(db)
+    .$if(after !== undefined, (query) => query.where('o.id', '<', after ?? ''))
+    .$if(text !== '', (query) =>
+      query.where(
+        sql<boolean>`(strpos(s.name_key, ${searchableText(text)}) > 0 or strpos(s.slug, ${text}) > 0
+          or strpos(lower(o.quote_number), ${text}) > 0 or strpos(lower(o.invoice_number), ${text}) > 0
+          or strpos(lower(o.purchase_order), ${text}) > 0
+          or strpos(u.email_key, ${canonicalEmail(text)}) > 0)`,
+      ),
+    )
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(inList);
+}
+
+/** One order for the operator's list. */
+export async function findListedOrder(db: Database, id: string): Promise<ListedOrder | undefined> {
+  const row = await listed(db).where('o.id', '=', id).executeTakeFirst();
+  return row && inList(row);
+}

@@ -1,0 +1,51 @@
+import { mailAccount } from '../accounts/mail-account.ts';
+import type { Database } from '../database/database.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
+import { findAdmins } from '../organization/admins-store.ts';
+import { findOrganization } from '../organization/organization-store.ts';
+import { dueReminders, takeReminder } from './reminder-store.ts';
+
+const LOOK_MS = 60 * 60 * 1000;
+
+const dayIn = (language: string, day: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/**
+ * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several
+ * servers, because the record of a reminder and its emails are one transaction. Returns how many schools were told.
+ */
+export async function sendReminders(db: Database, mail: MailQueue): Promise<number> {
+  let sent = 0;
+  for (const due of await dueReminders(db)) {
+    sent += await db.transaction().execute(async (tx) => {
+      if (!(await takeReminder(tx, due))) return 0;
+      const school = await findOrganization(tx, due.tenantId);
+      if (school === undefined) return 0;
+      for (const admin of await findAdmins(tx, due.tenantId))
+        await mailAccount({ mail }, tx, admin, {
+          template: due.renews ? 'plan_renews' : 'plan_ends',
+          locale: 'en',
+          words: { school: school.name, date: dayIn(admin.language ?? 'en', due.endsAt) },
+          path: (language) => `/${language}/organization/plan`,
+        });
+      return 1;
+    });
+  }
+  return sent;
+}
+
+/** Looks for due reminders once an hour; several servers may do so. Returns a function that stops it. */
+export function watchReminders(
+  db: Database,
+  mail: () => MailQueue,
+  onError: (error: Error) => void,
+): () => void {
+  const look = (): void => {
+    sendReminders(db, mail()).catch((error: unknown) =>
+      onError(error instanceof Error ? error : new Error(String(error))),
+    );
+  };
+  const timer = setInterval(look, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

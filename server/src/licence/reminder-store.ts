@@ -1,0 +1,63 @@
+import { SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Days before the end at which the admins of a school get an email. */
+export const REMINDER_DAYS = [30, 7] as const;
+/** Most reminders in one run; the next run continues. */
+const AT_MOST = 500;
+
+/** A plan that ends, or is renewed, within some days. */
+export type DueReminder = {
+  readonly tenantId: string;
+  readonly planId: string;
+  readonly endsAt: Date;
+  /** The day of the end in UTC: `2026-12-24`. */
+  readonly endsOn: string;
+  readonly days: number;
+  readonly renews: boolean;
+};
+
+/**
+ * The plans of schools about which no email was sent yet. A plan that began after the day of the earlier email gets
+ * only the later one. A licence counts only if no other plan of the school is open longer.
+ */
+export async function dueReminders(db: Database): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    with plans as (
+      select l.organization_id as tenant, l.id, l.opens_at as begins, l.open_until as ends, false as renews
+      from licence_codes l
+      where l.revoked_at is null and l.organization_id is not null and l.open_until > now()
+      union all
+      select p.tenant_id, p.id, p.created_at, coalesce(p.ends_at, p.renews_at), p.ends_at is null
+      from subscriptions p
+      where p.open_until > now() and p.plan_name in (${sql.join(SCHOOL_PLAN_NAMES)})
+        and coalesce(p.ends_at, p.renews_at) > now()
+    )
+    select p.tenant as "tenantId", p.id as "planId", p.ends as "endsAt",
+      to_char(p.ends at time zone 'utc', 'YYYY-MM-DD') as "endsOn", d.days, p.renews
+    from plans p cross join (values ${sql.join(REMINDER_DAYS.map((days) => sql`(${days}::int)`))}) d (days)
+    where p.ends <= now() + make_interval(days => d.days)
+      and p.ends > now() + make_interval(days => case when d.days = 30 then 7 else 0 end)
+      and p.begins < p.ends - make_interval(days => d.days)
+      and (p.renews or not exists (
+        select from plans other where other.tenant = p.tenant and (other.renews or other.ends > p.ends)))
+      and not exists (
+        select from plan_reminders r where r.tenant_id = p.tenant and r.plan_id = p.id
+          and r.ends_on = (p.ends at time zone 'utc')::date and r.days = d.days)
+    order by p.ends, p.id limit ${AT_MOST}`.execute(db);
+  return rows;
+}
+
+/** Records a reminder; false if another process has sent it. */
+export async function takeReminder(
+  tx: Database,
+  { tenantId, planId, endsOn, days }: DueReminder,
+): Promise<boolean> {
+  const taken = await tx
+    .insertInto('plan_reminders')
+    .values({ tenant_id: tenantId, plan_id: planId, ends_on: endsOn, days })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return taken.numInsertedOrUpdatedRows === 1n;
+}
