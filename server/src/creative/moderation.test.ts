@@ -94,3 +94,30 @@ test('a student’s level waits for its teacher where the class says so', async 
   expect((await decide(school, id, { decision: 'approve' })).json().level.state).toBe('school');
   expect([await shown(), await listed(school, 'waiting')]).toEqual([1, []]);
 });
+
+test('a decision is in the log of the author’s school; the account of a parent gets one email', async () => {
+  const { school, id, author, teacher } = await reportedLevel();
+  for (const reason of ['unkind', 'broken']) await decide(teacher, id, { decision: 'take_down', reason });
+  await decide(teacher, id, { decision: 'restore' });
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'target_kind', 'target_id', 'details'])
+    .where('tenant_id', '=', school.tenantId)
+    .orderBy('id')
+    .execute();
+  const about = { actor_id: teacher.userId, target_kind: 'student', target_id: author.studentId };
+  expect(entries).toEqual([
+    { ...about, action: 'level_taken_down', details: { level: id, reason: 'unkind' } },
+    { ...about, action: 'level_taken_down', details: { level: id, reason: 'broken' } },
+    { ...about, action: 'level_restored', details: { level: id } },
+  ]);
+
+  const [operator, parent] = [await buildOperator(db), await buildParent(db, { username: 'Ada' })];
+  const made = await saveCreative(app, parent, { is_public: true });
+  for (const reason of ['unkind', 'broken'])
+    await decide(operator, made.id, { decision: 'take_down', reason });
+  const mails = async ({ userId }: Person) =>
+    await db.selectFrom('emails').select(['template', 'path']).where('user_id', '=', userId).execute();
+  expect(await mails(parent)).toEqual([{ template: 'level_taken_down', path: '/en/level-creator' }]);
+  expect(await mails(author)).toEqual([]);
+});

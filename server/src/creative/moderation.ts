@@ -1,12 +1,18 @@
+import type { ReportReason } from '@hopcode/contract/creative/creative-level';
 import {
   creativeDecide,
   creativeReport,
   creativeReview,
   type ReviewedLevel,
 } from '@hopcode/contract/creative/moderation';
+import { mailAccount } from '../accounts/mail-account.ts';
+import { receiverOf } from '../accounts/receiver-store.ts';
+import { type Act, logActs } from '../audit/audit-store.ts';
+import type { Database } from '../database/database.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { createFloodLimit } from '../http/limits/flood-limit.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { findPlayableById } from './creative-store.ts';
 import {
@@ -37,6 +43,39 @@ const reviewed = (row: ReviewRow, { viewer }: ReviewReach, locale: string): Revi
   taken_down_reason: row.taken_down_reason,
 });
 
+const ACTIONS = {
+  take_down: 'level_taken_down',
+  restore: 'level_restored',
+  dismiss: 'level_reports_closed',
+  approve: 'level_approved',
+} as const;
+
+/** The entry of the log is about the author. */
+const actOn = (level: ReviewRow, decision: keyof typeof ACTIONS, reason: ReportReason | undefined): Act => ({
+  action: ACTIONS[decision],
+  ...(level.student_id === null
+    ? { targetKind: 'user', targetId: level.user_id }
+    : { targetKind: 'student', targetId: level.student_id }),
+  details: { level: level.id, ...(reason === undefined ? {} : { reason }) },
+});
+
+/** Tells the account of the author that its level was taken down; students of schools have no address. */
+async function mailAuthor(
+  parts: Pick<Parts, 'mail'>,
+  tx: Database,
+  level: ReviewRow,
+  locale: string,
+): Promise<void> {
+  const author = await receiverOf(tx, level.user_id);
+  if (author === undefined) return;
+  await mailAccount(parts, tx, author, {
+    template: 'level_taken_down',
+    locale,
+    words: { level: level.name },
+    path: (language) => `/${language}/level-creator`,
+  });
+}
+
 export const moderationHandlers: readonly Handler[] = [
   handleForUser(creativeReport, async ({ session, params, body }, { db }) => {
     const viewer = viewerOf(session);
@@ -51,18 +90,23 @@ export const moderationHandlers: readonly Handler[] = [
     const reach = reachOf(session);
     return (await listReviewed(db, reach, query.list)).map((row) => reviewed(row, reach, locale));
   }),
-  handleForUser(creativeDecide, async ({ session, params, body, locale }, { db }) => {
+  handleForUser(creativeDecide, async ({ session, params, body, locale }, parts) => {
     const reach = reachOf(session);
     const { decision, reason } = body;
-    const level = await findReviewed(db, reach, params.creative_level_id);
-    if (level === undefined) return refuse(403);
-    if (decision === 'take_down') {
-      if (reason === undefined) return refuseField('body.reason', 'missing');
-      await takeDown(db, level, reason);
-    } else if (decision === 'restore') await restoreLevel(db, level);
-    else if (decision === 'approve') await approveLevel(db, level);
-    else await dismissReports(db, level);
-    const changed = await findReviewed(db, reach, params.creative_level_id);
-    return changed === undefined ? refuse(403) : reviewed(changed, reach, locale);
+    if (decision === 'take_down' && reason === undefined) return refuseField('body.reason', 'missing');
+    return await parts.db.transaction().execute(async (tx) => {
+      const level = await findReviewed(tx, reach, params.creative_level_id);
+      if (level === undefined) return refuse(403);
+      if (decision === 'take_down' && reason !== undefined) {
+        await takeDown(tx, level, reason);
+        // A second reason replaces the first without a second email.
+        if (level.taken_down_at === null) await mailAuthor(parts, tx, level, locale);
+      } else if (decision === 'restore') await restoreLevel(tx, level);
+      else if (decision === 'approve') await approveLevel(tx, level);
+      else await dismissReports(tx, level);
+      await logActs(tx, level.tenant_id, session, [actOn(level, decision, reason)]);
+      const changed = await findReviewed(tx, reach, level.id);
+      return changed === undefined ? refuse(403) : reviewed(changed, reach, locale);
+    });
   }),
 ];

@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts';
+import type { Receiver } from './mail-account.ts';
+
+/** An account with the fields for an email to it; undefined for one without an address, as of a school's student. */
+export async function receiverOf(db: Database, userId: string): Promise<Receiver | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return found === undefined || found.email === null ? undefined : { ...found, email: found.email };
+}
