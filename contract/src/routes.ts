@@ -47,14 +47,7 @@ import { levelProgram } from './level/program.ts';
 import { levelScene } from './level/scene.ts';
 import { levelSolution } from './level/solution.ts';
 import { levelUpdate } from './level/update.ts';
-import {
-  organizationOrderAccept,
-  organizationOrderCreate,
-  organizationOrderGet,
-  organizationOrders,
-} from './licence/orders.ts';
-import { licenceRoutes } from './licence/routes.ts';
-import { organizationPlan, organizationRedeemLicence } from './licence/school-plan.ts';
+import { licenceRoutes, schoolPlanRoutes } from './licence/routes.ts';
 import { organizationBySlug } from './organization/by-slug.ts';
 import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
 import {
@@ -132,14 +125,7 @@ import { quizAnswer } from './quiz/answer.ts';
 import { quizGet } from './quiz/quiz.ts';
 import { quizReview } from './quiz/review.ts';
 import { siteGet } from './site/site.ts';
-import { userChangeLanguage } from './user/change-language.ts';
-import { userEmails } from './user/emails.ts';
-import { userGetLanguage } from './user/get-language.ts';
-import { userOpen } from './user/open.ts';
-import { userQueueEmails, userQueueUserEmailsForAll, userSendEmails } from './user/queue-emails.ts';
-import { userResetSecondFactor } from './user/reset-second-factor.ts';
-import { userSearchEmails, userSearchOrganizations, userSearchStudentUsernames } from './user/search.ts';
-import { userUnsubscribe, userUnsubscribeInOneClick } from './user/unsubscribe.ts';
+import { userRoutes } from './user/routes.ts';
 
 /** Every call of the API by its name. */
 export const routes: Readonly<Record<string, Call>> = {
@@ -230,12 +216,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationLessonEndUndo,
   organizationLoginCards,
   organizationNeedsHelp,
-  organizationOrderAccept,
-  organizationOrderCreate,
-  organizationOrderGet,
-  organizationOrders,
-  organizationPlan,
-  organizationRedeemLicence,
+  ...schoolPlanRoutes,
   organizationStudentCreate,
   organizationStudentDelete,
   organizationStudentGet,
@@ -283,17 +264,5 @@ export const routes: Readonly<Record<string, Call>> = {
   quizGet,
   quizReview,
   siteGet,
-  userChangeLanguage,
-  userEmails,
-  userGetLanguage,
-  userOpen,
-  userQueueEmails,
-  userQueueUserEmailsForAll,
-  userResetSecondFactor,
-  userSearchEmails,
-  userSearchOrganizations,
-  userSearchStudentUsernames,
-  userSendEmails,
-  userUnsubscribe,
-  userUnsubscribeInOneClick,
+  ...userRoutes,
 };

@@ -1,6 +1,14 @@
 import type { Call } from '../call.ts';
 import { licenceCodeCreate, licenceCodeRevoke, licenceCodes } from './codes.ts';
-import { licenceOrderDecide, licenceOrders } from './orders.ts';
+import {
+  licenceOrderDecide,
+  licenceOrders,
+  organizationOrderAccept,
+  organizationOrderCreate,
+  organizationOrderGet,
+  organizationOrders,
+} from './orders.ts';
+import { organizationPlan, organizationRedeemLicence } from './school-plan.ts';
 
 /** The operator's calls about orders and licence codes, by name. */
 export const licenceRoutes: Readonly<Record<string, Call>> = {
@@ -9,4 +17,14 @@ export const licenceRoutes: Readonly<Record<string, Call>> = {
   licenceCodes,
   licenceOrderDecide,
   licenceOrders,
+};
+
+/** The calls of a school about its plan, by name. */
+export const schoolPlanRoutes: Readonly<Record<string, Call>> = {
+  organizationOrderAccept,
+  organizationOrderCreate,
+  organizationOrderGet,
+  organizationOrders,
+  organizationPlan,
+  organizationRedeemLicence,
 };
