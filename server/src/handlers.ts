@@ -63,6 +63,7 @@ import { quizResultHandlers } from './organization/quiz-results.ts';
 import { resetSecondFactorHandler as teacherResetSecondFactorHandler } from './organization/reset-second-factor.ts';
 import { schoolStudentHandlers } from './organization/students.ts';
 import { teacherHandlers } from './organization/teachers.ts';
+import { allPurchasesHandler } from './payment/all-purchases.ts';
 import { assignPurchaseHandlers } from './payment/assign-purchase.ts';
 import { cancelSubscriptionHandler } from './payment/cancel-subscription.ts';
 import { currentPlanHandler } from './payment/current-plan.ts';
@@ -131,6 +132,7 @@ export const handlers: readonly Handler[] = [
   ...licenceCodeHandlers,
   ...orderHandlers,
   ...schoolPlanHandlers,
+  allPurchasesHandler,
   ...assignPurchaseHandlers,
   ...paymentLinkHandlers,
   ...refundHandlers,

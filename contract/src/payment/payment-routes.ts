@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { paymentAllPurchases } from './all-purchases.ts';
 import { paymentAssignPurchase, paymentHasUnassignedPurchases } from './assign-purchase.ts';
 import { paymentCancelSubscription } from './cancel-subscription.ts';
 import { paymentCurrentPlan } from './current-plan.ts';
@@ -18,6 +19,7 @@ import {
 /** Every call of payments by name. */
 export const paymentRoutes: Readonly<Record<string, Call>> = {
   paymentActiveSubscriptions,
+  paymentAllPurchases,
   paymentAssignPurchase,
   paymentCancelSubscription,
   paymentCurrentPlan,

@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { newId } from '../database/new-id.ts';
+import { applyTestEvent, paid, refunded, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
+import {
+  buildMember,
+  buildOperator,
+  buildOrganization,
+  buildParent,
+  type Person,
+} from '../testing/people.ts';
+import { testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db, { selling: TEST_PRICES });
+const operator = await buildOperator(db);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const list = async (query: string, person: Person = operator) => {
+  const answer = await app.inject({ url: `/api/payment/purchases?${query}`, headers: person.headers });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+const buy = async (userId: string): Promise<string> => {
+  const transaction = `txn_${newId()}`;
+  const payment = { transaction, plan: 'python_course', userId } as const;
+  await applyTestEvent(db, paid({ id: newId(), day: TODAY }, payment));
+  return transaction;
+};
+
+const numbersIn = (body: { purchases: { provider_id: string }[] }) =>
+  body.purchases.map((one) => one.provider_id);
+
+test('the operator pages through all payments, the newest first', async () => {
+  const parent = await buildParent(db);
+  const bought = [];
+  for (let index = 0; index < 27; index += 1) bought.push(await buy(parent.userId));
+  const first = (await list(`search=${parent.userId}`)).body;
+  const second = (await list(`search=${parent.userId}&after=${first.next}`)).body;
+  expect([...numbersIn(first), ...numbersIn(second)]).toEqual(bought.reverse());
+  expect([first.purchases.length, second.next]).toEqual([25, null]);
+});
+
+test('the operator finds a payment by its number, by its state of refund and by the school', async () => {
+  const [parent, school] = [await buildParent(db), await buildOrganization(db)];
+  const transaction = await buy(parent.userId);
+  await buy(school.userId);
+  expect((await list(`search=${transaction}`)).body.purchases).toMatchObject([
+    { email: `${parent.userId}@home.test`, organization_name: null, refund: null, assigned: false },
+  ]);
+  const refund = { refund: `adj_${newId()}`, transaction, status: 'pending_approval' };
+  await applyTestEvent(db, refunded({ id: newId(), day: TODAY }, refund));
+  expect(numbersIn((await list('refund=asked')).body)).toEqual([transaction]);
+  expect((await list('search=school')).body.purchases).toMatchObject([{ organization_name: 'School' }]);
+});
+
+test('no one else sees payments', async () => {
+  const admin = await buildOrganization(db);
+  for (const person of [admin, await buildMember(db, admin, 'teacher'), await buildParent(db)])
+    expect((await list('', person)).status).toBe(403);
+});
