@@ -39,6 +39,30 @@ describe('createCameraControl', () => {
     expect(scales).toEqual([4.5, 6, 6, 4.5, 3]);
   });
 
+  it('changes between near and the whole map', () => {
+    const control = loaded();
+    const scales = [1, 2, 3].map(() => {
+      control.step('swap', START);
+      return control.camera().scale;
+    });
+    expect(scales).toEqual([0.375, 3, 0.375]);
+  });
+
+  it.each([
+    ['shows what the task is about whole on a phone, and stays there', { x: 16, y: 32 }, 352, 2.375],
+    ['follows the character where that would be too small', { x: 16, y: 32 }, 200, 3],
+  ])('%s', (_, { x, y }, width, scale) => {
+    const control = createCameraControl();
+    const start = { x: x + 8, y: y + 64 };
+    const focus = { x, y, width: 144, height: 96 };
+    control.load({ ...setting(width, 240), deviceRatio: 8 }, width < 300 ? 130 : 48, start, focus);
+    const { camera } = control;
+    expect(camera().scale).toBe(width < 300 ? 8.125 : scale);
+    const before = camera();
+    control.tick(16, { x: x + 120, y: y + 64 }, true);
+    expect(camera().x === before.x).toBe(width > 300);
+  });
+
   it('follows the character until the user drags, and again on request', () => {
     const control = loaded();
     const far = { x: 1200, y: 800 };

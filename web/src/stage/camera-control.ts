@@ -6,20 +6,24 @@ import {
   clampCamera,
   dragged,
   following,
+  isWhole,
   middleOf,
   type Point,
   type Setting,
   steppedScale,
+  TILE,
+  wholeScale,
   type ZoomStep,
   zoomedAt,
 } from './camera.ts';
+import type { Part } from './focus.ts';
 
 /** The mutable camera: changed by pointers, the keyboard, the character and the window's size. */
 export type CameraControl = {
   readonly camera: () => Camera;
   readonly setting: () => Setting;
-  /** A new map: base zoom, the native point `at` in the middle. */
-  readonly load: (setting: Setting, zoom: number, at: Point) => void;
+  /** A new map: base zoom, the native point `at` in the middle, or `focus` where it is whole in view. */
+  readonly load: (setting: Setting, zoom: number, at: Point, focus?: Part) => void;
   /** Another size of the view: keeps the zoom factor and the middle. */
   readonly resize: (setting: Setting) => void;
   readonly drag: (by: Point) => void;
@@ -48,6 +52,11 @@ const NOWHERE: Setting = {
 
 const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
 
+const middleOfPart = ({ x, y, width, height }: Part): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const contains = ({ x, y, width, height }: Part, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
 const isSame = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
 
 export const createCameraControl = (): CameraControl => {
@@ -57,15 +66,34 @@ export const createCameraControl = (): CameraControl => {
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let glide = NO_GLIDE;
   let follows = true;
+  let focus: Part | undefined;
+
+  /** Where the camera goes by itself: to the whole focus with the character in it, otherwise after the character. */
+  const goalFor = (character: Point): Camera => {
+    const { width, height } = setting.view;
+    const isShown =
+      focus && focus.width * camera.scale <= width + 1 && focus.height * camera.scale <= height + 1;
+    return focus && isShown && contains(focus, character)
+      ? centredOn(middleOfPart(focus), camera.scale, setting)
+      : following(camera, character, setting);
+  };
+
+  const scaleAfter = (way: ZoomStep): number => {
+    if (way === 'home') return base;
+    if (way !== 'swap') return steppedScale(camera.scale, base, way);
+    return isWhole(camera, setting) ? Math.max(base, levelZoom / TILE) : wholeScale(setting);
+  };
 
   return {
     camera: () => camera,
     setting: () => setting,
-    load: (next, zoom, at) => {
+    load: (next, zoom, at, part) => {
       setting = next;
       levelZoom = zoom;
-      base = baseScale(setting, zoom);
+      focus = part;
+      base = baseScale(setting, zoom, focus);
       camera = centredOn(at, base, setting);
+      camera = goalFor(at);
       glide = NO_GLIDE;
       follows = true;
     },
@@ -73,7 +101,7 @@ export const createCameraControl = (): CameraControl => {
       const centre = middleOf(camera, setting.view);
       const multiple = camera.scale / base;
       setting = next;
-      base = baseScale(setting, levelZoom);
+      base = baseScale(setting, levelZoom, focus);
       camera = centredOn(centre, base * multiple, setting);
     },
     drag: (by) => {
@@ -87,7 +115,7 @@ export const createCameraControl = (): CameraControl => {
       camera = zoomedAt(camera, factor, at, base, setting);
     },
     step: (way, around) => {
-      const scale = way === 'home' ? base : steppedScale(camera.scale, base, way);
+      const scale = scaleAfter(way);
       follows = true;
       camera = centredOn(around, scale, setting);
     },
@@ -105,7 +133,7 @@ export const createCameraControl = (): CameraControl => {
         camera = dragged(camera, times(glide, ms), setting);
         glide = times(glide, Math.exp(-ms / GLIDE_MS));
       } else if (follows) {
-        const goal = following(camera, character, setting);
+        const goal = goalFor(character);
         camera = still ? goal : approached(camera, goal, ms);
       } else camera = clampCamera(camera, setting);
       return !isSame(camera, before);

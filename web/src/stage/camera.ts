@@ -29,8 +29,8 @@ export type Camera = { readonly x: number; readonly y: number; readonly scale: n
 /** What the camera looks at: the view in CSS pixels, the map in native pixels, device pixels per CSS pixel. */
 export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
 
-/** The steps of PageUp and PageDown, and the return to the base zoom. */
-export type ZoomStep = 'in' | 'out' | 'home';
+/** The steps of PageUp and PageDown, the return to the base zoom, and the change between near and the whole map. */
+export type ZoomStep = 'in' | 'out' | 'home' | 'swap';
 
 /** PageUp and PageDown use these multiples of the base zoom; pointers zoom within the range (game.md section 9). */
 const ZOOM_STEPS = [1, 1.5, 2] as const;
@@ -46,9 +46,19 @@ const OVERDRAG = TILE;
 /** The character may walk in this share of the view before the camera follows. */
 const CALM_SHARE = 0.4;
 
+// What a task is about is shown whole on a small screen, if its tiles keep this share of the level's zoom.
+const LEAST_FOCUS = 0.36;
+
+/** The largest scale at which something is whole in view. */
+const containingScale = (view: Size, whole: Size): number =>
+  Math.min(view.width / whole.width, view.height / whole.height);
+
 /** The largest scale at which the whole map is in view. */
-const containingScale = ({ view, map }: Setting): number =>
-  Math.min(view.width / map.width, view.height / map.height);
+export const wholeScale = ({ view, map }: Setting): number => containingScale(view, map);
+
+/** Whether the whole map is in view. */
+export const isWhole = (camera: Camera, setting: Setting): boolean =>
+  camera.scale <= wholeScale(setting) * 1.01;
 
 /** A scale at which every art pixel covers the same number of device pixels, if one is near enough. */
 const snapped = (scale: number, deviceRatio: number, round: (value: number) => number): number => {
@@ -58,12 +68,18 @@ const snapped = (scale: number, deviceRatio: number, round: (value: number) => n
 
 /**
  * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the level's: CSS pixels per tile. The whole map
- * is shown if that keeps tiles between 0.6 and 2 times the size of the level's zoom.
+ * is shown if that keeps tiles between 0.6 and 2 times the size of the level's zoom. Otherwise `focus`, the part of the
+ * map that the task is about, is shown whole, if its tiles are not too small.
  */
-export const baseScale = (setting: Setting, zoom: number): number => {
+export const baseScale = (setting: Setting, zoom: number, focus?: Size): number => {
   const asked = zoom / TILE;
-  const contain = containingScale(setting);
-  if (contain < asked * MOST_REDUCED) return snapped(asked, setting.deviceRatio, Math.round);
+  const contain = wholeScale(setting);
+  if (contain < asked * MOST_REDUCED) {
+    const fitting = focus === undefined ? asked : containingScale(setting.view, focus);
+    if (fitting >= asked || fitting < asked * LEAST_FOCUS)
+      return snapped(asked, setting.deviceRatio, Math.round);
+    return snapped(Math.max(fitting, contain), setting.deviceRatio, Math.floor);
+  }
   return snapped(Math.min(contain, asked * MOST_ENLARGED), setting.deviceRatio, Math.floor);
 };
 

@@ -2,6 +2,7 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
 import { centreOfCell, nativeSize, nativeToView, type Setting, TILE } from './camera.ts';
 import { createCameraControl } from './camera-control.ts';
+import { focusOf } from './focus.ts';
 import type { GameView, GameViewOptions, Spot } from './game-view.ts';
 import { listenForGestures } from './gestures.ts';
 import { createPointer } from './pointer.ts';
@@ -53,7 +54,8 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
   return {
     load: (level, { avatar }) => {
       scenario.load(createWorld(level));
-      control.load({ ...viewOf(root), map: nativeSize(level.map) }, level.zoom, centreOfCell(level.start));
+      const setting = { ...viewOf(root), map: nativeSize(level.map) };
+      control.load(setting, level.zoom, centreOfCell(level.start), focusOf(level));
       show.load(level);
       show.setAvatar(avatar);
       pointer.forget();

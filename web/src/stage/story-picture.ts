@@ -6,6 +6,7 @@ import { poseOf, restingFrame } from './animation/pose.ts';
 import type { LoadedAtlas } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
 import { cornerOfCell, nativeSize, type Size, TILE } from './camera.ts';
+import { focusOf } from './focus.ts';
 import { startFrameLoop } from './frame-loop.ts';
 import { HORIZON, paintHorizon } from './scene/paint-horizon.ts';
 import { createPainter, IDLE_MS, type Painter } from './scene/painter.ts';
@@ -74,6 +75,7 @@ export const showStoryPicture = (
     deviceRatio,
     map: nativeSize(level.map),
     people: peopleOf(level),
+    focus: focusOf(level),
     hasSky,
   };
   const view = storyView(setting);

@@ -6,6 +6,7 @@ import { storyView } from './story-view.ts';
 const PLACE = {
   map: { width: 416, height: 160 },
   people: { left: 160, right: 240, bottom: 96 },
+  focus: { x: 144, y: 32, width: 112, height: 80 },
   hasSky: true,
 };
 
@@ -57,4 +58,21 @@ describe('the farm of a level', () => {
     expect((map.height - window.y) * scale).toBeLessThanOrEqual(view.height - covered + scale);
     expect((map.width - window.x) * scale).toBeLessThanOrEqual(view.width + scale);
   });
+});
+
+it('shows what the task is about larger where the whole farm would be small', () => {
+  const map = { width: 224, height: 176 };
+  const view = { width: 1366, height: 650 };
+  const { window, scale } = storyView({ ...PLACE, map, view, covered: 160, deviceRatio: 1, hasSky: false });
+  expect(scale).toBe(3);
+  expect(window.y).toBeLessThanOrEqual(PLACE.focus.y);
+  expect((PLACE.focus.y + PLACE.focus.height - window.y) * scale).toBeLessThanOrEqual(490);
+});
+
+it('ends the ground nowhere in the picture of a small farm', () => {
+  const map = { width: 208, height: 256 };
+  const view = { width: 1366, height: 650 };
+  const focus = { x: 0, y: 0, ...map };
+  const { window } = storyView({ ...PLACE, map, view, covered: 160, deviceRatio: 1, hasSky: false, focus });
+  expect(window.x).toBeGreaterThanOrEqual(-224);
 });

@@ -1,7 +1,9 @@
 import { clamp } from '../lib/clamp.ts';
-import type { Size } from './camera.ts';
+import { type Size, TILE } from './camera.ts';
+import type { Part } from './focus.ts';
 import type { Window } from './scene/brush.ts';
 import { HORIZON } from './scene/paint-horizon.ts';
+import { MARGIN } from './scene/scene-plan.ts';
 
 /** The columns that the people of a picture fill, and the lower edge of their feet, in native pixels. */
 export type People = { readonly left: number; readonly right: number; readonly bottom: number };
@@ -15,6 +17,8 @@ export type StorySetting = {
   /** Size of the map in native pixels. */
   readonly map: Size;
   readonly people: People;
+  /** The part of the farm that its task is about. */
+  readonly focus: Part;
   /** A place has a sky above it; the farm of a level is shown from above. */
   readonly hasSky: boolean;
 };
@@ -27,6 +31,12 @@ export type StoryView = { readonly scale: number; readonly landTop: number; read
 
 /** Native pixels between the people and the words. */
 const CLEAR = 6;
+
+/** Ground that is drawn beyond each side of a small farm, in native pixels. */
+const GROUND_AROUND = MARGIN.small * TILE;
+
+/** Where whole pixels make a farm smaller than this share of its room, the picture shows only what matters, larger. */
+const MOST_LOST = 1.2;
 
 const onDevice = (scale: number, ratio: number, round: (value: number) => number): number =>
   Math.max(1, round(scale * ratio)) / ratio;
@@ -46,19 +56,29 @@ const viewOfPlace = ({ view, covered, deviceRatio, map, people }: StorySetting):
   return { scale, landTop, window: { x, y, width, height: height - landTop, ratio: 1 } };
 };
 
-const viewOfFarm = ({ view, covered, deviceRatio, map }: StorySetting): StoryView => {
+const viewOfFarm = ({ view, covered, deviceRatio, map, focus }: StorySetting): StoryView => {
   const free = view.height - covered;
-  const scale = onDevice(Math.min(view.width / map.width, free / map.height), deviceRatio, Math.floor);
+  const fit = ({ width, height }: Size): number => Math.min(view.width / width, free / height);
+  const whole = onDevice(fit(map), deviceRatio, Math.floor);
+  const larger = onDevice(fit(map), deviceRatio, Math.ceil);
+  const fitting = fit(map) > whole * MOST_LOST && larger <= fit(focus) ? larger : whole;
+  // The ground does not end in the picture, even where its pixels then have unequal sizes.
+  const filling = Math.max(
+    view.width / (map.width + 2 * GROUND_AROUND),
+    (view.height - free / 2) / (map.height / 2 + GROUND_AROUND),
+  );
+  const scale = Math.max(fitting, filling);
   const width = Math.ceil(view.width / scale);
   const height = Math.ceil(view.height / scale);
-  const x = Math.round((map.width - width) / 2);
-  const y = Math.round(map.height / 2 - free / scale / 2);
+  const shown = fit(map) >= scale ? { x: 0, y: 0, ...map } : focus;
+  const x = Math.round(shown.x + shown.width / 2 - width / 2);
+  const y = Math.round(shown.y + shown.height / 2 - free / scale / 2);
   return { scale, landTop: 0, window: { x, y, width, height, ratio: 1 } };
 };
 
 /**
  * The layout of a picture of the story. A place fills the view: its sides may be cut off, around the people, who stand
- * above the words. The farm of a level is whole, above the words.
+ * above the words. The farm of a level is above the words: whole, or the part that its task is about.
  */
 export const storyView = (setting: StorySetting): StoryView =>
   setting.hasSky ? viewOfPlace(setting) : viewOfFarm(setting);

@@ -21,7 +21,7 @@ export type ScenePlan = PropPlacements & {
 };
 
 // Ground continues beyond a map, so that a small one has no empty border; large maps fill the view.
-const MARGIN = { small: 14, large: 4, smallSide: 48 };
+export const MARGIN = { small: 14, large: 4, smallSide: 48 };
 
 const marginFor = (columns: number, rows: number): number =>
   Math.max(columns, rows) <= MARGIN.smallSide ? MARGIN.small : MARGIN.large;

@@ -28,6 +28,18 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
     'goal',
   ],
   ['another broken rule', rule('nothing-to-collect', 3), undefined, 'command'],
+  [
+    'a text with one other letter',
+    { kind: 'rule', failure: { code: 'wrong-text', params: { said: 'mina', expected: 'Mina!' } }, line: 3 },
+    undefined,
+    'text',
+  ],
+  [
+    'another text',
+    { kind: 'rule', failure: { code: 'wrong-text', params: { said: 'Hello!', expected: 'Mina' } }, line: 3 },
+    undefined,
+    'said',
+  ],
   ['an endless loop', { kind: 'limit', limit: 'time', line: 2 }, undefined, 'ends'],
   ['too many lines', { kind: 'too-many-lines', limit: 4 }, undefined, 'shorter'],
   ['a missing Python', { kind: 'no-python' }, undefined, undefined],

@@ -31,7 +31,22 @@ const OF_RULES: Readonly<Record<string, string>> = {
   'bumped-into-wall': 'bumped',
   'not-on-mark': 'mark',
   'not-facing-target': 'facing',
-  'wrong-text': 'text',
+};
+
+/** Whether two texts are so alike that one letter or symbol can be the difference. */
+const isNear = (said: string, wanted: string): boolean => {
+  const [one, other] = [said.toLowerCase(), wanted.toLowerCase()];
+  const least = Math.min(one.length, other.length);
+  let alike = 0;
+  while (alike < least && one[alike] === other[alike]) alike += 1;
+  let behind = 0;
+  while (behind < least - alike && one.at(-1 - behind) === other.at(-1 - behind)) behind += 1;
+  return (alike + behind) * 2 > Math.max(one.length, other.length);
+};
+
+const ofText = (params: Readonly<Record<string, unknown>> | undefined): string => {
+  const { said, expected } = params ?? {};
+  return typeof said === 'string' && typeof expected === 'string' && isNear(said, expected) ? 'text' : 'said';
 };
 
 const ofProblem = (problem: Problem): string | undefined => {
@@ -41,6 +56,7 @@ const ofProblem = (problem: Problem): string | undefined => {
     case 'rule':
       // The message says that this farm has no X.
       if (problem.failure.params?.marks === 0) return 'goal';
+      if (problem.failure.code === 'wrong-text') return ofText(problem.failure.params);
       return OF_RULES[problem.failure.code] ?? (problem.line === undefined ? undefined : 'command');
     case 'limit':
       return 'ends';
@@ -62,7 +78,7 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
     case 'not-done':
       return { key: shortfall.kind, params: {} };
     case 'said':
-      return { key: 'text', params: {} };
+      return { key: 'said', params: {} };
     case 'collected':
       return { key: 'collected', params: { got: shortfall.got, needed: shortfall.needed } };
     case 'variable-missing':

@@ -1,5 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { useDirection } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useRef, useState } from 'react';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
@@ -20,6 +21,9 @@ import { FarmPopups } from './farm-popups.tsx';
 import { FarmStage } from './farm-stage.tsx';
 import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
+
+/** Only a small screen shows a part of the farm. */
+const WholeFarm = lazyPart(() => import('./whole-farm.tsx').then((file) => file.WholeFarm));
 
 const FarmNotices = lazyPart(loadFarmNotices);
 
@@ -45,6 +49,7 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
   const goals = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<PanelSide>('end');
   const { dir } = useDirection();
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const onSpeaker = (spot: Spot): void => {
     const panel = goals.current;
     if (!panel) return;
@@ -64,6 +69,9 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
           ref={goals}
         />
 
+        <MountOnOpen opened={isNarrow}>
+          <WholeFarm onSwap={() => stage.stage.current?.zoom('swap')} />
+        </MountOnOpen>
         <FarmPopups farms={farms} farm={state.farm} />
       </WoodenFrame>
       {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}

@@ -12,7 +12,7 @@ import { useDescribeFarm } from '../narration/use-describe-farm.ts';
 import { RunButton } from '../run/run-button.tsx';
 import { loadTimeBar } from '../run/run-parts.ts';
 import type { Answer, RunEvent, RunState } from '../run/run-state.ts';
-import time from '../time/time-bar.module.css';
+import time from '../time/time-place.module.css';
 import type { TimeTravel } from '../time/time-travel.ts';
 import { FarmFrame } from './farm-frame.tsx';
 import shared from './game.module.css';

@@ -389,7 +389,7 @@ describe('climbing', () => {
     for (const _ of [1, 2, 3, 4, 5]) await answer([200, TIP]);
     fireEvent.click(await screen.findByRole('button', { name: 'Apply tip' }));
     await runAll(screenOf, [TIP.resulted_code ?? '', 'e']);
-    expect(rungs(bodies)).toEqual([1, 1, 2, 3, 4, 1, 1]);
+    expect(rungs(bodies)).toEqual([2, 2, 2, 3, 4, 2, 2]);
   });
 
   it('says what the next tip costs, from the third rung on', async () => {
@@ -445,7 +445,7 @@ describe('used up', () => {
     await runAll(screenOf, ['c']);
     await answer([200, { ...TIP, rung: 2, resulted_code: null }]);
     expect(await screen.findByText(TIP.text)).toBeDefined();
-    expect(rungs(bodies)).toEqual([1, 2, 3, 2]);
+    expect(rungs(bodies)).toEqual([2, 2, 3, 2]);
   });
 
   it('no longer holds when activations are left again', async () => {

@@ -83,6 +83,9 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
 /** The highest rung without a price. */
 const FREE_RUNG = 2;
 
+/** The card of a run asks the question of the first rung itself: a learner who asks the owl wants more. */
+const ASKED_RUNG = 2;
+
 /** Whether there is a run that a tip helps with. */
 const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
   const { phase, problem } = state;
@@ -128,7 +131,9 @@ export const useTips = (options: TipsOptions): Tips => {
   const { phase } = state;
   const canAsk = mayAskTips(tips) && hasRunForTip(options);
   const askAboutRun = (byLearner: boolean): void => {
-    const question = canAsk ? questionOf(options, rungOf(read()), credit) : undefined;
+    const climbed = rungOf(read());
+    const rung = byLearner && climbed < ASKED_RUNG ? ASKED_RUNG : climbed;
+    const question = canAsk ? questionOf(options, rung, credit) : undefined;
     if (!question) return;
     askedAbout.current = phase;
     setAsked(byLearner);

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { WholeFarm } from './whole-farm.tsx';
+
+beforeAll(loadEnglish);
+afterEach(cleanup);
+
+it('changes between the farm near and the whole farm', () => {
+  const onSwap = vi.fn();
+  renderPlay(<WholeFarm onSwap={onSwap} />);
+  fireEvent.click(screen.getByRole('button', { name: 'See near or all' }));
+  expect(onSwap).toHaveBeenCalledOnce();
+});
