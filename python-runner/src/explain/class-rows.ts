@@ -20,6 +20,13 @@ const nearlyInit = ({ source }: ErrorContext): boolean | Record<string, string> 
   return written === undefined ? false : { written };
 };
 
+/** Where the program defines a method: the place to mend, not the call that Python names. */
+export const pointAtMethod = (source: string, name: string): Readonly<Record<string, string>> => {
+  const at = source.split('\n').findIndex((line) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(line));
+  const point = source.split('\n')[at]?.trim();
+  return point === undefined ? {} : { point, pointLine: String(at + 1) };
+};
+
 /** The parameters of a method with self in front. */
 const withSelf = (inputs: string): string => (inputs === '' ? 'self' : `self, ${inputs}`);
 
@@ -192,7 +199,11 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     key: 'self-not-first',
     types: TYPE,
     message: /^\w+\.(?<name>\w+)\(\) takes (?!0)\d+ positional arguments? but \d+ were given/,
-    when: (context) => methodWithoutSelf(context, context.found.name ?? ''),
+    when: (context) => {
+      const { name = '' } = context.found;
+      const found = methodWithoutSelf(context, name);
+      return typeof found === 'object' ? { ...found, ...pointAtMethod(context.source, name) } : found;
+    },
     example: 'class Hen:\n    def __init__(name):\n        pass\nHen("Ada")',
   },
   {

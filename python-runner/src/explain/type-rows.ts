@@ -1,3 +1,4 @@
+import { pointAtMethod } from './class-rows.ts';
 import { codeAt, type ErrorRow, valueAt } from './error-row.ts';
 
 const TYPE = ['TypeError'];
@@ -86,6 +87,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message:
       /^(?<class>\w+)\.(?<name>\w+)\(\) takes 0 positional arguments but (?<given>\d+) (?:was|were) given/,
+    when: ({ source, found: { name = '' } }) => pointAtMethod(source, name),
     example: 'class Dog:\n    def bark(): pass\nDog().bark()',
   },
   {
