@@ -3,6 +3,7 @@ import stones from '@hopcode/art/maps/stones.png';
 import { Lock, Star } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useAvatar } from '../../lib/account/learner.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -40,6 +41,7 @@ type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonl
 const StoneLink = ({ courseId, level, point }: StoneProps) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);
+  const avatar = useAvatar();
   const shared = { className: classes.step, style: at(point), 'data-name': words.levelWords(level) };
   if (level.look === 'closed')
     return (
@@ -52,7 +54,7 @@ const StoneLink = ({ courseId, level, point }: StoneProps) => {
       <Stone look={level.look} />
       {level.look === 'here' ? (
         <span className={classes.rabbit}>
-          <PixelSprite name="avatar/Rabbit/down" scale={3} />
+          <PixelSprite name={`avatar/${avatar}/down`} scale={3} />
         </span>
       ) : null}
     </Link>
@@ -115,7 +117,7 @@ const End = ({ point, isReached }: { readonly point: MapPoint; readonly isReache
 
 type Props = { readonly courseId: string; readonly map: DrawnMap; readonly places: readonly Place[] };
 
-/** The drawn map: places in mist, the path of stones, signs, and the rabbit on the next level. */
+/** The drawn map: places in mist, the path of stones, signs, and the learner's character on the next level. */
 export const MapPicture = ({ courseId, map, places }: Props) => {
   const view = useRef<HTMLDivElement>(null);
   const isReached = places.every(({ state }) => state === 'complete');

@@ -52,3 +52,9 @@ describe('goalCounters', () => {
     expect(goalCounters([goalSchema.parse(parts)], [], items).map((counter) => counter.type)).toEqual([type]);
   });
 });
+
+it('shows the colour of the mark that a goal is met on', () => {
+  const mark: Item = { action: 'reach', type: 'xmarkGold', sprite: 'marker/xmarkGold', position: [3, 2] };
+  const goals = [goal({ action: 'reach', position: [3, 2] }), goal({ action: 'speak', position: [1, 1] })];
+  expect(goalCounters(goals, [], [mark]).map((counter) => counter.mark)).toEqual(['xmarkGold', undefined]);
+});

@@ -8,6 +8,8 @@ export type GoalCounter = {
   readonly key: string;
   readonly action: GoalAction;
   readonly type: string | undefined;
+  /** The mark on which the goal is met: marks have colours. */
+  readonly mark: string | undefined;
   /** The variable of an `assign` or `compare` goal. */
   readonly variable: string | undefined;
   readonly score: number;
@@ -22,6 +24,9 @@ const subjectOf = ({ type, data, targetPosition }: Goal, items: readonly Item[])
   if (targetPosition === undefined) return undefined;
   return items.find((item) => !isMark(item.type) && samePosition(item.position, targetPosition))?.type;
 };
+
+const markOf = ({ position }: Goal, items: readonly Item[]): string | undefined =>
+  position && items.find((item) => isMark(item.type) && samePosition(item.position, position))?.type;
 
 /**
  * The goals of a level as counters: goals of one action and one thing count together (game.md section 5, 'Collect and
@@ -43,6 +48,7 @@ export const goalCounters = (
       key,
       action: goal.action,
       type,
+      mark: markOf(goal, items),
       variable: goal.variable,
       score,
       max,

@@ -5,7 +5,7 @@ import type { GoalCounter } from './goal-counters.ts';
 const ICON = { size: 22, strokeWidth: 2.4 } as const;
 
 /** The picture of a goal. */
-export const GoalIcon = ({ counter: { action, type } }: { readonly counter: GoalCounter }) => {
+export const GoalIcon = ({ counter: { action, type, mark } }: { readonly counter: GoalCounter }) => {
   switch (action) {
     case 'collect':
     case 'place':
@@ -13,7 +13,12 @@ export const GoalIcon = ({ counter: { action, type } }: { readonly counter: Goal
     case 'combine':
       return <PixelSprite name={`item/${type ?? ''}`} />;
     case 'reach':
-      return <PixelSprite name="marker/xmark" />;
+      return <PixelSprite name={`marker/${mark ?? 'xmark'}`} />;
+    case 'open':
+    case 'close':
+    case 'water':
+    case 'push':
+      return <PixelSprite name={`thing/${type ?? ''}`} />;
     case 'speak':
     case 'write':
     case 'ask':
