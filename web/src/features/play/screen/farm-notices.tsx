@@ -4,7 +4,7 @@ import { MessageBox } from '../run/message-box.tsx';
 import { QuestionBox } from '../run/question-box.tsx';
 import type { Answer, RunEvent, RunState } from '../run/run-state.ts';
 import classes from './farm-notices.module.css';
-import { noticePlace } from './notice-place.ts';
+import { type Bubble, noticePlace } from './notice-place.ts';
 import type { InView } from './play-panels.tsx';
 
 type Props = {
@@ -13,6 +13,20 @@ type Props = {
   readonly inView: InView;
   readonly dispatch: (event: RunEvent) => void;
   readonly onAnswer: (answer: Answer) => void;
+};
+
+/** The speech bubble over the farm, if there is one. */
+const bubbleBeside = (box: HTMLElement): Bubble | undefined => {
+  const farm = box.parentElement?.querySelector('.stage-overlay');
+  const bubble = farm?.querySelector('.stage-bubble')?.getBoundingClientRect();
+  if (!farm || !bubble) return undefined;
+  const { left, top } = farm.getBoundingClientRect();
+  return {
+    left: bubble.left - left,
+    right: bubble.right - left,
+    top: bubble.top - top,
+    bottom: bubble.bottom - top,
+  };
 };
 
 /**
@@ -27,7 +41,7 @@ export const FarmNotices = ({ stage, state: { message, phase }, inView, dispatch
     const spot = isShown ? stage.current?.spot() : undefined;
     const box = notices.current;
     if (!box || !spot) return;
-    const { side, room } = noticePlace(spot, box.offsetHeight);
+    const { side, room } = noticePlace(spot, box.offsetHeight, bubbleBeside(box));
     box.dataset.place = side;
     box.style.setProperty('--room', `${room}px`);
   }, [message, question, stage]);

@@ -15,8 +15,8 @@ it.each([
   ],
   [
     'long code',
-    '<p>Look:</p><pre>a = 1\nb = 2\nc = 3\nd = 4\n</pre>',
-    { sentence: 'Look:', code: 'a = 1\nb = 2\n…' },
+    '<p>Look:</p><pre>a\nb\nc\nd\ne\nf\ng\n</pre>',
+    { sentence: 'Look:', code: 'a\nb\nc\nd\ne\n…' },
   ],
   ['comments', '<p>Look:</p><pre># walk\ngo()\n    # again\n</pre>', { sentence: 'Look:', code: 'go()' }],
   ['signs that are also HTML', '<p>Compare:</p><pre>a &lt; b</pre>', { sentence: 'Compare:', code: 'a < b' }],

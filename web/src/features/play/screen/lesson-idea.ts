@@ -5,7 +5,7 @@ export type LessonIdea = {
 };
 
 /** Most lines of code beside a goal; the lesson has all of them. */
-const MOST_LINES = 3;
+const MOST_LINES = 6;
 
 /** The first lines of a piece of code without its comments; an ellipsis says that there are more. */
 const shortened = (code: string): string => {

@@ -11,3 +11,18 @@ it.each([
 ])('with the character %s', (_, at, height, side, room) => {
   expect(noticePlace({ at, tile: 48, view: VIEW }, height)).toEqual({ side, room });
 });
+
+it.each([
+  ['a bubble above the notice', { left: 200, right: 360, top: 10, bottom: 60 }, 'middle', 528],
+  ['a bubble on the left', { left: 60, right: 200, top: 150, bottom: 200 }, 'right', 328],
+  ['a bubble on the right', { left: 400, right: 520, top: 150, bottom: 200 }, 'left', 368],
+])('with %s', (_, bubble, side, room) => {
+  const spot = { at: { x: 280, y: 40 }, tile: 48, view: VIEW };
+  expect(noticePlace(spot, 100, bubble)).toEqual({ side, room });
+});
+
+it('covers a bubble rather than the character', () => {
+  const spot = { at: { x: 100, y: 180 }, tile: 48, view: VIEW };
+  const bubble = { left: 380, right: 540, top: 150, bottom: 210 };
+  expect(noticePlace(spot, 100, bubble)).toEqual({ side: 'right', room: 404 });
+});

@@ -1,3 +1,4 @@
+import type { Size } from '../../../stage/camera.ts';
 import type { Spot } from '../../../stage/game-view.ts';
 
 /** The place of a notice at the bottom of the farm, and its largest width there, in CSS pixels. */
@@ -6,9 +7,35 @@ export type NoticePlace = { readonly side: 'left' | 'middle' | 'right'; readonly
 /** Space between a notice, the character and the edges of the picture, in CSS pixels. */
 const GAP = 16;
 
-/** A place where a notice of this height does not cover the character: below it in the middle, or on its wider side. */
-export const noticePlace = ({ at, tile, view }: Spot, noticeHeight: number): NoticePlace => {
-  const isAbove = at.y + tile / 2 + GAP <= view.height - GAP - noticeHeight;
+/** A speech bubble over the farm, in CSS pixels from the edges of the picture. */
+export type Bubble = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** The room beside a bubble that is as low as a notice: left of it, or right of it. */
+const besideBubble = ({ left, right }: Bubble, view: Size): NoticePlace => {
+  const behind = view.width - right - 2 * GAP;
+  return left - 2 * GAP > behind ? { side: 'left', room: left - 2 * GAP } : { side: 'right', room: behind };
+};
+
+/**
+ * A place where a notice of this height covers neither the character nor a bubble: below the character in the middle, or
+ * on its wider side.
+ */
+export const noticePlace = ({ at, tile, view }: Spot, noticeHeight: number, bubble?: Bubble): NoticePlace => {
+  const top = view.height - GAP - noticeHeight;
+  const isInWay = bubble !== undefined && bubble.bottom > top;
+  if (isInWay) {
+    const beside = besideBubble(bubble, view);
+    const isFree =
+      at.y + tile / 2 + GAP <= top ||
+      (beside.side === 'left' ? at.x - tile / 2 > beside.room + 2 * GAP : at.x + tile / 2 < bubble.right);
+    if (isFree) return beside;
+  }
+  const isAbove = at.y + tile / 2 + GAP <= top;
   if (isAbove) return { side: 'middle', room: view.width - 2 * GAP };
   const left = at.x - tile / 2 - 2 * GAP;
   const right = view.width - at.x - tile / 2 - 2 * GAP;

@@ -1,6 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { pythonText } from '@hopcode/engine/formats/data-value';
-import { useMemo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalCounters } from '../goals/goal-counters.ts';
@@ -63,6 +64,7 @@ const Given = ({ data, farm }: Props) => {
 export const TaskPanel = ({ data, farm }: Props) => {
   const t = useWords();
   const idea = useMemo(() => ideaOf(data.tutorial), [data.tutorial]);
+  const [isOpen, setOpen] = useState(false);
   const label = (data.introduces ?? []).length > 0 ? t('play.new') : t('play.idea');
   return (
     <div className={classes.place}>
@@ -78,10 +80,18 @@ export const TaskPanel = ({ data, farm }: Props) => {
           <Given data={data} farm={farm} />
         </div>
         {idea === undefined || data.role === 'boss' || data.role === 'make' ? null : (
-          <section className={classes.idea} aria-label={label} {...languageOf(data, 'tutorial')}>
+          <section
+            className={classes.idea}
+            aria-label={label}
+            data-open={isOpen || undefined}
+            {...languageOf(data, 'tutorial')}
+          >
             <p>
               <b>{label}</b> {idea.sentence}
             </p>
+            <button type="button" aria-expanded={isOpen} aria-label={label} onClick={() => setOpen(!isOpen)}>
+              <ChevronDown size={20} strokeWidth={2.6} aria-hidden />
+            </button>
             <pre dir="ltr">{idea.code}</pre>
           </section>
         )}
