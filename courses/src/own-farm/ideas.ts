@@ -1,4 +1,14 @@
-/** Programs for the learner's own farm, to begin with. Their words are in `farm.json`. */
+import type { GiftName } from './gift-kinds.ts';
+
+/** A program for the learner's own farm; its words are in `farm.json` under `ideas.<id>`. */
+export type FarmIdea = {
+  readonly id: string;
+  readonly code: string;
+  /** Without one of these things, part of the program has no animal to talk to. */
+  readonly needs?: readonly GiftName[];
+};
+
+/** Programs for the learner's own farm, to begin with. */
 export const FARM_IDEAS = [
   {
     id: 'dance',
@@ -47,6 +57,7 @@ for thing, price in prices.items():
   },
   {
     id: 'berta',
+    needs: ['berta'],
     code: `import player
 
 for step in range(5):
@@ -75,6 +86,7 @@ for seeds in ["carrotSeeds", "cornSeeds", "pumpkinSeeds"]:
   },
   {
     id: 'question',
+    needs: ['hen', 'berta'],
     code: `import player
 
 if player.ask("Shall the hens dance?"):
@@ -85,6 +97,7 @@ else:
   },
   {
     id: 'house',
+    needs: ['hen', 'berta'],
     code: `import player
 
 player.turn_left()
@@ -111,4 +124,4 @@ while player.can_move():
 player.speak(f"Here is a {player.look()}.")
 `,
   },
-] as const;
+] as const satisfies readonly FarmIdea[];

@@ -1,4 +1,5 @@
-import { FARM_IDEAS } from '@hopcode/courses/own-farm/ideas';
+import type { Standing } from '@hopcode/courses/own-farm/furnish';
+import { FARM_IDEAS, type FarmIdea } from '@hopcode/courses/own-farm/ideas';
 import { Button } from '@mantine/core';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,21 +7,30 @@ import classes from './ideas-dialog.module.css';
 
 type Props = {
   readonly opened: boolean;
+  /** The things on the farm. */
+  readonly standing: readonly Standing[];
   readonly onClose: () => void;
   readonly onIdea: (code: string) => void;
 };
 
+const IDEAS: readonly FarmIdea[] = FARM_IDEAS;
+
 /** Cards with programs for the own farm; one of them replaces the program in the editor. */
-export const IdeasDialog = ({ opened, onClose, onIdea }: Props) => {
+export const IdeasDialog = ({ opened, standing, onClose, onIdea }: Props) => {
   const t = useWords('farm');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('farm:ideas.title')} size={860}>
       <p>{t('farm:ideas.intro')}</p>
       <ul className={classes.ideas}>
-        {FARM_IDEAS.map(({ id, code }) => (
+        {IDEAS.map(({ id, code, needs }) => (
           <li key={id}>
             <h3 id={`idea-${id}`}>{t(`farm:ideas.${id}.name`)}</h3>
             <p>{t(`farm:ideas.${id}.about`)}</p>
+            {needs?.[0] === undefined || standing.some(({ name }) => needs.includes(name)) ? null : (
+              <p>
+                <b>{t('farm:ideas.lacks', { thing: t(`farm:gifts.${needs[0]}`) })}</b>
+              </p>
+            )}
             <Button size="sm" variant="default" aria-describedby={`idea-${id}`} onClick={() => onIdea(code)}>
               {t('farm:ideas.use')}
             </Button>

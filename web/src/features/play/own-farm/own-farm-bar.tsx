@@ -75,6 +75,7 @@ export const OwnFarmBar = ({ base, level, standing, busy, onMove, onMoved, onIde
       <MountOnOpen opened={thinks} instead={<DialogLoadError onClose={ideas.close} />}>
         <IdeasDialog
           opened={thinks}
+          standing={standing}
           onClose={ideas.close}
           onIdea={(code) => {
             onIdea(code);
