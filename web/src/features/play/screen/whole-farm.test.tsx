@@ -8,7 +8,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 it('changes between the farm near and the whole farm', () => {
-  const onSwap = vi.fn();
+  const onSwap = vi.fn<() => void>();
   renderPlay(<WholeFarm onSwap={onSwap} />);
   fireEvent.click(screen.getByRole('button', { name: 'See near or all' }));
   expect(onSwap).toHaveBeenCalledOnce();
