@@ -12,7 +12,7 @@ const DIST = new URL('../dist/', import.meta.url);
 const manifestSchema = z.object({ version: z.string().regex(/^[0-9a-f]+$/) });
 
 /** Folder of the built version. Throws when there is no build. */
-const builtFolder = (): URL => {
+export const builtFolder = (): URL => {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8')));
   return new URL(`${manifest.version}/`, DIST);
 };
