@@ -74,6 +74,7 @@ export const ERROR_DETAILS = [
   'no_invoices',
   'quote_expired',
   'not_ordered',
+  'certificate_not_issued',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 
@@ -89,6 +90,7 @@ export const FIELD_REASONS = [
   'wrong_code',
   'common_password',
   'unkind_word',
+  'own_name',
   // Pages never send requests that cause these; they are for programmers.
   'missing',
   'invalid',

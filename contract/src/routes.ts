@@ -29,6 +29,8 @@ import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
 import { authStopActing } from './auth/stop-acting.ts';
 import type { Call } from './call.ts';
+import { levelGetCertificate } from './certificate/get-certificate.ts';
+import { certificateRoutes } from './certificate/routes.ts';
 import { creativeRoutes } from './creative/routes.ts';
 import { creditCounter } from './credit/counter.ts';
 import { deletedErase, deletedList, deletedRestore } from './deleted/deleted.ts';
@@ -166,6 +168,7 @@ export const routes: Readonly<Record<string, Call>> = {
   authSignupClassToken,
   authSignupGenerateLink,
   authStopActing,
+  ...certificateRoutes,
   ...creativeRoutes,
   creditCounter,
   deletedErase,
@@ -182,6 +185,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelData,
   levelFarm,
   levelFarmSave,
+  levelGetCertificate,
   levelGuide,
   levelOrgCompletion,
   levelOutcome,

@@ -35,7 +35,7 @@ it.each([
 
 const PROBES: Readonly<Record<string, string>> = {
   'reads a file': "await import('node:fs').then((fs) => fs.readFileSync('/etc/hosts'))",
-  'writes a file': "await import('node:fs').then((fs) => fs.writeFileSync('/tmp/hopcode-probe', ''))",
+  'writes a file': "await import('node:fs').then((fs) => fs.writeFileSync('hopcode-probe', ''))",
   'starts a process': "await import('node:child_process').then((all) => all.execFileSync('ls'))",
   'starts a thread': "await import('node:worker_threads').then((all) => new all.Worker('', { eval: true }))",
   'makes code of text': "new Function('return 1')()",

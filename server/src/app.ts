@@ -5,6 +5,7 @@ import fastifyHelmet from '@fastify/helmet';
 import { openApiDocument } from '@hopcode/contract/openapi';
 import { routes } from '@hopcode/contract/routes';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addIdentity } from './certificate/credentials.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
 import { addHealth } from './health/health.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   await app.register(fastifyHelmet, pageSecurity);
   await app.register(fastifyCookie);
 
+  addIdentity(app, parts);
   addHealth(app, options.probe ?? parts.db, () => stopPhase() !== 'none');
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {

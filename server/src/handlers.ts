@@ -25,6 +25,9 @@ import { setPaidHandler } from './auth/set-paid.ts';
 import { signupHandler } from './auth/signup.ts';
 import { signupLinkHandlers } from './auth/signup-links.ts';
 import { stopActingHandler } from './auth/stop-acting.ts';
+import { certificateHandlers } from './certificate/certificates.ts';
+import { credentialHandlers } from './certificate/credentials.ts';
+import { getCertificateHandler } from './certificate/get-certificate.ts';
 import { favoriteHandlers } from './creative/favorite.ts';
 import { creativeListHandlers } from './creative/lists.ts';
 import { moderationHandlers } from './creative/moderation.ts';
@@ -103,11 +106,13 @@ import { unsubscribeHandlers } from './user/unsubscribe.ts';
 
 /** The handlers of all calls of the contract. */
 export const handlers: readonly Handler[] = [
+  ...certificateHandlers,
   ...chooseStudentHandlers,
   ...classHandlers,
   ...classTeacherHandlers,
   ...completionHandlers,
   ...confirmPasswordHandlers,
+  ...credentialHandlers,
   ...deletedHandlers,
   ...emailHandlers,
   ...googleHandlers,
@@ -169,6 +174,7 @@ export const handlers: readonly Handler[] = [
   organizationExportHandler,
   forgotPasswordHandler,
   generateUsernameHandler,
+  getCertificateHandler,
   getLanguageHandler,
   guideHandler,
   levelTipHandler,

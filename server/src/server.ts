@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createProcessRunner } from '@hopcode/python-runner/process-runner';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
+import { checkCertificate } from './certificate/check-certificate.ts';
 import { type Database, migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { EXIT_CODES, StartError } from './exit-codes.ts';
 import { type StopPhase, stopListening } from './http/drain.ts';
+import { queuedCertificates } from './integrations/certificates/queued-certificates.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
@@ -63,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;
   let selling = NOT_SELLING;
+  let stopCertificates = async (): Promise<void> => {};
   const signIn =
     settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
   const stopJobs = startBackgroundJobs({
@@ -84,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     await app?.close();
     await mail.stop();
+    await stopCertificates();
     await db.destroy();
     await probe.destroy();
     await source.release();
@@ -99,12 +104,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       onError: warn('mail'),
       ...(options.mailPace === undefined ? {} : { pace: options.mailPace }),
     });
+    const certificates = await queuedCertificates({
+      databaseUrl: source.url,
+      check: (asked) =>
+        checkCertificate({ db, content: options.content, startPython: createProcessRunner }, asked),
+      onError: warn('certificates'),
+    });
+    stopCertificates = certificates.stop;
     app = await buildApp(
       {
         db,
         content: options.content,
         limits: settings.dailyLimits,
         mail: mail.queue,
+        certificates: certificates.queue,
         tutor: ruleTutor,
         signIn,
         operatorSecondFactor: settings.operatorSecondFactor,

@@ -55,6 +55,8 @@ export const AUDIT_ACTIONS = [
   'level_restored',
   'level_approved',
   'level_reports_closed',
+  'certificate_revoked',
+  'certificate_renewed',
   'retention_notice',
   'retention_deleted',
 ] as const;

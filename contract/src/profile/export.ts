@@ -38,6 +38,22 @@ export const studentWorkShape = {
   ),
   /** Where they have put what the levels brought to their own farms. */
   farm_places: z.array(z.object({ ...levelOfStudent, x: z.int(), y: z.int(), moved_at: time })),
+  certificates: z.array(
+    z.object({
+      student_id: z.uuid(),
+      course_id: z.string(),
+      /** The unguessable part of the address of its public page. */
+      address: z.string(),
+      state: z.string(),
+      asked_at: time,
+      issued_at: time.nullable(),
+      revoked_at: time.nullable(),
+      name_form: z.string(),
+      evidence: z.unknown(),
+      /** The level whose program it shows. */
+      shown_level: z.string().nullable(),
+    }),
+  ),
   versions: z.array(z.object({ ...levelOfStudent, ...codeVersionSchema.shape })),
   quiz_answers: z.array(
     z.object({

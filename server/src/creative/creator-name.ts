@@ -41,7 +41,7 @@ function wordsOfAddress(email: string | null): string | null {
 }
 
 /** A friendly name that belongs to a student's id and reveals nothing about it. */
-function madeUpName(studentId: string, locale: string): string {
+export function madeUpName(studentId: string, locale: string): string {
   const hash = createHash('sha256').update(`creator ${studentId}`).digest();
   const { qualities, things, first } = usernameWords(locale);
   const quality = qualities[hash.readUInt16BE(0) % qualities.length] ?? '';

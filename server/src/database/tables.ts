@@ -3,6 +3,7 @@ import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
+import type { CertificateTable } from './certificate-tables.ts';
 import type { Default, Filled } from './column-types.ts';
 import type { CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
@@ -268,6 +269,7 @@ export type Tables = {
   login_challenges: LoginChallengeTable;
   creative_levels: CreativeLevelTable;
   creative_players: CreativePlayerTable;
+  certificates: CertificateTable;
   payment_events: PaymentEventTable;
   payment_customers: PaymentCustomerTable;
   subscriptions: SubscriptionTable;

@@ -1,4 +1,5 @@
 import { organizationExport } from '@hopcode/contract/organization/export';
+import { exportedCertificates } from '../accounts/certificate-export-store.ts';
 import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
   auditOf,
@@ -47,6 +48,7 @@ export const organizationExportHandler = handleForUser(
       progress: progress.rows,
       outcomes: await outcomesOf(db, school),
       farm_places: await farmPlacesOf(db, school),
+      certificates: await exportedCertificates(db, school),
       versions: versions.rows,
       quiz_answers: await quizAnswersOf(db, school),
       creative_levels: creative.rows,

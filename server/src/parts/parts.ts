@@ -2,6 +2,7 @@ import type { Rung, Tip } from '@hopcode/contract/assistant/tip';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Database } from '../database/database.ts';
+import type { CertificateQueue } from '../integrations/certificates/certificate-queue.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import type { Content } from './content.ts';
@@ -38,6 +39,8 @@ export type Parts = {
   readonly limits: DailyLimits;
   readonly mail: MailQueue;
   readonly tutor: Tutor;
+  /** The certificates whose programs must be run. */
+  readonly certificates: CertificateQueue;
   /** Login with Google; undefined if it is not configured. */
   readonly signIn: SignIn | undefined;
   /** Whether an operator needs a second factor for its rights. */

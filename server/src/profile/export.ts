@@ -1,4 +1,5 @@
 import { profileExport } from '@hopcode/contract/profile/export';
+import { exportedCertificates } from '../accounts/certificate-export-store.ts';
 import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
   accountOf,
@@ -57,6 +58,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     progress: progress.flatMap(({ rows }) => rows),
     outcomes: await all((reach) => outcomesOf(db, reach)),
     farm_places: await all((reach) => farmPlacesOf(db, reach)),
+    certificates: await all((reach) => exportedCertificates(db, reach)),
     versions: versions.flatMap(({ rows }) => rows),
     quiz_answers: await all((reach) => quizAnswersOf(db, reach)),
     creative_levels: creative.rows,

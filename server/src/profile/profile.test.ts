@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
+import { buildCertificate } from '../testing/certificates.ts';
 import { saveCreative } from '../testing/creative-levels.ts';
 import { applyTestEvent, paid, subscribed } from '../testing/payment-events.ts';
 import {
@@ -131,6 +132,7 @@ async function live(person: Person, operator: Person): Promise<void> {
   await send(`organization/invite-teacher?email=${userId}@home.test`, undefined, school);
   await send(`auth/forgot-password?email=${userId}@home.test`);
   await send(`auth/impersonate/user?target_user_id=${userId}`, undefined, operator);
+  await buildCertificate(db, person);
   const { id } = await saveCreative(app, person, { is_public: true });
   await send(`level/creative/${id}/favorite`);
   await db

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { ruleTutor } from '../assistant/rule-tutor.ts';
 import type { Database } from '../database/database.ts';
+import { type CertificateQueue, keptCertificates } from '../integrations/certificates/certificate-queue.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
@@ -22,6 +23,7 @@ export type TestAppOptions = {
   readonly content?: Content;
   readonly limits?: DailyLimits;
   readonly mail?: MailQueue;
+  readonly certificates?: CertificateQueue;
   readonly signIn?: SignIn;
   readonly tutor?: Tutor;
   readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
@@ -46,6 +48,7 @@ export async function testApp(
     content = fixtureContent(),
     limits = DEFAULT_LIMITS,
     mail = keptMail,
+    certificates = keptCertificates,
     tutor = ruleTutor,
     operatorSecondFactor = 'advised',
     retentionMonths = 24,
@@ -61,6 +64,7 @@ export async function testApp(
       content,
       limits,
       mail,
+      certificates,
       tutor,
       signIn,
       operatorSecondFactor,

@@ -54,6 +54,7 @@ const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   profile: ['accounts', 'archive', 'audit', 'level', 'organization'],
   pages: ['organization'],
   organization: ['access', 'accounts', 'archive', 'audit', 'level', 'quiz'],
+  certificate: ['accounts', 'audit', 'creative', 'level'],
   quiz: ['access', 'level'],
   assistant: ['level'],
   level: ['access', 'creative'],

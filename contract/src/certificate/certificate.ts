@@ -1,0 +1,86 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
+import { z } from 'zod';
+import { courseSlugSchema } from '../level/course.ts';
+import { avatarSchema } from '../student/student.ts';
+
+/** The unguessable part of the address of a certificate's public page: 128 random bits. */
+export const certificateAddressSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/**
+ * How the public page names the student: by a made-up name, or by the first name with an initial. Never by the full
+ * name or the username.
+ */
+export const NAME_FORMS = ['made_up', 'first_name'] as const;
+export const nameFormSchema = z.enum(NAME_FORMS);
+export type NameForm = z.infer<typeof nameFormSchema>;
+
+/** `checking`: the server still runs the programs. `not_enough`: a program did not complete its level. */
+const certificateStateSchema = z.enum(['checking', 'issued', 'not_enough']);
+
+const namedLevelSchema = z.object({ slug: levelSlugSchema, name: z.string() });
+
+/** What the certificate proves, as counted when it was issued. */
+const evidenceSchema = z.object({
+  /** Levels whose commands were replayed and whose programs were run. */
+  levels: z.int().min(1),
+  /** Those solved without a line of the owl and with at most two hints. */
+  on_own: z.int().min(0),
+  /** The days of the first and the last of them. */
+  first_on: z.iso.date(),
+  last_on: z.iso.date(),
+  /** The chapters of the course, each a skill, in the language of the request. */
+  skills: z.array(z.object({ chapter_id: z.int().min(0), name: z.string() })),
+});
+
+/** The program that the student chose to show. */
+const shownProgramSchema = namedLevelSchema.extend({ code: z.string() });
+
+const commonFields = {
+  address: certificateAddressSchema,
+  course_id: courseSlugSchema,
+  course_name: z.string(),
+  character: avatarSchema,
+  /** Null until the programs are checked. */
+  evidence: evidenceSchema.nullable(),
+  program: shownProgramSchema.nullable(),
+};
+
+/** A certificate for its student, its family and its school. */
+export const certificateSchema = z
+  .object({
+    ...commonFields,
+    id: z.uuid(),
+    student_id: z.uuid(),
+    state: certificateStateSchema,
+    asked_at: z.iso.datetime(),
+    issued_at: z.iso.datetime().nullable(),
+    /** Since when the public page shows nothing. */
+    revoked_at: z.iso.datetime().nullable(),
+    name_form: nameFormSchema,
+    /** The student's own name; only for those who know it. */
+    name: z.string(),
+    /** The name on the public page. */
+    public_name: z.string(),
+    /** Whether the student has a full name, of which a first name can be shown. */
+    has_first_name: z.boolean(),
+    /** The levels whose programs can be shown. */
+    programs: z.array(namedLevelSchema),
+  })
+  .meta({ id: 'Certificate' });
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** A certificate for everyone who has its address. */
+export const publicCertificateSchema = z
+  .object({
+    ...commonFields,
+    evidence: evidenceSchema,
+    issued_at: z.iso.datetime(),
+    name: z.string(),
+  })
+  .meta({ id: 'PublicCertificate' });
+export type PublicCertificate = z.infer<typeof publicCertificateSchema>;
+
+/** Why a level does not count yet: not complete, completed without a replayed run, or its program failed the check. */
+export const MISSING_REASONS = ['not_complete', 'not_replayed', 'program_failed'] as const;
+export const missingLevelSchema = namedLevelSchema.extend({ reason: z.enum(MISSING_REASONS) });
+export type MissingLevel = z.infer<typeof missingLevelSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from '../level/course.ts';
+import { certificateSchema, missingLevelSchema } from './certificate.ts';
+
+/**
+ * The certificate of the session's student for a course. If all levels of the course are complete and the server has
+ * replayed them, it asks for the certificate, which is issued once the server has run the programs; ask again then.
+ * Otherwise the certificate is null, and `missing` has the levels that do not count yet.
+ */
+export const levelGetCertificate = def({
+  method: 'GET',
+  path: '/api/level/get_certificate/{slug}',
+  summary: 'The certificate of a course, or what is missing for it',
+  params: z.object({ slug: courseSlugSchema }),
+  response: z.object({
+    certificate: certificateSchema.nullable(),
+    missing: z.array(missingLevelSchema),
+  }),
+  who: ['student'],
+  mutates: true,
+});

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import type { NameForm } from '@hopcode/contract/certificate/certificate';
+import { sql } from 'kysely';
+import type { CertificateEvidence } from '../database/certificate-tables.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import type { StudentKey } from '../level/student-key.ts';
+
+/** A certificate within its tenant. */
+export type CertificateKey = { readonly tenantId: string; readonly id: string };
+
+const newAddress = (): string => randomBytes(16).toString('base64url');
+
+/** The certificates with the names of their students. */
+const withStudents = (db: Database) =>
+  db
+    .selectFrom('certificates as c')
+    .innerJoin('students as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.id', '=', 'c.student_id'),
+    )
+    .selectAll('c')
+    .select(['s.full_name', 's.username', 's.character']);
+
+export type CertificateRow = Awaited<ReturnType<typeof certificatesOf>>[number];
+
+/** The certificates of a student, the last one first. */
+export async function certificatesOf(db: Database, { tenantId, studentId }: StudentKey) {
+  return await withStudents(db)
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.student_id', '=', studentId)
+    .orderBy('c.asked_at', 'desc')
+    .execute();
+}
+
+/** The certificates of a class, by the names of the students. */
+export async function certificatesOfClass(
+  db: Database,
+  tenantId: string,
+  classId: string,
+): Promise<CertificateRow[]> {
+  return await withStudents(db)
+    .where('c.tenant_id', '=', tenantId)
+    .where('s.class_id', '=', classId)
+    .orderBy('s.username_key')
+    .orderBy('c.asked_at')
+    .execute();
+}
+
+/** One certificate by its id. */
+export async function findCertificate(
+  db: Database,
+  { tenantId, id }: CertificateKey,
+): Promise<CertificateRow | undefined> {
+  return await withStudents(db).where('c.tenant_id', '=', tenantId).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** The certificate of a student for a course. */
+export async function findCertificateOf(
+  db: Database,
+  { tenantId, studentId }: StudentKey,
+  courseId: string,
+): Promise<CertificateRow | undefined> {
+  return await withStudents(db)
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.student_id', '=', studentId)
+    .where('c.course_id', '=', courseId)
+    .executeTakeFirst();
+}
+
+/** An issued certificate that is not revoked, by the address of its public page. */
+export async function findPublished(db: Database, address: string): Promise<CertificateRow | undefined> {
+  return await withStudents(db)
+    .where('c.address', '=', address)
+    .where('c.state', '=', 'issued')
+    .where('c.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Asks for a certificate, or for another check of one that failed. Returns its key if it must be checked now, undefined
+ * if it is being checked or issued.
+ */
+export async function askForCertificate(
+  tx: Database,
+  { tenantId, studentId }: StudentKey,
+  courseId: string,
+): Promise<CertificateKey | undefined> {
+  const asked = await tx
+    .insertInto('certificates')
+    .values({
+      tenant_id: tenantId,
+      id: newId(),
+      student_id: studentId,
+      course_id: courseId,
+      address: newAddress(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'student_id', 'course_id'])
+        .doUpdateSet({ state: 'checking', asked_at: sql<Date>`now()` })
+        .where('certificates.state', '=', 'not_enough'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return asked && { tenantId, id: asked.id };
+}
+
+/** Issues a certificate whose programs were run. */
+export async function issueCertificate(
+  db: Database,
+  { tenantId, id }: CertificateKey,
+  checked: {
+    readonly evidence: CertificateEvidence;
+    readonly programs: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  await db
+    .updateTable('certificates')
+    .set({
+      state: 'issued',
+      // Documents have whole seconds.
+      issued_at: sql<Date>`date_trunc('second', now())`,
+      checked_at: sql<Date>`now()`,
+      evidence: JSON.stringify(checked.evidence),
+      programs: JSON.stringify(checked.programs),
+      failed_levels: [],
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute();
+}
+
+/** Notes which programs failed the check. */
+export async function refuseCertificate(
+  db: Database,
+  { tenantId, id }: CertificateKey,
+  failedLevels: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('certificates')
+    .set({ state: 'not_enough', checked_at: sql<Date>`now()`, failed_levels: [...failedLevels] })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute();
+}
+
+/** Changes what a certificate shows. */
+export async function changeCertificate(
+  db: Database,
+  { tenantId, id }: CertificateKey,
+  change: { readonly shown_level?: string | null; readonly name_form?: NameForm },
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db
+    .updateTable('certificates')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Revokes a certificate; returns whether it was not revoked before. */
+export async function revokeCertificate(db: Database, { tenantId, id }: CertificateKey): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('certificates')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Publishes a revoked certificate at a new address, with a new bit in the status lists; returns whether it did. */
+export async function renewCertificate(db: Database, { tenantId, id }: CertificateKey): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('certificates')
+    .set({
+      revoked_at: null,
+      address: newAddress(),
+      status_index: sql<string>`nextval(pg_get_serial_sequence('certificates', 'status_index'))`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Indexes of valid credentials from one index on, before another. */
+export async function validIndexes(db: Database, from: number, before: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('status_index')
+    .where('status_index', '>=', String(from))
+    .where('status_index', '<', String(before))
+    .where('state', '=', 'issued')
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.map(({ status_index: index }) => Number(index));
+}

@@ -1,0 +1,139 @@
+import {
+  certificateList,
+  certificateOfClass,
+  certificatePublic,
+  certificateRenew,
+  certificateRevoke,
+  certificateUpdate,
+} from '@hopcode/contract/certificate/certificates';
+import { logActs } from '../audit/audit-store.ts';
+import { hasUnkindWord } from '../creative/words-screen.ts';
+import type { Database } from '../database/database.ts';
+import { handle, handleForUser } from '../http/handler.ts';
+import { holds } from '../http/permission.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { hasClass } from '../level/has-class-store.ts';
+import { studentInReach } from '../level/student-in-reach.ts';
+import type { Session } from '../sessions/session-store.ts';
+import {
+  type CertificateRow,
+  certificatesOf,
+  certificatesOfClass,
+  changeCertificate,
+  findCertificate,
+  findPublished,
+  renewCertificate,
+  revokeCertificate,
+} from './certificate-store.ts';
+import { certificateInWords, publicCertificate } from './present.ts';
+import { hasOwnName } from './public-name.ts';
+
+const listHandler = handleForUser(certificateList, async ({ session, params, locale }, { db, content }) => {
+  const student = await studentInReach(db, session, params.student_id);
+  if (student instanceof Refusal) return student;
+  if (student === undefined) return refuse(403);
+  const rows = await certificatesOf(db, student);
+  return { certificates: rows.map((row) => certificateInWords({ content, locale }, row)) };
+});
+
+const classHandler = handleForUser(
+  certificateOfClass,
+  async ({ session, params, locale }, { db, content }) => {
+    if (!(await hasClass(db, session.tenantId, params.class_id))) return refuse(403);
+    const rows = await certificatesOfClass(db, session.tenantId, params.class_id);
+    return { certificates: rows.map((row) => certificateInWords({ content, locale }, row)) };
+  },
+);
+
+/** A certificate of a student that the caller may see. */
+async function certificateInReach(
+  db: Database,
+  session: Session,
+  id: string,
+): Promise<CertificateRow | Refusal> {
+  const tenants = new Set([session.tenantId, session.player?.tenantId ?? session.tenantId]);
+  for (const tenantId of tenants) {
+    const row = await findCertificate(db, { tenantId, id });
+    if (row === undefined) continue;
+    const student = await studentInReach(db, session, row.student_id);
+    return student instanceof Refusal || student === undefined ? refuse(403) : row;
+  }
+  return refuse(403);
+}
+
+/** Whether the caller decides for the student: its parent or its school, not a child on the parent's device. */
+const decides = (session: Session): boolean =>
+  session.studentId === null && (holds('parent', session) || holds('staff', session));
+
+const updateHandler = handleForUser(
+  certificateUpdate,
+  async ({ session, params, body, locale }, { db, content }) => {
+    const row = await certificateInReach(db, session, params.certificate_id);
+    if (row instanceof Refusal) return row;
+    const { program: shown, name_form: form } = body;
+    if (form !== undefined && !decides(session)) return refuse(403, 'acting_as_student');
+    if (row.state !== 'issued') return refuse(409, 'certificate_not_issued');
+    const code = typeof shown === 'string' ? row.programs?.[shown] : undefined;
+    if (typeof shown === 'string' && code === undefined) return refuse(404, 'unknown_level');
+    if (code !== undefined && hasOwnName(code, row)) return refuseField('body.program', 'own_name');
+    if (code !== undefined && hasUnkindWord(code, locale)) return refuseField('body.program', 'unkind_word');
+    const key = { tenantId: row.tenant_id, id: row.id };
+    await changeCertificate(db, key, {
+      ...(shown === undefined ? {} : { shown_level: shown }),
+      ...(form === undefined ? {} : { name_form: form }),
+    });
+    return certificateInWords({ content, locale }, (await findCertificate(db, key)) ?? row);
+  },
+);
+
+const ACTS = {
+  certificate_revoked: revokeCertificate,
+  certificate_renewed: renewCertificate,
+} as const;
+
+/** Ends the public page, or publishes it at a new address, and logs it. */
+async function decide(
+  db: Database,
+  session: Session,
+  id: string,
+  action: keyof typeof ACTS,
+): Promise<CertificateRow | Refusal> {
+  if (!decides(session)) return refuse(403, 'acting_as_student');
+  const row = await certificateInReach(db, session, id);
+  if (row instanceof Refusal) return row;
+  const key = { tenantId: row.tenant_id, id: row.id };
+  await db.transaction().execute(async (tx) => {
+    if (await ACTS[action](tx, key))
+      await logActs(tx, row.tenant_id, session, [
+        { action, targetKind: 'student', targetId: row.student_id },
+      ]);
+  });
+  return (await findCertificate(db, key)) ?? row;
+}
+
+const revokeHandler = handleForUser(
+  certificateRevoke,
+  async ({ session, params, locale }, { db, content }) => {
+    const row = await decide(db, session, params.certificate_id, 'certificate_revoked');
+    return row instanceof Refusal ? row : certificateInWords({ content, locale }, row);
+  },
+);
+
+const renewHandler = handleForUser(certificateRenew, async ({ session, params, locale }, { db, content }) => {
+  const row = await decide(db, session, params.certificate_id, 'certificate_renewed');
+  return row instanceof Refusal ? row : certificateInWords({ content, locale }, row);
+});
+
+const publicHandler = handle(certificatePublic, async ({ params, locale }, { db, content }) => {
+  const row = await findPublished(db, params.address);
+  return (row && publicCertificate({ content, locale }, row)) ?? refuse(404);
+});
+
+export const certificateHandlers = [
+  listHandler,
+  classHandler,
+  updateHandler,
+  revokeHandler,
+  renewHandler,
+  publicHandler,
+];

@@ -1,0 +1,96 @@
+import { playableLevel } from '@hopcode/courses/playable-level';
+import type { Runner } from '@hopcode/python-runner/runner';
+import type { CertificateEvidence } from '../database/certificate-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { StudentKey } from '../level/student-key.ts';
+import type { Content } from '../parts/content.ts';
+import {
+  type CertificateKey,
+  findCertificate,
+  issueCertificate,
+  refuseCertificate,
+} from './certificate-store.ts';
+import { type CountedLevel, countedLevels } from './counted-levels.ts';
+import { completesLevel } from './run-program.ts';
+import { programsOfLevel, type WorkOnLevel, workInCourse } from './work-store.ts';
+
+/** Most programs of a level that are tried: a child may have changed the one that completed it. */
+const MOST_PROGRAMS = 8;
+
+/** What a check needs. */
+export type CheckParts = {
+  readonly db: Database;
+  readonly content: Content;
+  /** Starts Python in a process of its own, for one certificate. */
+  readonly startPython: () => Runner;
+};
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+function evidenceOf(
+  levels: readonly CountedLevel[],
+  work: ReadonlyMap<string, WorkOnLevel>,
+): CertificateEvidence | undefined {
+  const done = levels.flatMap(({ slug }) => work.get(slug) ?? []);
+  const days = done.flatMap(({ verifiedAt }) => (verifiedAt === null ? [] : [dayOf(verifiedAt)])).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  // A level was reset while its program ran.
+  if (first === undefined || last === undefined || days.length < levels.length) return undefined;
+  return {
+    levels: done.length,
+    on_own: done.filter(({ isOnOwn }) => isOnOwn).length,
+    first_on: first,
+    last_on: last,
+    chapters: [...new Set(levels.map(({ chapterId }) => chapterId))],
+  };
+}
+
+type Checked = { readonly programs: Record<string, string>; readonly failed: string[] };
+
+/** Runs the programs of a student; for each level the first one that completes it counts. */
+async function runPrograms(
+  { db }: CheckParts,
+  runner: Runner,
+  student: StudentKey,
+  { courseId, levels }: { readonly courseId: string; readonly levels: readonly CountedLevel[] },
+): Promise<Checked> {
+  const checked: Checked = { programs: {}, failed: [] };
+  for (const { slug, level } of levels) {
+    const tried = await programsOfLevel(db, student, { courseId, slug, most: MOST_PROGRAMS });
+    let found: string | undefined;
+    for (const code of tried) {
+      if (found === undefined && (await completesLevel(runner, level, code))) found = code;
+    }
+    if (found === undefined) checked.failed.push(slug);
+    else checked.programs[slug] = found;
+  }
+  return checked;
+}
+
+/**
+ * Runs every program of a certificate that is asked for, and issues or refuses it. Does nothing for one that is checked
+ * or deleted. Throws if Python does not start, so that the queue tries again.
+ */
+export async function checkCertificate(parts: CheckParts, key: CertificateKey): Promise<void> {
+  const { db, content } = parts;
+  const row = await findCertificate(db, key);
+  if (row?.state !== 'checking') return;
+  const student = { tenantId: row.tenant_id, studentId: row.student_id };
+  const levels = countedLevels(content, row.course_id, 'en');
+  const [first] = levels;
+  if (first === undefined) return await refuseCertificate(db, key, []);
+  const runner = parts.startPython();
+  try {
+    const { end } = await runner.run({ code: '', level: playableLevel(first.level) });
+    if (end.status === 'crashed') throw new Error('Python did not start.');
+    const { programs, failed } = await runPrograms(parts, runner, student, {
+      courseId: row.course_id,
+      levels,
+    });
+    const evidence = evidenceOf(levels, await workInCourse(db, student, row.course_id));
+    if (failed.length > 0 || evidence === undefined) await refuseCertificate(db, key, failed);
+    else await issueCertificate(db, key, { evidence, programs });
+  } finally {
+    runner.dispose();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Certificate, PublicCertificate } from '@hopcode/contract/certificate/certificate';
+import type { Content } from '../parts/content.ts';
+import type { CertificateRow } from './certificate-store.ts';
+import { hasFirstName, publicName } from './public-name.ts';
+
+type Words = { readonly content: Content; readonly locale: string };
+
+const levelNames = ({ content, locale }: Words, courseId: string): ReadonlyMap<string, string> =>
+  new Map(
+    content
+      .course(courseId, locale)
+      ?.chapters.flatMap(({ levels }) => levels.map(({ slug, name }) => [slug, name] as const)),
+  );
+
+/** The counted evidence with the chapters' names. */
+function evidenceInWords(
+  { content, locale }: Words,
+  { course_id: courseId, evidence }: CertificateRow,
+): PublicCertificate['evidence'] | null {
+  if (evidence === null) return null;
+  const { chapters: ids, ...counted } = evidence;
+  const chapters = content.course(courseId, locale)?.chapters ?? [];
+  const skills = chapters
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }) => ({ chapter_id: id, name }));
+  return { ...counted, skills };
+}
+
+const commonParts = (words: Words, row: CertificateRow) => {
+  const { content, locale } = words;
+  const { shown_level: slug, programs } = row;
+  const code = slug === null ? undefined : programs?.[slug];
+  const names = levelNames(words, row.course_id);
+  return {
+    address: row.address,
+    course_id: row.course_id,
+    course_name: content.course(row.course_id, locale)?.name ?? row.course_id,
+    character: row.character,
+    evidence: evidenceInWords(words, row),
+    program: slug === null || code === undefined ? null : { slug, name: names.get(slug) ?? slug, code },
+  };
+};
+
+/** A certificate for its student, family and school. */
+export function certificateInWords(words: Words, row: CertificateRow): Certificate {
+  const names = levelNames(words, row.course_id);
+  const programs = Object.keys(row.programs ?? {});
+  return {
+    ...commonParts(words, row),
+    id: row.id,
+    student_id: row.student_id,
+    state: row.state,
+    asked_at: row.asked_at.toISOString(),
+    issued_at: row.issued_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    name_form: row.name_form,
+    name: row.full_name ?? row.username,
+    public_name: publicName(row, words.locale),
+    has_first_name: hasFirstName(row.full_name),
+    // In the order of the course.
+    programs: [...names].flatMap(([slug, name]) => (programs.includes(slug) ? [{ slug, name }] : [])),
+  };
+}
+
+/** A certificate for strangers; undefined for one that is not issued. */
+export function publicCertificate(words: Words, row: CertificateRow): PublicCertificate | undefined {
+  const { evidence, ...parts } = commonParts(words, row);
+  if (evidence === null || row.issued_at === null) return undefined;
+  return { ...parts, evidence, issued_at: row.issued_at.toISOString(), name: publicName(row, words.locale) };
+}

@@ -1,0 +1,33 @@
+import type { LevelData } from '@hopcode/courses/formats/level-data';
+import { playableLevel } from '@hopcode/courses/playable-level';
+import type { Level } from '@hopcode/engine/formats/level';
+import type { Runner } from '@hopcode/python-runner/runner';
+
+type Answer = string | boolean;
+
+/** Answers to a question for text, from which programs read a name or a number. */
+const TEXTS: readonly Answer[] = ['5', 'Mia', 'yes'];
+/** Most runs of a program on one farm, with different answers to its questions. */
+const MOST_RUNS = 24;
+
+/** Whether a program completes a farm with some answers to its questions. */
+async function completesFarm(runner: Runner, level: Level, code: string): Promise<boolean> {
+  const waiting: (readonly Answer[])[] = [[]];
+  for (let runs = 0; runs < MOST_RUNS; runs += 1) {
+    const answers = waiting.shift();
+    if (answers === undefined) return false;
+    const { end, verdict } = await runner.run({ code, level, answers: [...answers] });
+    if (end.status === 'finished' && verdict.complete) return true;
+    if (end.status !== 'question') continue;
+    const next: readonly Answer[] = end.question === 'input' ? TEXTS : [true, false];
+    waiting.push(...next.map((answer) => [...answers, answer]));
+  }
+  return false;
+}
+
+/** Whether a program completes every farm of a level. A program that breaks Python does not. */
+export async function completesLevel(runner: Runner, level: LevelData, code: string): Promise<boolean> {
+  for (const farm of [playableLevel(level), ...(level.variants ?? [])])
+    if (!(await completesFarm(runner, farm, code))) return false;
+  return true;
+}

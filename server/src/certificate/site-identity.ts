@@ -1,0 +1,27 @@
+import type { SigningKey } from './signing-key.ts';
+
+/** The site's identity in signed documents, `did:web:` and its host: its document is in `/.well-known/did.json`. */
+export const siteIdentity = (site: string): string => `did:web:${new URL(site).host.replace(':', '%3A')}`;
+
+/** The address of the site's key. */
+export const keyAddress = (site: string): string => `${siteIdentity(site)}#certificates`;
+
+/** The document of the site's identity, with the public key of its certificates. */
+export const identityDocument = (site: string, { multibase }: SigningKey) => ({
+  '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+  id: siteIdentity(site),
+  verificationMethod: [
+    {
+      id: keyAddress(site),
+      type: 'Multikey',
+      controller: siteIdentity(site),
+      publicKeyMultibase: multibase,
+    },
+  ],
+  assertionMethod: [keyAddress(site)],
+});
+
+/** The same key in the form of JSON Web Keys. */
+export const keySet = (site: string, { x }: SigningKey) => ({
+  keys: [{ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: keyAddress(site), x }],
+});
