@@ -1,5 +1,4 @@
-import { assistantChallengeTip } from './assistant/challenge-tip.ts';
-import { assistantLevelTip } from './assistant/level-tip.ts';
+import { assistantRoutes } from './assistant/routes.ts';
 import { auditLog } from './audit/audit-log.ts';
 import { authCheckClassUsername } from './auth/check-class-username.ts';
 import { authCheckUserEmailExists } from './auth/check-user-email-exists.ts';
@@ -126,13 +125,13 @@ import { profileStudentsCreate, profileStudentsList } from './profile/students.t
 import { quizAnswer } from './quiz/answer.ts';
 import { quizGet } from './quiz/quiz.ts';
 import { quizReview } from './quiz/review.ts';
+import { sitePrivacy } from './site/privacy.ts';
 import { siteGet } from './site/site.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** Every call of the API by its name. */
 export const routes: Readonly<Record<string, Call>> = {
-  assistantChallengeTip,
-  assistantLevelTip,
+  ...assistantRoutes,
   auditLog,
   authCheckClassUsername,
   authCheckUserEmailExists,
@@ -268,5 +267,6 @@ export const routes: Readonly<Record<string, Call>> = {
   quizGet,
   quizReview,
   siteGet,
+  sitePrivacy,
   ...userRoutes,
 };

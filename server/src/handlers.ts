@@ -1,5 +1,7 @@
+import { agreementHandlers } from './assistant/agreement.ts';
 import { challengeTipHandler } from './assistant/challenge-tip.ts';
 import { levelTipHandler } from './assistant/level-tip.ts';
+import { programTipHandler } from './assistant/program-tip.ts';
 import { auditLogHandler } from './audit/audit-log.ts';
 import { checkClassUsernameHandler } from './auth/check-class-username.ts';
 import { checkUserEmailExistsHandler } from './auth/check-user-email-exists.ts';
@@ -94,6 +96,7 @@ import { studentsHandlers } from './profile/students.ts';
 import { answerHandler } from './quiz/answer.ts';
 import { quizHandler } from './quiz/quiz.ts';
 import { reviewHandler } from './quiz/review.ts';
+import { sitePrivacyHandler } from './site/privacy.ts';
 import { siteHandler } from './site/site.ts';
 import { changeLanguageHandler } from './user/change-language.ts';
 import { emailsHandler } from './user/emails.ts';
@@ -154,7 +157,9 @@ export const handlers: readonly Handler[] = [
   auditLogHandler,
   quizHandler,
   reviewHandler,
+  ...agreementHandlers,
   challengeTipHandler,
+  programTipHandler,
   changeLanguageHandler,
   checkStudentUsernameExistsHandler,
   checkStudentsLimitHandler,
@@ -204,6 +209,7 @@ export const handlers: readonly Handler[] = [
   signupClassTokenHandler,
   signupHandler,
   siteHandler,
+  sitePrivacyHandler,
   stopActingHandler,
   paddleHandler,
   testCheckoutHandler,

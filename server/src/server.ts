@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createProcessRunner } from '@hopcode/python-runner/process-runner';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { modelTutor } from './assistant/model-tutor.ts';
 import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
@@ -13,6 +14,7 @@ import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { EXIT_CODES, StartError } from './exit-codes.ts';
 import { type StopPhase, stopListening } from './http/drain.ts';
+import { openAiModel } from './integrations/assistant/open-ai-model.ts';
 import { queuedCertificates } from './integrations/certificates/queued-certificates.ts';
 import { openIdSignIn } from './integrations/google/open-id-sign-in.ts';
 import { keptMail } from './integrations/mail/kept-mail.ts';
@@ -119,6 +121,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         mail: mail.queue,
         certificates: certificates.queue,
         tutor: ruleTutor,
+        modelTutor:
+          settings.assistant && modelTutor(openAiModel(settings.assistant), settings.assistant.timesADay),
         signIn,
         operatorSecondFactor: settings.operatorSecondFactor,
         retentionMonths: settings.retentionMonths,

@@ -16,33 +16,37 @@ export type Rung = z.infer<typeof rungSchema>;
  * 'Tip' of game.md section 3: what the assistant says about a program, and one change that it suggests. Code
  * in `text` is between backticks. Only rungs 3 and 4 have code; rung 1 may have a line.
  */
-export const tipSchema = z
-  .object({
-    /** In the language of the request. */
-    text: z.string().min(1).max(TEXT_LIMIT),
-    /**
-     * The new line, or the line that replaces another one; empty when the tip deletes a line. For the start
-     * of a block, the first line of the block follows as further lines.
-     */
-    code_to_add: codeSchema.nullable(),
-    /** The line of the program to change or delete; null when the tip adds a line. */
-    code_to_modify: codeSchema.nullable(),
-    /** Line number in the program, from 1. For an added line: its number after the change. */
-    line_number: z.int().min(1).nullable(),
-    /** The whole program after the change. On rung 3 only for a silent run: the page does not show it. */
-    resulted_code: codeSchema.nullable(),
-    /** Whether the changed program completes the level. */
-    is_code_sufficient: z.boolean(),
-    /** The rung of this tip; lower than asked where that rung has nothing to say. */
-    rung: rungSchema,
-    /** A command to look up in the Code book. */
-    page: z.string().max(60).nullable(),
-    /** On rung 3, the learner's line with `___` in place of what it must change. */
-    gap: z.string().max(CODE_LIMIT).nullable(),
-    /** What to say in place of a change that did not get further in a silent run. */
-    words: z.string().min(1).max(TEXT_LIMIT),
-  })
-  .meta({ id: 'Tip' });
+const plainTipSchema = z.object({
+  /** In the language of the request. */
+  text: z.string().min(1).max(TEXT_LIMIT),
+  /**
+   * The new line, or the line that replaces another one; empty when the tip deletes a line. For the start
+   * of a block, the first line of the block follows as further lines.
+   */
+  code_to_add: codeSchema.nullable(),
+  /** The line of the program to change or delete; null when the tip adds a line. */
+  code_to_modify: codeSchema.nullable(),
+  /** Line number in the program, from 1. For an added line: its number after the change. */
+  line_number: z.int().min(1).nullable(),
+  /** The whole program after the change. On rung 3 only for a silent run: the page does not show it. */
+  resulted_code: codeSchema.nullable(),
+  /** Whether the changed program completes the level. */
+  is_code_sufficient: z.boolean(),
+  /** The rung of this tip; lower than asked where that rung has nothing to say. */
+  rung: rungSchema,
+  /** A command to look up in the Code book. */
+  page: z.string().max(60).nullable(),
+  /** On rung 3, the learner's line with `___` in place of what it must change. */
+  gap: z.string().max(CODE_LIMIT).nullable(),
+  /** What to say in place of a change that did not get further in a silent run. */
+  words: z.string().min(1).max(TEXT_LIMIT),
+});
+
+/**
+ * A tip. With the change of a language model, `otherwise` is the tip of the rules: the page shows it when that change
+ * does not get further in the silent run.
+ */
+export const tipSchema = plainTipSchema.extend({ otherwise: plainTipSchema.optional() }).meta({ id: 'Tip' });
 export type Tip = z.infer<typeof tipSchema>;
 
 /** What the page sends to ask for a tip: a program and how its run ended. */

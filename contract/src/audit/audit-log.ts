@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'student_moved',
   'student_password',
   'assistant_changed',
+  'model_agreed',
+  'model_refused',
   'card_created',
   'class_deleted',
   'class_restored',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { auditSchema, creativeWorkShape, studentWorkShape } from '../profile/export.ts';
+import {
+  agreementExportSchema,
+  auditSchema,
+  creativeWorkShape,
+  studentWorkShape,
+} from '../profile/export.ts';
 import { schoolClassSchema } from './classes.ts';
 import { organizationSchema } from './organization.ts';
 import { teacherSchema } from './teachers.ts';
@@ -56,6 +61,7 @@ export const organizationExport = def({
         revoked_at: time.nullable(),
       }),
     ),
+    assistant_agreement: agreementExportSchema,
     audit: auditSchema,
   }),
   who: ['admin'],

@@ -111,6 +111,9 @@ export const creativeWorkShape = {
   ),
 };
 
+/** The language model that may see the programs of the family or school; null without. */
+export const agreementExportSchema = z.object({ vendor: z.string(), agreed_at: time }).nullable();
+
 /** Actions of an operator or of staff on accounts and students. */
 export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time }));
 
@@ -227,6 +230,8 @@ export const profileExport = def({
         followed_at: time.nullable(),
       }),
     ),
+    /** Null for a teacher, a student and a family that has not agreed. */
+    assistant_agreement: agreementExportSchema,
     /** Actions on the account and its students. */
     audit: auditSchema,
     /** Rows of deleted students that can still be restored. */

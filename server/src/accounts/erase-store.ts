@@ -55,6 +55,7 @@ export async function eraseFamily(
   const { tenantId, userId } = owner;
   await tx.deleteFrom('students').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
+  await tx.deleteFrom('assistant_agreements').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
   // The provider keeps the invoices, as the law wants it.
   await endAllSubscriptions(tx, tenantId);

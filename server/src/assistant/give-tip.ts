@@ -1,11 +1,13 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientGone } from '../http/client-gone.ts';
 import { readCredits, useCredit } from '../http/limits/credits.ts';
 import { createFloodLimit } from '../http/limits/flood-limit.ts';
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import type { AskedTip, Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { modelTip } from './ask-model.ts';
 
 /** Tips of one account; rungs 1 and 2 use no credit, so that only this limits them. */
 const PER_ACCOUNT = { times: 100, seconds: 600 };
@@ -25,7 +27,8 @@ type Asked = {
 /**
  * The tutor's tip. One with code (rung 3 or 4) uses a credit of `type`; the others are free. Without credits a request
  * for code is refused, and every request where the assistant is off. The tutor is asked before the credit is used,
- * because only it knows whether there is code to give.
+ * because only it knows whether there is code to give. Where a language model may be asked, its change comes first, with
+ * the tip of the rules for the case that it does not get further.
  */
 export async function giveTip(
   parts: Parts,
@@ -40,7 +43,12 @@ export async function giveTip(
   const { counter, limit } = await readCredits(parts, asked, type);
   const isUsedUp = limit !== null && counter >= limit;
   if (limit === 0 || (question.rung >= 3 && isUsedUp)) return refuse(403, 'credits_used_up');
-  const tip = await parts.tutor.tip(question);
+  const page = { signal: clientGone(asked.reply), log: asked.request.log };
+  const ofModel = await modelTip(parts, session, question, page);
+  const ofRules = await parts.tutor.tip(question);
+  const tip = ofModel === undefined ? ofRules : { ...ofModel, otherwise: ofRules };
+  // The page that asked no longer shows a tip.
+  if (page.signal.aborted) return tip;
   if (tip.rung >= 3 && !(await useCredit(parts, asked, type))) return refuse(403, 'credits_used_up');
   return tip;
 }

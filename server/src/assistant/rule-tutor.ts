@@ -2,6 +2,7 @@ import type { Rung, Tip } from '@hopcode/contract/assistant/tip';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { filled } from '@hopcode/translations/words-over-english';
 import type { AskedTip, Tutor } from '../parts/parts.ts';
+import type { ChangedProgram } from './apply-change.ts';
 import { changeText } from './change-words.ts';
 import { gapLine } from './gap-line.ts';
 import { lineText, programLines } from './program-lines.ts';
@@ -31,7 +32,7 @@ export function ruleTip(asked: AskedTip): Tip {
   const found = suggestion(asked);
   const words = wordsOf(asked, found);
   const rung = asksForOwn(asked.level) ? lower(asked.rung, 2) : asked.rung;
-  const tip = rung >= 3 ? codeTip(asked, found, rung, words) : undefined;
+  const tip = rung >= 3 && found.best !== undefined ? codeTip(asked, found.best, rung, words) : undefined;
   if (tip !== undefined) return tip;
   if (rung >= 2) return { ...NO_CODE, text: words.text, words: words.text, page: words.page, rung: 2 };
   const { text, line } = question(asked);
@@ -50,10 +51,13 @@ const NO_CODE = {
   gap: null,
 } as const;
 
-/** A tip of rung 3 or 4; undefined without a change, or if rung 3 has no gap. */
-function codeTip(asked: AskedTip, { best }: Suggestion, rung: Rung, words: Idea): Tip | undefined {
-  if (best === undefined) return undefined;
-  const { change, text, lines } = best;
+/** A tip of rung 3 or 4 with a change; undefined if rung 3 has no gap. */
+function codeTip(
+  asked: AskedTip,
+  { change, text, lines }: ChangedProgram,
+  rung: Rung,
+  words: Idea,
+): Tip | undefined {
   const { level, locale, solution } = asked;
   const shared = {
     line_number: change.number,
@@ -76,6 +80,10 @@ function codeTip(asked: AskedTip, { best }: Suggestion, rung: Rung, words: Idea)
   const said = filled(tipWords(locale).change.gap, { line: `${change.number}` });
   return { ...shared, text: said, code_to_add: null, code_to_modify: null, gap, rung: 3 };
 }
+
+/** The tip of rung 3 or 4 with a change that another tutor has found; undefined if rung 3 has no gap. */
+export const tipOfChange = (asked: AskedTip, changed: ChangedProgram): Tip | undefined =>
+  codeTip(asked, changed, asked.rung, idea(asked, changed.change));
 
 /** The idea. A program with its own plan that met a goal is praised, unless something stopped it. */
 function wordsOf(asked: AskedTip, found: Suggestion): Idea {

@@ -2,6 +2,7 @@ import type { UserType } from '@hopcode/contract/auth/current';
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
+import type { AssistantAgreementTable } from './assistant-tables.ts';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { CertificateTable } from './certificate-tables.ts';
 import type { Default, Filled } from './column-types.ts';
@@ -282,4 +283,5 @@ export type Tables = {
   school_orders: SchoolOrderTable;
   document_numbers: DocumentNumberTable;
   plan_reminders: PlanReminderTable;
+  assistant_agreements: AssistantAgreementTable;
 };

@@ -61,6 +61,7 @@ async function givePassword(person: Person): Promise<Person> {
 const ASKING: Readonly<
   Record<string, 'each_time' | 'always' | { readonly asked: object; readonly free: object }>
 > = {
+  assistantAgreementUpdate: 'always',
   deletedErase: 'each_time',
   organizationClassDelete: 'always',
   organizationExport: 'each_time',
@@ -89,6 +90,7 @@ const OPERATOR = 'it is noted in the log, and what the operator does then asks a
 const FREE: Readonly<Record<string, string>> = {
   assistantChallengeTip: 'it is the work of a student',
   assistantLevelTip: 'it is the work of a student',
+  assistantProgramTip: 'it is the work of a student',
   authChooseStudent: HARMLESS,
   authChooseStudentUnderscored: HARMLESS,
   authConfirmEmail: OWN_PROOF,

@@ -1,4 +1,5 @@
 import { organizationExport } from '@hopcode/contract/organization/export';
+import { agreementOf } from '../accounts/agreement-export-store.ts';
 import { exportedCertificates } from '../accounts/certificate-export-store.ts';
 import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
@@ -55,6 +56,7 @@ export const organizationExportHandler = handleForUser(
       creative_plays: await creativePlaysOf(db, school),
       orders: await schoolOrdersOf(db, organization.id),
       licences: await licencesOf(db, organization.id),
+      assistant_agreement: await agreementOf(db, school),
       audit: await auditOf(db, school),
     });
     await logActs(db, session.tenantId, session, [

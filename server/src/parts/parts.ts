@@ -2,6 +2,7 @@ import type { Rung, Tip } from '@hopcode/contract/assistant/tip';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Database } from '../database/database.ts';
+import type { ModelProblem } from '../integrations/assistant/language-model.ts';
 import type { CertificateQueue } from '../integrations/certificates/certificate-queue.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
@@ -32,6 +33,20 @@ export type AskedTip = {
 /** Creates tips on programs. For any texts there is a tip, perhaps only in words. */
 export type Tutor = { readonly tip: (asked: AskedTip) => Promise<Tip> };
 
+/** Looks for a tip with a change by a language model. */
+export type ModelTutor = {
+  /** Who runs the model, for parents and schools. */
+  readonly vendor: string;
+  /** How many programs the model may see in a day, of all users. */
+  readonly timesADay: number;
+  /** The tip, or why there is none. Never rejects. The signal says that the page no longer waits. */
+  readonly tip: (asked: AskedTip, signal: AbortSignal) => Promise<ModelTip>;
+};
+export type ModelTip =
+  | { readonly ok: true; readonly tip: Tip }
+  /** `unusable`: it breaks the rules of tips. */
+  | { readonly ok: false; readonly problem: ModelProblem | 'nothing' | 'unusable' };
+
 /** The services that handlers use. */
 export type Parts = {
   readonly db: Database;
@@ -41,6 +56,8 @@ export type Parts = {
   readonly tutor: Tutor;
   /** The certificates whose programs must be run. */
   readonly certificates: CertificateQueue;
+  /** Asked before the tutor where a family or a school has agreed; undefined if the site has no model. */
+  readonly modelTutor: ModelTutor | undefined;
   /** Login with Google; undefined if it is not configured. */
   readonly signIn: SignIn | undefined;
   /** Whether an operator needs a second factor for its rights. */

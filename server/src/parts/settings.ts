@@ -57,6 +57,11 @@ const variablesSchema = z.object({
   SELLING: z.enum(SELLING_MODES).default('off'),
   INVOICE_SELLER: z.string().max(1000).optional(),
   INVOICE_PAYMENT: z.string().max(1000).optional(),
+  ASSISTANT_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+  ASSISTANT_KEY: z.string().max(1000).optional(),
+  ASSISTANT_MODEL: z.string().max(200).optional(),
+  ASSISTANT_VENDOR: z.string().max(100).optional(),
+  ASSISTANT_TIMES: z.coerce.number().int().min(0).max(1_000_000).default(1000),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -64,12 +69,17 @@ type Environment = z.infer<typeof variablesSchema>;
 
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
+/** Without one of these there is no model to ask. */
+const ASSISTANT = ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_MODEL'] as const;
+
 /** The environment variables. An empty variable counts as absent. */
 const environmentSchema = variablesSchema.superRefine((found, context) => {
-  const missing = GOOGLE.filter((name) => found[name] === undefined);
-  // With only one of the two, login with Google would silently not work.
-  if (missing.length !== 1) return;
-  context.addIssue({ code: 'custom', path: missing, message: 'is missing, the other half is there' });
+  for (const group of [GOOGLE, ASSISTANT]) {
+    const missing = group.filter((name) => found[name] === undefined);
+    // With only some of them, login with Google or the model would silently not work.
+    if (missing.length === 0 || missing.length === group.length) continue;
+    context.addIssue({ code: 'custom', path: missing, message: 'is missing, the other half is there' });
+  }
 });
 
 /** Lines of quotes and invoices: who sells, and how to pay, such as a bank account. */
@@ -102,6 +112,18 @@ export type Settings = {
   /** Login with Google; undefined if it is not configured. */
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined;
+  /** The language model of the assistant; undefined if it is not configured. */
+  readonly assistant:
+    | {
+        readonly url: string;
+        readonly key: string;
+        readonly model: string;
+        /** For parents and schools; default: the host of the address. */
+        readonly vendor: string;
+        /** Programs that it may see in a day, of all users. */
+        readonly timesADay: number;
+      }
     | undefined;
   /** How long `/readyz` answers 503 after SIGTERM before the server accepts no more connections; in seconds. */
   readonly drainSeconds: number;
@@ -145,6 +167,13 @@ function invoicesOf(found: Environment): Settings['invoices'] {
   return seller.length === 0 ? undefined : { seller, payment: linesOf(found.INVOICE_PAYMENT) };
 }
 
+function assistantOf(found: Environment): Settings['assistant'] {
+  const { ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = found;
+  if (url === undefined || key === undefined || model === undefined) return undefined;
+  const vendor = found.ASSISTANT_VENDOR ?? new URL(url).hostname;
+  return { url, key, model, vendor, timesADay: found.ASSISTANT_TIMES };
+}
+
 /** Reads the settings from environment variables. Problems name the variable: `PORT: expected number`. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): ParsedSettings {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
@@ -175,6 +204,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       operator: { email: found.OPERATOR_EMAIL, password: found.OPERATOR_PASSWORD },
       operatorSecondFactor: found.OPERATOR_SECOND_FACTOR,
       google: googleOf(found),
+      assistant: assistantOf(found),
       drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       serviceWorker: found.SERVICE_WORKER === 'on',

@@ -1,4 +1,5 @@
 import { profileExport } from '@hopcode/contract/profile/export';
+import { agreementOf } from '../accounts/agreement-export-store.ts';
 import { exportedCertificates } from '../accounts/certificate-export-store.ts';
 import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
@@ -72,6 +73,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     contact_requests: await contactRequestsOf(db, session),
     invitations: await invitationsOf(db, session),
     mails: await mailsOf(db, session, account.email),
+    assistant_agreement: session.organizationId === null ? await agreementOf(db, session) : null,
     audit: await auditOf(db, session),
     deleted: await deletedOf(db, session),
   });

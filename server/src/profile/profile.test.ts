@@ -162,6 +162,7 @@ async function live(person: Person, operator: Person): Promise<void> {
     .insertInto('login_challenges')
     .values({ token_hash: Buffer.from(userId), user_id: userId, is_shared: false, expires_at: new Date() })
     .execute();
+  await db.insertInto('assistant_agreements').values({ tenant_id: tenantId, vendor: 'Owl Ltd' }).execute();
   await db.insertInto('payment_customers').values({ user_id: userId, customer_id: userId }).execute();
   for (const data of [
     paid({ id: `p${userId}`, day: 0 }, { transaction: `p${userId}`, plan: 'python_course', userId }),

@@ -2,7 +2,7 @@ import { siteGet } from '@hopcode/contract/site/site';
 import { handle } from '../http/handler.ts';
 
 /** How long browsers and proxies may cache the answer, in seconds: settings change only at a restart. */
-const CACHE_SECONDS = 300;
+export const CACHE_SECONDS = 300;
 
 export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail, retentionMonths, selling }) => {
   reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);

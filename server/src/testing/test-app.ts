@@ -9,7 +9,7 @@ import { keptMail } from '../integrations/mail/kept-mail.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import type { Content } from '../parts/content.ts';
 import { type DailyLimits, DEFAULT_LIMITS } from '../parts/credit-limit.ts';
-import type { Parts, Tutor } from '../parts/parts.ts';
+import type { ModelTutor, Parts, Tutor } from '../parts/parts.ts';
 import { NOT_SELLING, type Selling } from '../parts/selling.ts';
 import { fixtureContent } from './fixture-content.ts';
 
@@ -26,6 +26,7 @@ export type TestAppOptions = {
   readonly certificates?: CertificateQueue;
   readonly signIn?: SignIn;
   readonly tutor?: Tutor;
+  readonly modelTutor?: ModelTutor;
   readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
   readonly retentionMonths?: Parts['retentionMonths'];
   readonly selling?: Selling;
@@ -55,6 +56,7 @@ export async function testApp(
     selling = NOT_SELLING,
     invoices,
     signIn,
+    modelTutor,
     ...options
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
@@ -66,6 +68,7 @@ export async function testApp(
       mail,
       certificates,
       tutor,
+      modelTutor,
       signIn,
       operatorSecondFactor,
       retentionMonths,

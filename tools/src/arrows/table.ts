@@ -56,7 +56,7 @@ const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   organization: ['access', 'accounts', 'archive', 'audit', 'level', 'quiz'],
   certificate: ['accounts', 'audit', 'creative', 'level'],
   quiz: ['access', 'level'],
-  assistant: ['level'],
+  assistant: ['audit', 'level'],
   level: ['access', 'creative'],
   creative: ['accounts', 'audit'],
   user: ['accounts'],

@@ -34,6 +34,7 @@ import * as verifiedProgress from './0042-verified-progress.ts';
 import * as leavingAndProviderTasks from './0043-leaving-and-provider-tasks.ts';
 import * as licences from './0046-licences.ts';
 import * as certificates from './0051-certificates.ts';
+import * as assistantAgreements from './0054-assistant-agreements.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-leaving-and-provider-tasks': leavingAndProviderTasks,
   '0046-licences': licences,
   '0051-certificates': certificates,
+  '0054-assistant-agreements': assistantAgreements,
 };

@@ -13,6 +13,7 @@ it.each([
   [null, /until you delete it/],
 ])('shows a retention of %s months on the privacy page', async (months, text) => {
   answering({
+    'GET /api/site/privacy': [200, { assistant_vendor: 'Owl Ltd' }],
     'GET /api/site': [
       200,
       { google: false, mail: true, retention_months: months, selling: 'off', paddle_client_token: null },
@@ -27,4 +28,13 @@ it('does not mention it in other texts', () => {
   renderAt('/en/tos', <LegalPage text="terms" />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(asked.map(({ call }) => call)).not.toContain('GET /api/site');
+});
+
+it.each([
+  ['Owl Ltd', /The model belongs to: Owl Ltd\. It is off until a parent or the school allows it/],
+  [null, /No program leaves this server/],
+])('says on the privacy page that the language model belongs to %s', async (vendor, text) => {
+  answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor }] });
+  renderAt('/en/privacy', <LegalPage text="privacy" />);
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { siteQuery } from '../../lib/api/site-query.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import classes from './legal-page.module.css';
+
+const ModelPrivacy = lazyPart(async () => (await import('./model-privacy.tsx')).ModelPrivacy);
 
 /** The parts of each text, in order: `account.legal.<text>.<part>.{title,detail}`. */
 const PARTS = {
@@ -26,7 +30,14 @@ export const LegalPage = ({ text }: Props) => {
             <p>{t(`account.legal.${text}.${part}.detail`)}</p>
           </section>
         ))}
-        {text === 'privacy' && <Retention />}
+        {text === 'privacy' && (
+          <>
+            <Retention />
+            <Suspense fallback={null}>
+              <ModelPrivacy />
+            </Suspense>
+          </>
+        )}
       </div>
     </PageCard>
   );

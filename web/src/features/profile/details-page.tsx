@@ -10,12 +10,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { currentUserQuery, useCurrentUser } from '../../lib/account/current-user.ts';
 import { leaveTo } from '../../lib/account/leave-to.ts';
 import { pageMessage } from '../../lib/account/page-message.ts';
+import { roleOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { inLocale, paths } from '../../lib/paths.ts';
+import { LateAgreement } from '../../ui/agreements/late-agreement.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
@@ -140,7 +142,9 @@ export const DetailsPage = () => {
   const t = useWords();
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
   // The operator may not change how an account logs in.
-  const isActedAs = useCurrentUser()?.impersonated === true;
+  const user = useCurrentUser();
+  const isActedAs = user?.impersonated === true;
+  const isParent = user ? roleOf(user) === 'parent' : false;
   const email = profile?.email ?? null;
   if (isError)
     return (
@@ -167,6 +171,7 @@ export const DetailsPage = () => {
               <SecurityLink />
             </>
           )}
+          {isParent ? <LateAgreement /> : null}
           <Goodbye />
         </>
       ) : (

@@ -200,6 +200,7 @@ describe('ExportSection', () => {
         news_refused_at: null,
       },
       second_factor: null,
+      assistant_agreement: null,
       organization: null,
       ...Object.fromEntries(LISTS.map((name) => [name, []])),
     };

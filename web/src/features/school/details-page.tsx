@@ -14,6 +14,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { LateAgreement } from '../../ui/agreements/late-agreement.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
@@ -128,6 +129,7 @@ export const DetailsPage = () => {
         <>
           <DetailsForm key={organization.id} organization={organization} />
           <OldAddresses slugs={organization.old_slugs} />
+          <LateAgreement />
           <ExportSection />
           <p className={links.links}>
             <Link className={links.link} to={paths.organizationLog(locale)}>

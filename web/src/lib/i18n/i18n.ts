@@ -39,6 +39,7 @@ export const PAGE_NAMESPACES = [
   'creator',
   'map',
   'farm',
+  'consent',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

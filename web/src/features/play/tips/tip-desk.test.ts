@@ -73,6 +73,25 @@ describe('createTipDesk', () => {
     expect(log).toEqual(['none', 'thinking', '(asked)', 'Turn on a = 1']);
   });
 
+  it.each<[shown: string, good: readonly string[], log: readonly string[]]>([
+    ['the change of a model that gets further', ['model', 'rules'], ['model']],
+    ['the change of the rules where that of a model does not', ['rules'], ['model', 'rules']],
+    ['words where neither gets further', [], ['model', 'rules']],
+  ])('shows %s', async (_, good, expected) => {
+    const checked: string[] = [];
+    const { desk, log, asked } = setUp(async (change) => {
+      checked.push(change);
+      return good.includes(change);
+    });
+    const done = desk.ask(questionOf('a = 1'));
+    const withChange = (change: string): Tip => ({ ...tipOf(change), rung: 4, resulted_code: change });
+    asked[0]?.answer({ ...withChange('model'), otherwise: withChange('rules') });
+    await done;
+    expect(checked).toEqual(expected);
+    expect(log.at(-1)).toBe(`${good[0] ?? 'Look at the line again'} on a = 1`);
+    expect(log.filter((one) => one === '(tip)')).toHaveLength(1);
+  });
+
   it.each<[string, unknown, string]>([
     ['used up', refusal(403, 'credits_used_up'), 'used-up signup'],
     ['403 without a reason', refusal(403), 'used-up signup'],

@@ -85,6 +85,21 @@ export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: T
     }
   };
 
+  /** The first tip whose change gets further: that of a language model, then that of the rules. */
+  const firstGood = async (
+    tip: Tip,
+    question: TipQuestion,
+    own: AbortController,
+  ): Promise<Tip | undefined> => {
+    const tips = tip.otherwise === undefined ? [tip] : [tip, tip.otherwise];
+    for (const one of tips) {
+      if (one.resulted_code === null) return one;
+      if (await check(one.resulted_code, question, own.signal)) return one;
+      if (current !== own) return undefined;
+    }
+    return undefined;
+  };
+
   const ask = async (question: TipQuestion): Promise<void> => {
     clear();
     if (known?.view && isSame(known.question, question)) return show(known.view);
@@ -99,10 +114,10 @@ export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: T
       return show(found);
     }
     const { tip } = found;
-    const isGood = tip.resulted_code === null || (await check(tip.resulted_code, question, own.signal));
+    const good = await firstGood(tip, question, own);
     if (current !== own) return;
     current = undefined;
-    const view = viewOf(isGood ? tip : wordsOnly(tip), question);
+    const view = viewOf(good ?? wordsOnly(tip), question);
     known = { question, tip, view };
     show(view);
   };

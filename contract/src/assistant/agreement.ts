@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+
+const vendorSchema = z.string().min(1).max(100);
+
+/** Whether a family or a school lets a language model see the programs of its students. */
+export const assistantAgreementSchema = z
+  .object({
+    /** Who runs the model of this site; null when the site has none, and there is nothing to agree to. */
+    vendor: vendorSchema.nullable(),
+    /** When the family or school agreed to this vendor; null when it did not, or only to an earlier vendor. */
+    agreed_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AssistantAgreement' });
+export type AssistantAgreement = z.infer<typeof assistantAgreementSchema>;
+
+export const assistantAgreementGet = def({
+  method: 'GET',
+  path: '/api/assistant/agreement',
+  summary: 'Whether a language model may see the programs of the family or the school',
+  response: assistantAgreementSchema,
+  who: ['payer'],
+  mutates: false,
+});
+
+/**
+ * Agrees, or takes an agreement back. The `vendor` is the one that the person has read: a 409 (`taken_meanwhile`) when the
+ * site has another one by now. It needs the password, because children play on their parents' login.
+ */
+export const assistantAgreementUpdate = def({
+  method: 'POST',
+  path: '/api/assistant/agreement',
+  summary: 'Let a language model see the programs of the family or the school, or no longer',
+  body: z.object({ agrees: z.boolean(), vendor: vendorSchema }),
+  response: assistantAgreementSchema,
+  who: ['payer'],
+  mutates: true,
+  fresh: true,
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+
+/** What the privacy page says about this server. It is cached like the other parts of the site. */
+export const sitePrivacy = def({
+  method: 'GET',
+  path: '/api/site/privacy',
+  summary: 'Who gets data of this site, as it is configured',
+  response: z.object({
+    /** Who runs the language model of the assistant; null: this site has none. */
+    assistant_vendor: z.string().nullable(),
+  }),
+  who: ['anon'],
+  mutates: false,
+});

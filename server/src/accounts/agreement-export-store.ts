@@ -1,0 +1,11 @@
+import type { Database } from '../database/database.ts';
+
+/** The vendor whose language model may see the programs of a family or a school, also an earlier one; null without. */
+export async function agreementOf(db: Database, { tenantId }: { readonly tenantId: string }) {
+  const found = await db
+    .selectFrom('assistant_agreements')
+    .select(['vendor', 'agreed_at'])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return found ?? null;
+}

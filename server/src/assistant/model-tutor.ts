@@ -1,0 +1,34 @@
+import type { LanguageModel } from '../integrations/assistant/language-model.ts';
+import type { ModelTutor } from '../parts/parts.ts';
+import { hiddenWords } from './hidden-words.ts';
+import { checkedChange } from './model-change.ts';
+import { modelChangeSchema, modelPrompt } from './model-prompt.ts';
+import { programLines } from './program-lines.ts';
+import { tipOfChange } from './rule-tutor.ts';
+
+/** Longer programs are not sent. */
+const MOST_CHARACTERS = 10_000;
+const MOST_LINES = 200;
+
+/**
+ * A tutor that asks a language model for one change. Every word of its tips is ours: of the answer only a checked line
+ * of code comes through.
+ */
+export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor => ({
+  vendor: model.vendor,
+  timesADay,
+  tip: async (asked, signal) => {
+    const program = programLines(asked.program);
+    if (asked.program.length > MOST_CHARACTERS || program.length > MOST_LINES)
+      return { ok: false, problem: 'unusable' };
+    const words = hiddenWords(program, asked);
+    const answer = await model.ask(modelPrompt(asked, words), signal);
+    if (!answer.ok) return answer;
+    const parsed = modelChangeSchema.safeParse(answer.value);
+    if (!parsed.success) return { ok: false, problem: 'unreadable' };
+    if (parsed.data.change === 'none') return { ok: false, problem: 'nothing' };
+    const changed = checkedChange(parsed.data, asked, program, words);
+    const tip = changed && tipOfChange(asked, changed);
+    return tip === undefined ? { ok: false, problem: 'unusable' } : { ok: true, tip };
+  },
+});

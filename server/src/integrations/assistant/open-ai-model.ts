@@ -1,0 +1,92 @@
+import OpenAI from 'openai';
+import type { LanguageModel, ModelAnswer, ModelPrompt } from './language-model.ts';
+
+export type OpenAiModelOptions = {
+  /** Address of any server that speaks the protocol of OpenAI: `https://models.school.org/v1`. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+  readonly vendor: string;
+  /** Time for a whole answer with its retries, in milliseconds. */
+  readonly limit?: number;
+};
+
+/** A child waits for the answer; the tutor of rules needs a millisecond. */
+const LIMIT = 12_000;
+/** Retries of a request that got no answer, or a 408, 409, 429 or 5xx; the client waits between them. */
+const RETRIES = 2;
+/** Longest answer, in characters. One change of one line is far below. */
+const LONGEST = 4000;
+const MOST_TOKENS = 400;
+
+/** A model behind the official client library. The answer is read piece by piece, so that a long one ends early. */
+export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiModelOptions): LanguageModel {
+  // Our log never contains programs of children, so the library's is off.
+  const client = new OpenAI({
+    baseURL: url,
+    apiKey: key,
+    maxRetries: RETRIES,
+    timeout: limit,
+    logLevel: 'off',
+    organization: null,
+    project: null,
+  });
+  const ask = async (prompt: ModelPrompt, gone: AbortSignal): Promise<ModelAnswer> => {
+    const time = AbortSignal.timeout(limit);
+    try {
+      return await answerOf(client, model, prompt, AbortSignal.any([gone, time]));
+    } catch {
+      // The library's errors may quote the request.
+      if (gone.aborted) return { ok: false, problem: 'cancelled' };
+      return { ok: false, problem: time.aborted ? 'too_slow' : 'unavailable' };
+    }
+  };
+  return { vendor, ask };
+}
+
+async function answerOf(
+  client: OpenAI,
+  model: string,
+  { rules, question, answer }: ModelPrompt,
+  signal: AbortSignal,
+): Promise<ModelAnswer> {
+  const pieces = await client.chat.completions.create(
+    {
+      model,
+      stream: true,
+      max_completion_tokens: MOST_TOKENS,
+      // The vendor stores nothing, where it knows this setting.
+      store: false,
+      messages: [
+        { role: 'system', content: rules },
+        { role: 'user', content: question },
+      ],
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: answer.name, schema: { ...answer.schema }, strict: true },
+      },
+    },
+    { signal },
+  );
+  let text = '';
+  let isWhole = false;
+  for await (const { choices } of pieces) {
+    const [choice] = choices;
+    if (choice?.delta.refusal) return { ok: false, problem: 'refused' };
+    if (choice?.finish_reason === 'content_filter') return { ok: false, problem: 'refused' };
+    if (choice?.finish_reason === 'stop') isWhole = true;
+    text += choice?.delta.content ?? '';
+    if (text.length > LONGEST) return { ok: false, problem: 'unreadable' };
+  }
+  signal.throwIfAborted();
+  return isWhole ? parsed(text) : { ok: false, problem: 'unreadable' };
+}
+
+function parsed(text: string): ModelAnswer {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { ok: true, value };
+  } catch {
+    return { ok: false, problem: 'unreadable' };
+  }
+}

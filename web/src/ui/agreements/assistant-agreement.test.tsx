@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { answering, loadWords, renderAt } from '../testing/render-page.tsx';
+import { AssistantAgreement } from './assistant-agreement.tsx';
+
+beforeAll(loadWords);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const CALL = '/api/assistant/agreement';
+const AGREED = { vendor: 'Owl Ltd', agreed_at: '2026-11-23T10:00:00.000Z' };
+const OFF = { vendor: 'Owl Ltd', agreed_at: null };
+
+it('names the vendor and what is sent, and allows the model', async () => {
+  answering({ [`GET ${CALL}`]: [200, OFF], [`POST ${CALL}`]: [200, AGREED] });
+  renderAt('/en/profile/details', <AssistantAgreement />);
+  expect(await screen.findByText(/belongs to: Owl Ltd/)).toBeTruthy();
+  expect(screen.getByText('It is off.')).toBeTruthy();
+  expect(screen.getByText(/no name, no address and no number/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Allow the language model' }));
+  expect(await screen.findByText(/^You allowed it on/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stop the language model' })).toBeTruthy();
+});
+
+it('says that a change was not saved', async () => {
+  answering({ [`GET ${CALL}`]: [200, AGREED], [`POST ${CALL}`]: [409, { statusCode: 409, message: 'x' }] });
+  renderAt('/en/profile/details', <AssistantAgreement />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop the language model' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('We could not save this. Please try again.');
+});
+
+it('offers to load the setting again', async () => {
+  answering({ [`GET ${CALL}`]: [500, { statusCode: 500, message: 'x' }] });
+  renderAt('/en/profile/details', <AssistantAgreement />);
+  expect(await screen.findByText('We could not load the setting for the language model.')).toBeTruthy();
+});
+
+it('shows nothing on a site without a model', async () => {
+  const calls = answering({ [`GET ${CALL}`]: [200, { vendor: null, agreed_at: null }] });
+  const { container } = renderAt('/en/profile/details', <AssistantAgreement />);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(container.querySelector('h2')).toBeNull();
+});
