@@ -4,16 +4,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
-import { AccessWall } from '../access/access-wall.tsx';
-import { canSignUp } from '../access/policies.ts';
 import { NARROW } from '../access/use-access.ts';
-import { ResultDialogs } from '../dialogs/result-dialogs.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { farmsOf } from '../run/engine-level.ts';
 import { isBusy } from '../run/run-state.ts';
 import { LevelScenes } from '../scenes/level-scenes.tsx';
 import { useScenes } from '../scenes/use-scenes.ts';
 import { CodePanel } from './code-panel.tsx';
+import { GameDialogs } from './game-dialogs.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { KeptBook } from './kept-book.tsx';
 import { LevelTitle } from './level-title.tsx';
@@ -30,33 +28,6 @@ type Props = LevelProps & {
   /** Shown over the farm. */
   readonly bar?: (tools: BarTools) => ReactNode;
 };
-
-type DialogsProps = LevelProps & {
-  /** Number of farms on which the program must work. */
-  readonly farms: number;
-  readonly play: ReturnType<typeof usePlay>;
-  /** A scene is on the screen: the success dialog comes after it. */
-  readonly inScene: boolean;
-};
-
-/** The dialogs over code and game. */
-const Dialogs = ({ play, inScene, ...props }: DialogsProps) => (
-  <>
-    {/* A save that is refused late must not cover the success dialog. */}
-    <AccessWall
-      wall={play.state.celebration === 'open' ? undefined : play.access.wall}
-      access={play.access}
-    />
-    <ResultDialogs
-      {...props}
-      busy={isBusy(play.state)}
-      state={inScene ? { ...play.state, celebration: 'none' } : play.state}
-      dispatch={play.dispatch}
-      canSignUp={canSignUp(play.access.situation())}
-      onReplay={play.reset}
-    />
-  </>
-);
 
 /** Code and game of one level, and the dialogs over both. */
 export const Game = ({ course, data, bar }: Props) => {
@@ -120,7 +91,7 @@ export const Game = ({ course, data, bar }: Props) => {
         />
       }
     >
-      <Dialogs
+      <GameDialogs
         course={course}
         data={data}
         farms={farms.length}

@@ -1,0 +1,36 @@
+import type { Course } from '@hopcode/contract/level/course';
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { AccessWall } from '../access/access-wall.tsx';
+import { canSignUp } from '../access/policies.ts';
+import { ResultDialogs } from '../dialogs/result-dialogs.tsx';
+import { isBusy } from '../run/run-state.ts';
+import type { usePlay } from './use-play.ts';
+
+type Props = {
+  readonly course: Course;
+  readonly data: PlayableLevel;
+  /** Number of farms on which the program must work. */
+  readonly farms: number;
+  readonly play: Pick<ReturnType<typeof usePlay>, 'state' | 'access' | 'dispatch' | 'reset'>;
+  /** A scene is on the screen: the success dialog comes after it. */
+  readonly inScene: boolean;
+};
+
+/** The dialogs over code and game, one at a time. */
+export const GameDialogs = ({ play, inScene, ...props }: Props) => (
+  <>
+    {/* A save that is refused late must not cover the success dialog. */}
+    <AccessWall
+      wall={play.state.celebration === 'open' ? undefined : play.access.wall}
+      access={play.access}
+    />
+    <ResultDialogs
+      {...props}
+      busy={isBusy(play.state)}
+      state={inScene ? { ...play.state, celebration: 'none' } : play.state}
+      dispatch={play.dispatch}
+      canSignUp={canSignUp(play.access.situation())}
+      onReplay={play.reset}
+    />
+  </>
+);
