@@ -7,8 +7,8 @@ import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isLevelComplete } from '../../../lib/progress/completion.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import { starsOf } from '../../../lib/progress/stars.ts';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useHandedFocus } from '../../../ui/use-handed-focus.ts';
@@ -44,10 +44,15 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
   const t = useWords();
   const language = useLanguage();
   const locale = useLocale();
-  const done = isLevelComplete(useProgress(), courseId, level);
+  const stars = starsOf(useProgress(), courseId, level).length;
+  const done = stars > 0;
   const shownNumber = formatNumber(language, number);
   const name = t('play.levelTitle', { number: shownNumber, name: level.name });
-  const label = [name, done ? t('courseMenu.complete') : '', level.locked ? t('courseMenu.locked') : '']
+  const label = [
+    name,
+    done ? `${t('courseMenu.stars', { count: stars })}, ${t('courseMenu.complete')}` : '',
+    level.locked ? t('courseMenu.locked') : '',
+  ]
     .filter((part) => part !== '')
     .join(', ');
   const sign = level.locked ? <Lock size={16} strokeWidth={2.4} aria-hidden /> : shownNumber;
@@ -56,6 +61,7 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
     ref: useHandedFocus(),
     className: classes.square,
     'data-done': done || undefined,
+    'data-stars': '★'.repeat(stars),
     'data-current': current || undefined,
     'aria-label': label,
   };
