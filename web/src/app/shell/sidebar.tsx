@@ -1,6 +1,6 @@
 import '../../ui/mantine-dialog.css';
 import { Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useLocation, useMatch } from 'react-router';
 import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -23,6 +23,11 @@ const ChooseCourseDialog = lazyPart(() =>
   import('../../features/course-menu/choose-course-dialog.tsx').then((file) => file.ChooseCourseDialog),
 );
 
+/** The cards of the course's map; only small screens load them. */
+const PlaceMenu = lazyPart(() =>
+  import('../../features/course-map/place-menu.tsx').then((file) => file.PlaceMenu),
+);
+
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 /** The menu of the site, 300 px wide (game.md section 2, 'Sidebar'). */
@@ -32,6 +37,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const onMap = useMatch('/:lng/courses/:courseId');
   // There the header is thin: small screens have these buttons only here.
   const isThin = hasThinHeader(useLocation().pathname);
+  const isSmall = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const home = useHomeLevel();
   const feedback = useFeedback();
   const [choosing, choose] = useDisclosure(false);
@@ -70,6 +76,15 @@ export const Sidebar = ({ opened, onClose }: Props) => {
           quizzes={SITE_PARTS.quizzes}
           onNavigate={onClose}
           onChooseCourse={instead(choose.open)}
+          places={
+            isSmall
+              ? (course, lists) => (
+                  <MountOnOpen opened={opened} instead={lists}>
+                    <PlaceMenu course={course} onNavigate={onClose} />
+                  </MountOnOpen>
+                )
+              : undefined
+          }
         />
         <Footer onNavigate={onClose} onFeedback={instead(() => feedback.open('feedback'))} />
       </Drawer>

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import type { Course } from '@hopcode/contract/level/course';
 import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalProgress } from '../../lib/progress/local-progress.ts';
 import { createMemoryValue } from '../../lib/progress/memory-value.ts';
@@ -37,7 +39,7 @@ const PUPIL = {
   class_details: { name: '6b', quiz: true, no_skip: false, unlocked_chapters: ['python:2'] },
 };
 
-const show = (user: typeof PUPIL | undefined) => {
+const show = (user: typeof PUPIL | undefined, places?: (course: Course, lists: ReactNode) => ReactNode) => {
   answering({
     'GET /api/level/course/python': [200, COURSE],
     ...(user && { 'GET /api/auth/current': [200, user] }),
@@ -51,6 +53,7 @@ const show = (user: typeof PUPIL | undefined) => {
         quizzes
         onNavigate={() => {}}
         onChooseCourse={() => {}}
+        places={places}
       />
     </ProgressProvider>,
   );
@@ -72,6 +75,18 @@ describe('CourseMenu', () => {
     expect(screen.getByRole('progressbar', { name: 'Course progress' }).getAttribute('aria-valuenow')).toBe(
       '50',
     );
+  });
+
+  it('shows the places in their place, and the creative chapter after them', async () => {
+    show(undefined, (course) => <p>Places of {course.name}</p>);
+    await screen.findByText('Places of Python for beginners');
+    expect(chapters()).toEqual(['3. creative']);
+  });
+
+  it('gives the lists to what cannot show the places', async () => {
+    show(undefined, (_, lists) => lists);
+    await screen.findByText('Python for beginners');
+    expect(chapters()).toEqual(['1. intro', '2. loops', '3. creative']);
   });
 
   it('hides locked chapters from a school student, and keeps the numbers of the others', async () => {

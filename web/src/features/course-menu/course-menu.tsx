@@ -1,8 +1,13 @@
-import { courseChapters, listedChapters } from '@hopcode/courses/formats/creative-chapter';
+import type { Course } from '@hopcode/contract/level/course';
+import {
+  CREATIVE_CHAPTER_ID,
+  courseChapters,
+  listedChapters,
+} from '@hopcode/courses/formats/creative-chapter';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Signpost } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { courseQuery } from '../../lib/api/course-query.ts';
@@ -29,10 +34,12 @@ type Props = {
   readonly quizzes: boolean;
   readonly onNavigate: () => void;
   readonly onChooseCourse: () => void;
+  /** Shows the chapters in another way than `lists`; the Creative chapter stays a list. */
+  readonly places?: ((course: Course, lists: ReactNode) => ReactNode) | undefined;
 };
 
 /** The course in the sidebar: its name, the learner's progress, its chapters and their levels. */
-export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseCourse }: Props) => {
+export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseCourse, places }: Props) => {
   const t = useWords();
   const locale = useLocale();
   const progress = useProgress();
@@ -62,6 +69,20 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
   });
   const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
   const complete = levels.filter((level) => isLevelComplete(progress, courseId, level)).length;
+  const creative = chapters.filter(({ id }) => id === CREATIVE_CHAPTER_ID);
+  const taught = chapters.filter(({ id }) => id !== CREATIVE_CHAPTER_ID);
+  const listOf = (some: typeof chapters): ReactNode =>
+    some.map((chapter) => (
+      <ChapterLevels
+        key={chapter.id}
+        courseId={courseId}
+        chapter={chapter}
+        number={listed.indexOf(chapter) + 1}
+        current={levelSlug}
+        quiz={quizzes && rules?.quiz === true && chapter.quiz_exists}
+        onNavigate={onNavigate}
+      />
+    ));
   const share = levels.length === 0 ? 0 : complete / levels.length;
 
   return (
@@ -96,17 +117,8 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      {chapters.map((chapter) => (
-        <ChapterLevels
-          key={chapter.id}
-          courseId={courseId}
-          chapter={chapter}
-          number={listed.indexOf(chapter) + 1}
-          current={levelSlug}
-          quiz={quizzes && rules?.quiz === true && chapter.quiz_exists}
-          onNavigate={onNavigate}
-        />
-      ))}
+      {places ? places(course, listOf(taught)) : listOf(taught)}
+      {listOf(creative)}
     </nav>
   );
 };
