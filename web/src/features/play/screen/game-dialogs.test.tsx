@@ -66,7 +66,7 @@ const COURSE = {
     },
   ],
 };
-const ACCESS: Access = {
+const ACCESS: Pick<Access, 'situation' | 'wall' | 'closeWall'> = {
   wall: undefined,
   situation: () => ({
     features: { signUp: false, purchase: false },
@@ -77,6 +77,7 @@ const ACCESS: Access = {
     runs: 1,
     creativeRuns: 0,
   }),
+  closeWall: () => {},
 };
 
 /** The end of a run that has completed the last level of a chapter, as the play screen joins its dialogs. */

@@ -2,6 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { AccessWall } from '../access/access-wall.tsx';
 import { canSignUp } from '../access/policies.ts';
+import type { Access } from '../access/use-access.ts';
 import { ResultDialogs } from '../dialogs/result-dialogs.tsx';
 import { isBusy } from '../run/run-state.ts';
 import type { usePlay } from './use-play.ts';
@@ -11,7 +12,9 @@ type Props = {
   readonly data: PlayableLevel;
   /** Number of farms on which the program must work. */
   readonly farms: number;
-  readonly play: Pick<ReturnType<typeof usePlay>, 'state' | 'access' | 'dispatch' | 'reset'>;
+  readonly play: Pick<ReturnType<typeof usePlay>, 'state' | 'dispatch' | 'reset'> & {
+    readonly access: Pick<Access, 'situation' | 'wall' | 'closeWall'>;
+  };
   /** A scene is on the screen: the success dialog comes after it. */
   readonly inScene: boolean;
 };
