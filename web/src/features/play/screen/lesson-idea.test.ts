@@ -18,6 +18,7 @@ it.each([
     '<p>Look:</p><pre>a\nb\nc\nd\ne\nf\ng\n</pre>',
     { sentence: 'Look:', code: 'a\nb\nc\nd\ne\n…' },
   ],
+  ['empty lines', '<p>Look:</p><pre>a = 1\n\n  \nb = 2\n</pre>', { sentence: 'Look:', code: 'a = 1\nb = 2' }],
   ['comments', '<p>Look:</p><pre># walk\ngo()\n    # again\n</pre>', { sentence: 'Look:', code: 'go()' }],
   ['signs that are also HTML', '<p>Compare:</p><pre>a &lt; b</pre>', { sentence: 'Compare:', code: 'a < b' }],
   ['no code', '<p>Find the mistake.</p>', undefined],

@@ -7,12 +7,12 @@ export type LessonIdea = {
 /** Most lines of code beside a goal; the lesson has all of them. */
 const MOST_LINES = 6;
 
-/** The first lines of a piece of code without its comments; an ellipsis says that there are more. */
+/** The first lines of a piece of code without comments and empty lines; an ellipsis says that there are more. */
 const shortened = (code: string): string => {
   const lines = code
     .trim()
     .split('\n')
-    .filter((line) => !line.trimStart().startsWith('#'));
+    .filter((line) => !/^\s*(#|$)/.test(line));
   return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), '…'].join('\n') : lines.join('\n');
 };
 
