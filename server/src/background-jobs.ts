@@ -4,6 +4,8 @@ import { watchInbox } from './feedback/inbox-mail.ts';
 import { watchReminders } from './licence/remind.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { Selling } from './parts/selling.ts';
+import type { Comparison } from './payment/compare-with-provider.ts';
+import { watchComparison } from './payment/watch-comparison.ts';
 import { watchProviderTasks } from './payment/watch-provider-tasks.ts';
 import type { RetentionCounts } from './retention/retention.ts';
 import { watchRetention } from './retention/watch-retention.ts';
@@ -16,6 +18,8 @@ type JobOptions = {
   /** How the site sells now. */
   readonly selling: () => Selling;
   readonly onRetention: (counts: RetentionCounts) => void;
+  /** Called when the nightly comparison found something. */
+  readonly onCompared: (counts: Comparison) => void;
   /** Returns a function that logs an error of a job. */
   readonly warn: (job: string) => (error: Error) => void;
 };
@@ -30,6 +34,7 @@ export function startBackgroundJobs({
   retentionMonths,
   selling,
   onRetention,
+  onCompared,
   warn,
 }: JobOptions): () => void {
   const stops = [
@@ -37,6 +42,12 @@ export function startBackgroundJobs({
     watchInbox(db, mail, warn('the mail about new messages')),
     watchProviderTasks({ db, selling, onError: warn('telling the payment provider') }),
     watchReminders(db, mail, warn('the mail about plans that end')),
+    watchComparison({
+      db,
+      selling,
+      onFound: onCompared,
+      onError: warn('comparing with the payment provider'),
+    }),
     watchRetention({
       db,
       mail,

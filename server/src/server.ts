@@ -8,7 +8,7 @@ import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { checkCertificate } from './certificate/check-certificate.ts';
-import { type Database, migrate, openDatabase } from './database/database.ts';
+import { migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
@@ -21,9 +21,9 @@ import { keptMail } from './integrations/mail/kept-mail.ts';
 import { type MailPace, type QueuedMailOptions, queuedMail } from './integrations/mail/queued-mail.ts';
 import { smtpMail } from './integrations/mail/smtp-mail.ts';
 import type { Content } from './parts/content.ts';
-import { NOT_SELLING, type Selling } from './parts/selling.ts';
+import { NOT_SELLING } from './parts/selling.ts';
 import type { Settings } from './parts/settings.ts';
-import { testSelling } from './payment/test-provider.ts';
+import { openSelling } from './payment/open-selling.ts';
 
 /** Time limit for an answer of `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
@@ -76,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mail: () => mail.queue,
     retentionMonths: settings.retentionMonths,
     selling: () => selling,
+    onCompared: (counts) => app?.log.warn(counts, 'the payment provider had what we did not'),
     onRetention: (counts) => app?.log.info(counts, 'unused accounts'),
     warn,
   });
@@ -98,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await prepareTables(source.url);
     const operator = await ensureOperator(db, settings.operator);
-    selling = await openSelling(settings, db);
+    selling = await openSelling(settings, db, warn('Paddle'));
     mail = await openMail(settings, {
       db,
       databaseUrl: source.url,
@@ -151,9 +152,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 type Mail = Awaited<ReturnType<typeof queuedMail>>;
 const NO_MAIL: Mail = { queue: keptMail, stop: async () => {} };
-
-const openSelling = async (settings: Settings, db: Database): Promise<Selling> =>
-  settings.selling === 'test' ? await testSelling(db) : NOT_SELLING;
 
 async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'sender'>): Promise<Mail> {
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });

@@ -45,6 +45,8 @@ export type PaymentProvider = {
   readonly paymentMethodLink: (subscriptionId: string) => Promise<Link | ProviderFailure>;
   /** The invoice of a transaction; null if the provider writes none. */
   readonly invoiceLink: (transactionId: string) => Promise<Link | ProviderFailure>;
+  /** What the provider has, as events; absent for one that keeps nothing. It throws when the provider is away. */
+  readonly report?: (since: Date) => AsyncIterable<unknown>;
   /** Pays a checkout of the test mode; undefined for one that is not valid. Absent outside test mode. */
   readonly payTestCheckout?: (checkoutId: string, userId: string) => Promise<PlanName | undefined>;
 };

@@ -20,6 +20,7 @@ test('default settings', () => {
       google: undefined,
       retentionMonths: 24,
       selling: 'off',
+      paddle: undefined,
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
       drainSeconds: 1,
@@ -76,6 +77,42 @@ test('all settings', () => {
   });
 });
 
+const PRICES =
+  'python_course=pri_1,advanced_python_course=pri_2,parent=pri_3,small_school=pri_4,large_school=pri_5';
+
+test('the settings of Paddle', () => {
+  const parsed = parseSettings({
+    SELLING: 'paddle',
+    PADDLE_API_KEY: 'pdl_1',
+    PADDLE_ENVIRONMENT: 'sandbox',
+    PADDLE_WEBHOOK_SECRETS: 'new, old',
+    PADDLE_CLIENT_TOKEN: 'test_1',
+    PADDLE_PRICES: PRICES,
+  });
+  expect(parsed).toMatchObject({
+    settings: {
+      selling: 'paddle',
+      paddle: {
+        apiKey: 'pdl_1',
+        environment: 'sandbox',
+        webhookSecrets: ['new', 'old'],
+        clientToken: 'test_1',
+        prices: { python_course: 'pri_1', large_school: 'pri_5' },
+      },
+    },
+  });
+});
+
+test('Paddle needs a key, a secret and prices', () => {
+  const parsed = parseSettings({ SELLING: 'paddle' });
+  expect(parsed).toEqual({
+    ok: false,
+    problems: ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRETS', 'PADDLE_PRICES'].map((name) =>
+      expect.stringContaining(name),
+    ),
+  });
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -86,6 +123,10 @@ test.each([
   [{ RETENTION_MONTHS: '24.5' }, 'RETENTION_MONTHS'],
   [{ RETENTION_MONTHS: 'never' }, 'RETENTION_MONTHS'],
   [{ OPERATOR_PASSWORD: 'brief' }, 'OPERATOR_PASSWORD'],
+  [{ PADDLE_CLIENT_TOKEN: 'pdl_1' }, 'PADDLE_CLIENT_TOKEN'],
+  [{ PADDLE_ENVIRONMENT: 'paddle' }, 'PADDLE_ENVIRONMENT'],
+  [{ PADDLE_PRICES: PRICES.replace('parent=pri_3,', '') }, 'PADDLE_PRICES.*'],
+  [{ PADDLE_PRICES: PRICES.replace('pri_1', '1') }, 'PADDLE_PRICES.*'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID'],
 ])('%o is a problem of %s', (environment, name) => {

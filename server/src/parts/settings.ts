@@ -2,6 +2,7 @@ import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-f
 import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
 import { z } from 'zod';
 import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
+import { PADDLE_NEEDS, PADDLE_VARIABLES, type PaddleSettings, paddleOf } from './paddle-settings.ts';
 
 /** A number of times a day, or `unlimited`, which is null. */
 const timesADay = z.union([
@@ -62,6 +63,7 @@ const variablesSchema = z.object({
   ASSISTANT_MODEL: z.string().max(200).optional(),
   ASSISTANT_VENDOR: z.string().max(100).optional(),
   ASSISTANT_TIMES: z.coerce.number().int().min(0).max(1_000_000).default(1000),
+  ...PADDLE_VARIABLES,
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -69,11 +71,17 @@ type Environment = z.infer<typeof variablesSchema>;
 
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
+/** What `SELLING=paddle` needs and is not there. */
+const missingForPaddle = (found: Environment): string[] =>
+  found.SELLING === 'paddle' ? PADDLE_NEEDS.filter((name) => found[name] === undefined) : [];
+
 /** Without one of these there is no model to ask. */
 const ASSISTANT = ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_MODEL'] as const;
 
 /** The environment variables. An empty variable counts as absent. */
 const environmentSchema = variablesSchema.superRefine((found, context) => {
+  for (const name of missingForPaddle(found))
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing, and SELLING=paddle needs it' });
   for (const group of [GOOGLE, ASSISTANT]) {
     const missing = group.filter((name) => found[name] === undefined);
     // With only some of them, login with Google or the model would silently not work.
@@ -134,6 +142,8 @@ export type Settings = {
   readonly selling: SellingMode;
   /** What quotes and invoices say about the seller; undefined if they are not set up (docs/decisions/0082). */
   readonly invoices: InvoiceData | undefined;
+  /** The settings of Paddle; undefined if they are not complete. */
+  readonly paddle: PaddleSettings | undefined;
   /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted; default: none. */
   readonly trustedProxies: readonly string[];
 };
@@ -210,6 +220,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       serviceWorker: found.SERVICE_WORKER === 'on',
       selling: found.SELLING,
       invoices: invoicesOf(found),
+      paddle: paddleOf(found),
       trustedProxies: (found.TRUST_PROXY ?? '')
         .split(',')
         .map((address) => address.trim())

@@ -131,8 +131,10 @@ function subscriptionChange(data: unknown, occurredAt: Date): PaymentChange {
   };
 }
 
-function paymentChange(data: unknown): PaymentChange {
+/** The start of a trial is a payment of 0, which buys nothing. */
+function paymentChange(data: unknown): PaymentChange | null {
   const found = transactionSchema.parse(data);
+  if (found.details.totals.grand_total === 0 && found.subscription_id !== null) return null;
   return {
     kind: 'payment',
     transactionId: found.id,

@@ -114,7 +114,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   server: [
     {
       name: 'app',
-      paths: ['', 'app', 'demo'],
+      paths: ['', 'app', 'demo', 'paddle-stand-in'],
       below: [...Object.keys(SERVER_AREAS), 'areas', ...SERVER_BASE],
     },
     ...areaFloors(),

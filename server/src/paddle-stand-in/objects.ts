@@ -1,0 +1,54 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import type { ICustomData } from '@paddle/paddle-node-sdk';
+
+/** Times are in ms since 1970. */
+export type Customer = { readonly id: string; readonly email: string; createdAt: number };
+
+export type Transaction = {
+  readonly id: string;
+  status: 'ready' | 'completed';
+  readonly customerId: string | null;
+  subscriptionId: string | null;
+  readonly plan: PlanName;
+  readonly customData: ICustomData | null;
+  readonly cents: number;
+  createdAt: number;
+  billedAt: number | null;
+};
+
+export type Subscription = {
+  readonly id: string;
+  status: 'trialing' | 'active' | 'past_due' | 'canceled';
+  plan: PlanName;
+  readonly customerId: string;
+  readonly customData: ICustomData | null;
+  createdAt: number;
+  periodStart: number;
+  periodEnd: number;
+  /** When the next payment is due; null once it is cancelled. */
+  nextBilledAt: number | null;
+  cancelAt: number | null;
+  canceledAt: number | null;
+  pastDueSince: number | null;
+  /** Whether payments fail. */
+  cardFails: boolean;
+  updatedAt: number;
+};
+
+export type Adjustment = {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly reason: string;
+  status: 'pending_approval' | 'approved' | 'rejected';
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** An event with its body as it is sent, and whether the site has taken it. */
+export type Notification = {
+  readonly id: string;
+  readonly type: string;
+  body: string;
+  isDelivered: boolean;
+  attempts: number;
+};

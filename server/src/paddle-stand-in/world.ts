@@ -1,0 +1,289 @@
+import { PLANS, type PlanName, type SubscriptionPlan } from '@hopcode/contract/payment/plans';
+import type { ICustomData } from '@paddle/paddle-node-sdk';
+import type { UpgradeCost } from '../parts/payment-provider.ts';
+import { periodAfter, upgradeCost } from '../payment/upgrade-cost.ts';
+import { adjustmentBody, subscriptionBody, transactionBody } from './bodies.ts';
+import type { Adjustment, Customer, Notification, Subscription, Transaction } from './objects.ts';
+
+const DAY = 86_400_000;
+/** Days after which a failed payment cancels a subscription. */
+const DUNNING_DAYS = 30;
+
+/** A refusal with Paddle's code. */
+export type Refused = { readonly code: string };
+export const isRefused = (answer: object): answer is Refused => 'code' in answer;
+
+/** The terms of a plan that is a subscription; undefined for a course. */
+const termsOf = (plan: PlanName): SubscriptionPlan | undefined => {
+  const sold = PLANS[plan];
+  return sold.kind === 'subscription' ? sold : undefined;
+};
+
+/**
+ * What Paddle keeps and does, without its network. Time passes by moving every stored time into the past: then all
+ * servers and databases need no other clock.
+ */
+export class World {
+  readonly customers: Customer[] = [];
+  readonly transactions: Transaction[] = [];
+  readonly subscriptions: Subscription[] = [];
+  readonly adjustments: Adjustment[] = [];
+  readonly notifications: Notification[] = [];
+  readonly address: () => string;
+  #count = 0;
+  #last = 0;
+
+  /** `address` is where the stand-in listens. */
+  constructor(address: () => string) {
+    this.address = address;
+  }
+
+  /** The time, later each time it is asked for. */
+  now(): number {
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    return this.#last;
+  }
+
+  id(kind: string): string {
+    this.#count += 1;
+    return `${kind}_${this.now().toString(36)}${String(this.#count).padStart(6, '0')}`;
+  }
+
+  payPage(id: string): string {
+    return `${this.address()}/pay/${id}`;
+  }
+
+  #notify(type: string, data: object): void {
+    const id = this.id('evt');
+    const occurred_at = new Date(this.now()).toISOString();
+    const body = { event_id: id, event_type: type, occurred_at, notification_id: this.id('ntf'), data };
+    this.notifications.push({ id, type, body: JSON.stringify(body), isDelivered: false, attempts: 0 });
+  }
+
+  #tellSubscription(type: string, found: Subscription): void {
+    found.updatedAt = this.now();
+    this.#notify(type, subscriptionBody(found));
+  }
+
+  createCustomer(email: string): Customer | Refused {
+    if (this.customers.some((one) => one.email === email)) return { code: 'customer_already_exists' };
+    const made = { id: this.id('ctm'), email, createdAt: this.now() };
+    this.customers.push(made);
+    return made;
+  }
+
+  createTransaction(order: {
+    readonly plan: PlanName;
+    readonly customerId: string | null;
+    readonly customData: ICustomData | null;
+  }): Transaction {
+    const cents = termsOf(order.plan) === undefined ? PLANS[order.plan].cents : 0;
+    const made: Transaction = {
+      ...order,
+      id: this.id('txn'),
+      status: 'ready',
+      subscriptionId: null,
+      cents,
+      createdAt: this.now(),
+      billedAt: null,
+    };
+    this.transactions.push(made);
+    return made;
+  }
+
+  /** Pays a transaction as the checkout does; false if there is none to pay. */
+  pay(id: string): boolean {
+    const found = this.transactions.find((one) => one.id === id);
+    if (found?.status !== 'ready') return false;
+    const terms = termsOf(found.plan);
+    if (terms !== undefined) this.#beginTrial(found, terms);
+    this.#complete(found);
+    return true;
+  }
+
+  #complete(found: Transaction): void {
+    found.status = 'completed';
+    found.billedAt = this.now();
+    this.#notify('transaction.completed', transactionBody(found, this.payPage(found.id)));
+  }
+
+  #beginTrial(found: Transaction, { trialDays }: SubscriptionPlan): void {
+    const start = this.now();
+    const periodEnd = start + trialDays * DAY;
+    const made: Subscription = {
+      id: this.id('sub'),
+      status: 'trialing',
+      plan: found.plan,
+      customerId: found.customerId ?? 'ctm_standin',
+      customData: found.customData,
+      createdAt: start,
+      periodStart: start,
+      periodEnd,
+      nextBilledAt: periodEnd,
+      cancelAt: null,
+      canceledAt: null,
+      pastDueSince: null,
+      cardFails: false,
+      updatedAt: start,
+    };
+    this.subscriptions.push(made);
+    found.subscriptionId = made.id;
+    this.#tellSubscription('subscription.trialing', made);
+  }
+
+  subscription(id: string): Subscription | undefined {
+    return this.subscriptions.find((one) => one.id === id);
+  }
+
+  cancel(found: Subscription, isImmediate: boolean): Refused | Subscription {
+    if (found.status === 'canceled') return { code: 'subscription_update_when_canceled' };
+    if (isImmediate) return this.#end(found);
+    if (found.cancelAt !== null) return { code: 'subscription_locked_pending_changes' };
+    found.cancelAt = found.periodEnd;
+    this.#tellSubscription('subscription.updated', found);
+    return found;
+  }
+
+  #end(found: Subscription): Subscription {
+    found.status = 'canceled';
+    found.canceledAt = this.now();
+    found.cancelAt = null;
+    found.nextBilledAt = null;
+    this.#tellSubscription('subscription.canceled', found);
+    return found;
+  }
+
+  costOf(found: Subscription, plan: PlanName): UpgradeCost | Refused {
+    const [from, to] = [termsOf(found.plan), termsOf(plan)];
+    if (found.status === 'canceled') return { code: 'subscription_update_when_canceled' };
+    if (found.cancelAt !== null) return { code: 'subscription_locked_pending_changes' };
+    if (found.status === 'past_due') return { code: 'subscription_update_when_past_due' };
+    if (from === undefined || to === undefined) return { code: 'subscription_items_not_recurring' };
+    const period = {
+      isTrial: found.status === 'trialing',
+      startsAt: new Date(found.periodStart),
+      endsAt: new Date(found.periodEnd),
+    };
+    return upgradeCost(from, to, period, new Date(this.now()));
+  }
+
+  change(found: Subscription, plan: PlanName): Subscription | Refused {
+    if (found.plan === plan && found.status !== 'canceled') return found;
+    const cost = this.costOf(found, plan);
+    if (isRefused(cost)) return cost;
+    found.plan = plan;
+    const end = cost.nextAt?.getTime() ?? found.periodEnd;
+    if (end !== found.periodEnd) found.periodStart = this.now();
+    found.periodEnd = end;
+    found.nextBilledAt = end;
+    this.#tellSubscription('subscription.updated', found);
+    if (cost.dueToday > 0) this.#charge(found, cost.dueToday);
+    return found;
+  }
+
+  #charge({ plan, customerId, customData, id }: Subscription, cents: number): void {
+    const made = { ...this.createTransaction({ plan, customerId, customData }), cents, subscriptionId: id };
+    this.transactions[this.transactions.length - 1] = made;
+    this.#complete(made);
+  }
+
+  /** A refund of all of a completed transaction; Paddle approves or rejects it later. */
+  refund(transactionId: string, reason: string): Adjustment | Refused {
+    const paid = this.transactions.find((one) => one.id === transactionId);
+    if (paid === undefined) return { code: 'entity_not_found' };
+    if (paid.status !== 'completed') return { code: 'adjustment_transaction_invalid_status' };
+    const earlier = this.adjustments.find(
+      (one) => one.transactionId === transactionId && one.status !== 'rejected',
+    );
+    if (earlier?.status === 'pending_approval') return { code: 'adjustment_pending_refund_request' };
+    if (earlier !== undefined) return { code: 'adjustment_total_amount_above_remaining_allowed' };
+    const at = this.now();
+    const made: Adjustment = {
+      id: this.id('adj'),
+      transactionId,
+      reason,
+      status: 'pending_approval',
+      createdAt: at,
+      updatedAt: at,
+    };
+    this.adjustments.push(made);
+    this.#notify('adjustment.created', adjustmentBody(made, paid));
+    return made;
+  }
+
+  /** Approves or rejects the refunds that are pending. */
+  review(status: 'approved' | 'rejected'): void {
+    for (const found of this.adjustments) {
+      const paid = this.transactions.find((one) => one.id === found.transactionId);
+      if (found.status !== 'pending_approval' || paid === undefined) continue;
+      found.status = status;
+      found.updatedAt = this.now();
+      this.#notify('adjustment.updated', adjustmentBody(found, paid));
+    }
+  }
+
+  /** Lets days pass: each stored time moves into the past, then everything that is due is done. */
+  passDays(days: number): void {
+    const back = days * DAY;
+    for (const one of this.customers) one.createdAt -= back;
+    for (const one of this.transactions) {
+      one.createdAt -= back;
+      one.billedAt = one.billedAt === null ? null : one.billedAt - back;
+    }
+    for (const one of this.adjustments) {
+      one.createdAt -= back;
+      one.updatedAt -= back;
+    }
+    for (const one of this.subscriptions) moveBack(one, back);
+    for (const one of this.subscriptions) while (this.#settle(one));
+  }
+
+  /** Does the next thing that is due; false if there is nothing. */
+  #settle(found: Subscription): boolean {
+    const now = this.now();
+    if (found.status === 'canceled') return false;
+    if (found.cancelAt !== null && found.cancelAt <= now) {
+      this.#end(found);
+      return true;
+    }
+    if (found.status === 'past_due') return this.#retry(found, now);
+    if (found.nextBilledAt === null || found.nextBilledAt > now || found.cancelAt !== null) return false;
+    if (!found.cardFails) return this.#renew(found, 'subscription.updated');
+    found.status = 'past_due';
+    found.pastDueSince = found.nextBilledAt;
+    this.#tellSubscription('subscription.past_due', found);
+    return true;
+  }
+
+  #retry(found: Subscription, now: number): boolean {
+    if (!found.cardFails) return this.#renew(found, 'subscription.activated');
+    if (now - (found.pastDueSince ?? now) < DUNNING_DAYS * DAY) return false;
+    this.#end(found);
+    return true;
+  }
+
+  #renew(found: Subscription, type: string): boolean {
+    const terms = termsOf(found.plan);
+    if (terms === undefined) return false;
+    found.status = 'active';
+    found.pastDueSince = null;
+    found.periodStart = found.periodEnd;
+    found.periodEnd = periodAfter(new Date(found.periodStart), terms.interval).getTime();
+    found.nextBilledAt = found.periodEnd;
+    this.#charge(found, terms.cents);
+    this.#tellSubscription(type, found);
+    return true;
+  }
+}
+
+function moveBack(one: Subscription, back: number): void {
+  const earlier = (time: number | null): number | null => (time === null ? null : time - back);
+  one.createdAt -= back;
+  one.periodStart -= back;
+  one.periodEnd -= back;
+  one.updatedAt -= back;
+  one.nextBilledAt = earlier(one.nextBilledAt);
+  one.cancelAt = earlier(one.cancelAt);
+  one.canceledAt = earlier(one.canceledAt);
+  one.pastDueSince = earlier(one.pastDueSince);
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from './database/database.ts';
+import { databaseSource } from './database-source.ts';
+import { addPages } from './paddle-stand-in/pages.ts';
+import { passDaysIn } from './paddle-stand-in/pass-days.ts';
+import { startStandIn } from './paddle-stand-in/stand-in.ts';
+import { parseSettings } from './parts/settings.ts';
+
+/**
+ * Runs a stand-in of Paddle on this machine, beside a server in development. Its page lets days pass, for the server's
+ * database too. It keeps what was bought until it ends.
+ */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const PORT = 4599;
+const DELIVER_MS = 300;
+
+await main().catch((error: unknown) => {
+  console.error(`The stand-in did not start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  if (process.env.NODE_ENV === 'production') throw new Error('It takes no money: it is not for production.');
+  const parsed = parseSettings(process.env);
+  if (!parsed.ok) throw new Error(`Check these settings: ${parsed.problems.join(', ')}`);
+  const { settings } = parsed;
+  const site = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const onLost = (error: Error): void => console.error(error.message);
+  const source = await databaseSource({ settings, project: PROJECT, onLost });
+  const db = openDatabase(source.url, { connections: 1, onIdleError: onLost });
+  const standIn = await startStandIn({
+    port: PORT,
+    add: (app, world) =>
+      addPages(app, world, {
+        returnTo: `${site}/en/profile/billing`,
+        onDays: (days) => passDaysIn(db, days),
+      }),
+  });
+  const { apiKey, environment, webhookSecrets, prices } = standIn.settings;
+  const variables = {
+    SELLING: 'paddle',
+    PADDLE_API_KEY: apiKey,
+    PADDLE_ENVIRONMENT: environment,
+    PADDLE_WEBHOOK_SECRETS: webhookSecrets.join(','),
+    PADDLE_PRICES: Object.entries(prices)
+      .map(([plan, price]) => `${plan}=${price}`)
+      .join(','),
+  };
+  console.log(`The stand-in of Paddle is ready at ${environment}. Start the server with these settings:`);
+  for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`);
+  let isSending = false;
+  const timer = setInterval(async () => {
+    if (isSending) return;
+    isSending = true;
+    await standIn.deliver(`${site}/api/payment/paddle`);
+    isSending = false;
+  }, DELIVER_MS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      clearInterval(timer);
+      await standIn.stop();
+      await db.destroy();
+      await source.release();
+    });
+}

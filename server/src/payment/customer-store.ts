@@ -1,0 +1,32 @@
+import type { Database } from '../database/database.ts';
+
+/**
+ * The provider's id of the customer of an account. Without one it is created for the confirmed address of the account;
+ * undefined while that is not confirmed, because it may be another person's.
+ */
+export async function customerOf(
+  db: Database,
+  userId: string,
+  create: (email: string) => Promise<string>,
+): Promise<string | undefined> {
+  const known = await db
+    .selectFrom('payment_customers')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (known !== undefined) return known.customer_id;
+  const account = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (account?.email == null) return undefined;
+  const customerId = await create(account.email);
+  await db
+    .insertInto('payment_customers')
+    .values({ user_id: userId, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return customerId;
+}

@@ -1,0 +1,110 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import type { Paddle, SubscriptionPreview } from '@paddle/paddle-node-sdk';
+import {
+  isFailure,
+  type PaymentProvider,
+  type ProviderFailure,
+  type UpgradeCost,
+} from '../parts/payment-provider.ts';
+import { askPaddle } from './paddle-call.ts';
+import { paddleReport } from './paddle-report.ts';
+
+type Options = {
+  readonly paddle: Paddle;
+  /** Paddle's id of the price of each plan. */
+  readonly priceOf: (plan: PlanName) => string;
+  /** Paddle's id of the customer of an account; undefined for one that Paddle asks for its address. */
+  readonly customerOf: (userId: string, create: CreateCustomer) => Promise<string | undefined>;
+  /** Whether our own page shows Paddle's checkout; otherwise the payer is sent to Paddle's address. */
+  readonly hasOwnPage: boolean;
+  readonly onFailure: (error: Error) => void;
+};
+
+/** Creates the customer of an address, or finds the one that has it. */
+export type CreateCustomer = (email: string) => Promise<string>;
+
+/** The payment provider Paddle. Cards and addresses go from its own frame to Paddle, never to us. */
+export function paddleProvider(options: Options): PaymentProvider {
+  const { paddle, onFailure } = options;
+  const ask = <T>(call: () => Promise<T>) => askPaddle(call, onFailure);
+  const done = async (call: () => Promise<unknown>): Promise<'done' | ProviderFailure> => {
+    const answer = await ask(call);
+    return isFailure(answer) ? answer : 'done';
+  };
+  return {
+    startCheckout: (order) => ask(() => startCheckout(options, order)),
+    cancel: (id) => done(() => cancelAfterPeriod(paddle, id)),
+    end: (id) => done(() => paddle.subscriptions.cancel(id, { effectiveFrom: 'immediately' })),
+    refund: (transactionId) =>
+      done(() =>
+        paddle.adjustments.create({
+          action: 'refund',
+          type: 'full',
+          reason: 'requested_by_customer',
+          transactionId,
+        }),
+      ),
+    previewUpgrade: (id, plan) =>
+      ask(async () =>
+        costOf(await paddle.subscriptions.previewUpdate(id, await upgradeOf(options, id, plan))),
+      ),
+    upgrade: (id, plan) =>
+      done(async () => paddle.subscriptions.update(id, await upgradeOf(options, id, plan))),
+    paymentMethodLink: (id) =>
+      ask(async () => {
+        const { checkout } = await paddle.subscriptions.getPaymentMethodChangeTransaction(id);
+        return { url: checkout?.url ?? null };
+      }),
+    invoiceLink: (id) => ask(async () => ({ url: (await paddle.transactions.getInvoicePDF(id)).url })),
+    report: (since) => paddleReport(paddle, since),
+  };
+}
+
+/** A subscription without a trial ends after its period; one that was cancelled before stays so. */
+async function cancelAfterPeriod(paddle: Paddle, id: string): Promise<void> {
+  const found = await paddle.subscriptions.get(id);
+  if (found.scheduledChange?.action === 'cancel') return;
+  await paddle.subscriptions.cancel(id, { effectiveFrom: 'next_billing_period' });
+}
+
+async function startCheckout(
+  { paddle, priceOf, customerOf, hasOwnPage }: Options,
+  { userId, plan, locale }: Parameters<PaymentProvider['startCheckout']>[0],
+) {
+  const customerId = await customerOf(userId, (email) => createCustomer(paddle, email));
+  const { id, checkout } = await paddle.transactions.create({
+    items: [{ priceId: priceOf(plan), quantity: 1 }],
+    customData: { user_id: userId },
+    ...(customerId === undefined ? {} : { customerId }),
+  });
+  const own = `/${locale}/checkout?plan=${plan}&_ptxn=${encodeURIComponent(id)}`;
+  return { id, url: hasOwnPage ? own : (checkout?.url ?? own) };
+}
+
+async function createCustomer(paddle: Paddle, email: string): Promise<string> {
+  const [known] = await paddle.customers.list({ email: [email] }).next();
+  if (known !== undefined) return known.id;
+  return (await paddle.customers.create({ email })).id;
+}
+
+/** In a trial nothing is charged and it continues; otherwise the rest of the period is credited now. */
+async function upgradeOf({ paddle, priceOf }: Options, id: string, plan: PlanName) {
+  const { status } = await paddle.subscriptions.get(id);
+  return {
+    items: [{ priceId: priceOf(plan), quantity: 1 }],
+    prorationBillingMode:
+      status === 'trialing' ? ('do_not_bill' as const) : ('prorated_immediately' as const),
+    onPaymentFailure: 'prevent_change' as const,
+  };
+}
+
+function costOf(preview: SubscriptionPreview): UpgradeCost {
+  const { immediateTransaction, recurringTransactionDetails, updateSummary } = preview;
+  return {
+    dueToday: Number(immediateTransaction?.details.totals.grandTotal ?? 0),
+    credit: Number(updateSummary?.credit.amount ?? 0),
+    nextAmount: Number(recurringTransactionDetails?.totals.grandTotal ?? 0),
+    nextAt: preview.nextBilledAt === null ? null : new Date(preview.nextBilledAt),
+    currency: preview.currencyCode,
+  };
+}

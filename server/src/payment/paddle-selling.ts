@@ -1,0 +1,36 @@
+import { PLAN_NAMES } from '@hopcode/contract/payment/plans';
+import { Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
+import type { Database } from '../database/database.ts';
+import type { PaddleSettings } from '../parts/paddle-settings.ts';
+import type { Selling } from '../parts/selling.ts';
+import { customerOf } from './customer-store.ts';
+import { paddleProvider } from './paddle-provider.ts';
+
+/** The SDK takes the address of its API as the name of an environment that it does not know. */
+const environmentAt = (address: string): Environment => {
+  const known = Object.values(Environment).find((name) => name === address);
+  // @ts-expect-error an address is no name, and the SDK has no other way to reach another address
+  return known ?? address;
+};
+
+/** Sells through Paddle. */
+export function paddleSelling(
+  db: Database,
+  { apiKey, environment, webhookSecrets, clientToken, prices }: PaddleSettings,
+  onFailure: (error: Error) => void,
+): Selling {
+  const paddle = new Paddle(apiKey, { environment: environmentAt(environment), logLevel: LogLevel.none });
+  return {
+    mode: 'paddle',
+    planOfPrice: (priceId) => PLAN_NAMES.find((plan) => prices[plan] === priceId),
+    webhookSecrets,
+    clientToken,
+    provider: paddleProvider({
+      paddle,
+      priceOf: (plan) => prices[plan],
+      customerOf: (userId, create) => customerOf(db, userId, create),
+      hasOwnPage: clientToken !== null,
+      onFailure,
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import type { Selling } from '../parts/selling.ts';
+import { type Comparison, compareWithProvider } from './compare-with-provider.ts';
+
+const LOOK_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * LOOK_MS;
+/** How far back payments and refunds are compared: the provider repeats an event for three days. */
+const DAYS = 8;
+/** Once a night, also of several servers. */
+const COMPARISONS: RateLimit = { action: 'payment-comparison', times: 1, seconds: 20 * 60 * 60 };
+/** The hours of the night, in UTC. */
+const NIGHT = { from: 1, until: 5 };
+
+/** Compares with the provider if it is night and no server has done so; undefined otherwise. */
+export async function compareAtNight(
+  parts: { readonly db: Database; readonly selling: Selling },
+  now: Date,
+): Promise<Comparison | undefined> {
+  const hour = now.getUTCHours();
+  if (parts.selling.provider?.report === undefined || hour < NIGHT.from || hour >= NIGHT.until)
+    return undefined;
+  if ((await tryOnce(parts.db, COMPARISONS, 'provider')) !== undefined) return undefined;
+  return await compareWithProvider(parts, new Date(now.getTime() - DAYS * DAY_MS));
+}
+
+/** Compares once a night. `onFound` is called when something was missing. Returns a function that stops it. */
+export function watchComparison({
+  db,
+  selling,
+  onFound,
+  onError,
+}: {
+  readonly db: Database;
+  readonly selling: () => Selling;
+  readonly onFound: (counts: Comparison) => void;
+  readonly onError: (error: Error) => void;
+}): () => void {
+  const look = async (): Promise<void> => {
+    const counts = await compareAtNight({ db, selling: selling() }, new Date());
+    if (counts !== undefined && counts.mended + counts.foreign + counts.unreadable > 0) onFound(counts);
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
+  }, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
