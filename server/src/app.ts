@@ -16,6 +16,7 @@ import { errorFields, requestFields } from './http/log-fields.ts';
 import { PERMISSIONS, pageSecurity } from './http/page-security.ts';
 import { addRequestHost } from './http/request-host.ts';
 import { addAppFiles } from './pages/app-files.ts';
+import { addCheckoutPolicy } from './pages/checkout-policy.ts';
 import { routedAddress } from './pages/page-address.ts';
 import { addPythonFiles } from './pages/python-files.ts';
 import type { Parts } from './parts/parts.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     api.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   });
   await addPythonFiles(app, options.pythonFolder);
+  addCheckoutPolicy(app, parts.selling);
   await addAppFiles(app, options.webFolder, parts, { serviceWorker: options.serviceWorker });
   return app;
 }
