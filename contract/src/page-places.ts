@@ -6,3 +6,6 @@ export const STYLE_NONCE = 'STYLE_NONCE';
 
 /** In a built page, stands for whether the site has the login of Google: `yes` or `no` (docs/decisions/0063). */
 export const GOOGLE_LOGIN = 'GOOGLE_LOGIN';
+
+/** In a built page, stands for how the site sells: `off`, `test` or `paddle` (docs/decisions/0081). */
+export const SELLING_MODE = 'SELLING_MODE';

@@ -12,6 +12,7 @@ export const PAGE_PATHS = [
   'tos',
   'privacy',
   'refund-policy',
+  'checkout',
   'courses',
   'courses/:courseId',
   'schools',
@@ -20,6 +21,7 @@ export const PAGE_PATHS = [
   'login/code',
   'login-org',
   'login-org/:organizationSlug',
+  'purchase',
   'signup',
   'class-signup',
   'forgot-password',
@@ -59,6 +61,7 @@ export const PAGE_PATHS = [
   'organization/students/:studentId/edit',
   'invitations',
   'profile',
+  'profile/billing',
   'profile/details',
   'profile/security',
   'profile/students',
@@ -82,6 +85,14 @@ const SEGMENTS: readonly (readonly string[])[] = PAGE_PATHS.map((path) => segmen
 export function isPagePath(path: string): boolean {
   const segments = segmentsOf(path);
   return SEGMENTS.some((pattern) => matches(pattern, segments));
+}
+
+const SALE_PAGES: readonly PagePath[] = ['checkout', 'profile/billing', 'purchase'];
+
+/** Whether a page is about money: a site that sells nothing does not have it. */
+export function isSalePath(path: string): boolean {
+  const page = segmentsOf(path).join('/');
+  return SALE_PAGES.some((known) => known === page);
 }
 
 /** The segments of a path as they are written, without empty ones: `/en//login/` has `en` and `login`. */

@@ -31,7 +31,11 @@ export async function addAppFiles(
   parts: PageParts,
   { serviceWorker = true }: AppFilesOptions = {},
 ): Promise<void> {
-  const read = builtPages({ site: parts.site, google: parts.signIn !== undefined });
+  const read = builtPages({
+    site: parts.site,
+    google: parts.signIn !== undefined,
+    selling: parts.selling.mode,
+  });
   const rendered = renderedPages(folder);
   const readApp = () => read(path.join(folder, APP));
   const page: ReadPage = async (address) => {
@@ -92,12 +96,12 @@ const APP = 'index.html';
 /** Reads the page at an address; without an address, the application alone. */
 type ReadPage = (address?: string) => Promise<BuiltPage | undefined>;
 
-type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn'>;
+type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn' | 'selling'>;
 
 async function answerRest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, db }: PageParts,
+  { content, db, selling }: PageParts,
   page: ReadPage,
 ): Promise<FastifyReply> {
   const [address = '/', search] = request.originalUrl.split('?', 2);
@@ -105,7 +109,7 @@ async function answerRest(
   if (address === '/api' || address.startsWith('/api/') || !isPage) {
     return sendRefusal(request, reply, refuse(404, 'unknown_call'));
   }
-  const answer = pageAnswer(address, search === undefined ? '' : `?${search}`);
+  const answer = pageAnswer(address, search === undefined ? '' : `?${search}`, selling.mode !== 'off');
   switch (answer.kind) {
     case 'redirect':
       return reply.redirect(answer.to, 302);

@@ -30,12 +30,12 @@ test.each([
   ],
 ])('the sources of a page with %s', async (_, html, scripts, styleAttributes) => {
   writeFileSync(file, html);
-  const read = builtPages({ site: () => 'https://hop.test', google: false });
+  const read = builtPages({ site: () => 'https://hop.test', google: false, selling: 'off' });
   expect(await read(file)).toEqual({ html, scripts, styleAttributes });
 });
 
 test('a page gets the address of the site, and is read again after a new build', async () => {
-  const read = builtPages({ site: () => 'https://hop.test', google: false });
+  const read = builtPages({ site: () => 'https://hop.test', google: false, selling: 'off' });
   writeFileSync(file, '<link rel="canonical" href="SITE_ADDRESS/en/login" />');
   expect((await read(file))?.html).toBe('<link rel="canonical" href="https://hop.test/en/login" />');
   writeFileSync(file, '<meta property="og:image" content="/a.png" />');
@@ -48,6 +48,12 @@ test.each([
   [false, 'no'],
 ])('a page says whether the site has the login of Google: %s', async (google, word) => {
   writeFileSync(file, '<html data-google="GOOGLE_LOGIN">');
-  const page = await builtPages({ site: () => 'https://hop.test', google })(file);
+  const page = await builtPages({ site: () => 'https://hop.test', google, selling: 'off' })(file);
   expect(page?.html).toBe(`<html data-google="${word}">`);
+});
+
+test('a page says how the site sells', async () => {
+  writeFileSync(file, '<html data-selling="SELLING_MODE">');
+  const page = await builtPages({ site: () => 'https://hop.test', google: false, selling: 'test' })(file);
+  expect(page?.html).toBe('<html data-selling="test">');
 });

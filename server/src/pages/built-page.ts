@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GOOGLE_LOGIN, SITE_ADDRESS } from '@hopcode/contract/page-places';
+import { GOOGLE_LOGIN, SELLING_MODE, SITE_ADDRESS } from '@hopcode/contract/page-places';
 import { changedFiles } from './changed-files.ts';
 
 /** A page of the build, ready to be sent except for its nonce. */
@@ -19,12 +19,19 @@ type Site = {
   readonly site: () => string;
   /** Whether it has Google's login. */
   readonly google: boolean;
+  /** How it sells. */
+  readonly selling: string;
 };
 
 /** Reads pages of the build. An unknown file is undefined. */
-export const builtPages = ({ site, google }: Site): ((file: string) => Promise<BuiltPage | undefined>) =>
+export const builtPages = ({
+  site,
+  google,
+  selling,
+}: Site): ((file: string) => Promise<BuiltPage | undefined>) =>
   changedFiles({
-    parse: (text) => pageOf(text.replaceAll(GOOGLE_LOGIN, google ? 'yes' : 'no'), site()),
+    parse: (text) =>
+      pageOf(text.replaceAll(GOOGLE_LOGIN, google ? 'yes' : 'no').replaceAll(SELLING_MODE, selling), site()),
     version: site,
     most: MOST_KEPT,
   });

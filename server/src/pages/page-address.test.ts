@@ -22,7 +22,19 @@ test.each([
   ['/en/play/python/a%00', '', { kind: 'no-page' }],
   ['/xx/%E0%A4%A', '', { kind: 'no-page' }],
 ])('%s%s', (path, query, expected) => {
-  expect(pageAnswer(path, query)).toEqual(expected);
+  expect(pageAnswer(path, query, false)).toEqual(expected);
+});
+
+test.each([
+  ['/en/purchase', true, 'page'],
+  ['/he/checkout/', true, 'page'],
+  ['/ar/profile/billing', true, 'page'],
+  ['/en/purchase', false, 'no-page'],
+  ['/he/checkout/', false, 'no-page'],
+  ['/ar/profile/billing', false, 'no-page'],
+  ['/en/refund-policy', false, 'page'],
+])('%s on a site that sells (%s) is a %s', (path, sells, kind) => {
+  expect(pageAnswer(path, '', sells)).toEqual({ kind });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { isPagePath } from '@hopcode/contract/pages';
+import { isPagePath, isSalePath } from '@hopcode/contract/pages';
 import { DEFAULT_LOCALE, isLocale } from '@hopcode/translations/locales';
 
 /** The answer to an address that is neither a file nor a call. */
@@ -37,14 +37,18 @@ export function routedAddress(method: string | undefined, url: string): string {
 
 /**
  * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root redirects to the default language,
- * and so does an unknown language, with the rest of the address unchanged.
+ * and so does an unknown language, with the rest of the address unchanged. Pages about money exist only if the site
+ * sells.
  */
-export function pageAnswer(path: string, query: string): PageAnswer {
+export function pageAnswer(path: string, query: string, sells: boolean): PageAnswer {
   if (path === '/') return { kind: 'redirect', to: `/${DEFAULT_LOCALE}/${query}` };
   if (!isReadable(path)) return { kind: 'no-page' };
   const [locale = '', ...rest] = path.slice(1).split('/');
   if (locale === 'py') return { kind: 'no-file' };
-  if (isLocale(locale)) return { kind: isPagePath(rest.join('/')) ? 'page' : 'no-page' };
+  if (isLocale(locale)) {
+    const page = rest.join('/');
+    return { kind: isPagePath(page) && (sells || !isSalePath(page)) ? 'page' : 'no-page' };
+  }
   if (LOOKS_LIKE_LOCALE.test(locale)) {
     return { kind: 'redirect', to: `/${DEFAULT_LOCALE}/${rest.join('/')}${query}` };
   }

@@ -4,6 +4,7 @@ import type { RenderedPages } from './rendered-pages.ts';
 
 /** Addresses below the language that search engines should not visit: they need an account, or show nothing. */
 const NOT_FOR_SEARCH = [
+  'checkout',
   'impersonate',
   'invitations',
   'operator/',

@@ -53,6 +53,12 @@ export const paths = {
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/question/${number}`,
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}`,
+  /** The plans, or one of them. */
+  purchase: (locale: string, plan?: string) =>
+    `/${locale}/purchase${plan === undefined ? '' : `?plan=${plan}`}`,
+  checkout: (locale: string, query: Readonly<Record<string, string>>) =>
+    `/${locale}/checkout?${new URLSearchParams(query)}`,
+  billing: (locale: string) => `/${locale}/profile/billing`,
   schools: (locale: string) => `/${locale}/schools`,
   /** The contact form; with `about` school it registers a school. */
   contact: (locale: string, about?: 'school') =>

@@ -1,13 +1,14 @@
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSelling } from '../../lib/selling.ts';
 import { colorScheme } from '../../lib/settings.ts';
 import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { cssVariables, theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
-import { SITE_FEATURES } from '../shell/site-config.ts';
+import { siteFeatures } from '../shell/site-config.ts';
 
 /** Stores the chosen colours, for all tabs. */
 export const createSchemeManager = (): MantineColorSchemeManager => {
@@ -48,7 +49,7 @@ export const Providers = ({ queryClient, dir, children }: Props) => (
           colorSchemeManager={schemeManager}
           defaultColorScheme="auto"
         >
-          <SiteFeaturesProvider features={SITE_FEATURES}>
+          <SiteFeaturesProvider features={siteFeatures(useSelling())}>
             <Announcer>{children}</Announcer>
           </SiteFeaturesProvider>
         </MantineProvider>

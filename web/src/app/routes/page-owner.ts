@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { type Role, roleOf } from '../../lib/account/role.ts';
 
-/** The audience of a page: a role, `staff` for a teacher or an admin, or the operator. */
-export type PageOwner = Role | 'staff' | 'operator';
+/** The audience of a page: a role, `staff` for a teacher or an admin, `payer` for those who pay, or the operator. */
+export type PageOwner = Role | 'staff' | 'payer' | 'operator';
 
 /** Whether a user may open the pages of an audience. */
 export const isOwner = (owner: PageOwner, user: CurrentUser): boolean => {
   if (owner === 'operator') return user.operator === true;
   const role = roleOf(user);
+  if (owner === 'payer') return role === 'parent' || role === 'admin';
   return owner === 'staff' ? role === 'teacher' || role === 'admin' : owner === role;
 };

@@ -1,6 +1,7 @@
 import type { PagePath } from '@hopcode/contract/pages';
 import type { ComponentType } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { useSelling } from '../../lib/selling.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { gated } from './gated-page.tsx';
@@ -20,10 +21,15 @@ const legal = (text: 'terms' | 'privacy' | 'refund'): LazyPart<object> =>
     return () => <LegalPage text={text} />;
   });
 
+const CoursePrice = lazyPart(() =>
+  import('../../features/payment/course-price.tsx').then((file) => file.CoursePrice),
+);
 const Courses = lazyPart(async () => {
   const { CoursesPage } = await import('../../features/site/courses-page.tsx');
-  return () => <CoursesPage courses={COURSES} />;
+  return () => <CoursesPage courses={COURSES} Price={useSelling() === 'off' ? undefined : CoursePrice} />;
 });
+const sale = (name: keyof typeof import('./sale-pages.tsx').SALE_PAGES): LazyPart<object> =>
+  lazyPart(async () => await (await import('./sale-pages.tsx')).SALE_PAGES[name]());
 const Guide = lazyPart(async () => {
   const { GuidePages } = await import('../../features/site/guide/guide-page.tsx');
   return () => <GuidePages missing={<NotFoundPage />} />;
@@ -66,6 +72,7 @@ export const PAGES = {
     ),
     courses: Courses,
     'courses/:courseId': page(() => import('../../features/course-map/course-map-page.tsx'), 'CourseMapPage'),
+    purchase: sale('purchase'),
     schools: page(() => import('../../features/site/schools-page.tsx'), 'SchoolsPage'),
     contact: page(() => import('../../features/contact/contact-page.tsx'), 'ContactPage'),
     guide: Guide,
@@ -77,6 +84,7 @@ export const PAGES = {
     'refund-policy': legal('refund'),
   },
   user: {
+    checkout: sale('checkout'),
     invitations: page(() => import('../../features/invitations/invitations-page.tsx'), 'InvitationsPage'),
     'level-creator': page(() => import('../../features/creator/own-levels-page.tsx'), 'OwnLevelsPage'),
     'level-creator/:courseId/:levelSlug': page(() => import('./editor-page.tsx'), 'EditorPage'),
@@ -92,6 +100,9 @@ export const PAGES = {
       () => import('../../features/quiz/review-page.tsx'),
       'ReviewPage',
     ),
+  },
+  payer: {
+    'profile/billing': sale('billing'),
   },
   operator: {
     impersonate: page(() => import('../../features/operator/impersonate-page.tsx'), 'ImpersonatePage'),
@@ -156,7 +167,7 @@ export const PAGES = {
 
 type Owner = PageOwner | 'everyone' | 'user';
 
-const OWNERS = ['operator', 'parent', 'admin', 'staff'] as const satisfies readonly PageOwner[];
+const OWNERS = ['operator', 'payer', 'parent', 'admin', 'staff'] as const satisfies readonly PageOwner[];
 
 const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);

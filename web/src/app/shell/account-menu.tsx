@@ -37,7 +37,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import classes from './account-menu.module.css';
-import { OUTSIDE, SITE_PARTS } from './site-config.ts';
+import { OUTSIDE, useSiteParts } from './site-config.ts';
 import { type LinkId, linksOf, type ShownLink } from './site-links.ts';
 
 const ChooseStudentDialog = lazyPart(() =>
@@ -124,6 +124,7 @@ export const AccountMenu = ({ user }: Props) => {
   const locale = useLocale();
   const announce = useAnnounce();
   const avatar = useAvatar();
+  const parts = useSiteParts();
   const logout = useLogout(paths.home(locale));
   const [choosing, choose] = useDisclosure(false);
   const [picking, pick] = useDisclosure(false);
@@ -148,7 +149,7 @@ export const AccountMenu = ({ user }: Props) => {
         }
       >
         {(item) =>
-          linksOf('avatar', user, locale, { parts: SITE_PARTS, outside: OUTSIDE }).map((link) => (
+          linksOf('avatar', user, locale, { parts, outside: OUTSIDE }).map((link) => (
             <Entry key={link.id} link={link} item={item} onHere={here[link.id]} />
           ))
         }

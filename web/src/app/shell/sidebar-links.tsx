@@ -20,7 +20,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './sidebar.module.css';
-import { OUTSIDE, SITE_PARTS } from './site-config.ts';
+import { OUTSIDE, useSiteParts } from './site-config.ts';
 import { type LinkId, linksOf } from './site-links.ts';
 
 const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
@@ -51,9 +51,10 @@ type Props = {
 /** The links at the top of the site menu, without the one that chooses a course, which is beside the course's name. */
 export const SidebarLinks = ({ onNavigate, onVote }: Props) => {
   const t = useWords();
+  const parts = useSiteParts();
   const locale = useLocale();
   const user = useCurrentUser();
-  const links = linksOf('sidebar', user, locale, { parts: SITE_PARTS, outside: OUTSIDE });
+  const links = linksOf('sidebar', user, locale, { parts, outside: OUTSIDE });
   return (
     <nav aria-label={t('shell.links')}>
       <ul className={classes.links}>

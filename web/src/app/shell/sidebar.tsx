@@ -16,7 +16,7 @@ import { Footer } from './footer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './sidebar.module.css';
 import { SidebarLinks } from './sidebar-links.tsx';
-import { SITE_PARTS } from './site-config.ts';
+import { useSiteParts } from './site-config.ts';
 import { useFeedback } from './use-feedback.tsx';
 
 const ChooseCourseDialog = lazyPart(() =>
@@ -33,6 +33,7 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 /** The menu of the site, 300 px wide (game.md section 2, 'Sidebar'). */
 export const Sidebar = ({ opened, onClose }: Props) => {
   const t = useWords();
+  const { quizzes } = useSiteParts();
   const playing = useMatch('/:lng/play/:courseId/:levelSlug');
   const onMap = useMatch('/:lng/courses/:courseId');
   // There the header is thin: small screens have these buttons only here.
@@ -73,7 +74,7 @@ export const Sidebar = ({ opened, onClose }: Props) => {
         <CourseMenu
           courseId={courseId}
           levelSlug={levelSlug}
-          quizzes={SITE_PARTS.quizzes}
+          quizzes={quizzes}
           onNavigate={onClose}
           onChooseCourse={instead(choose.open)}
           places={

@@ -1,10 +1,15 @@
+import type { SellingMode } from '@hopcode/contract/payment/selling-mode';
 import { z } from 'zod';
+import { useSelling } from '../../lib/selling.ts';
 import type { SiteFeatures } from '../../lib/site-features.tsx';
 
-/** The optional parts of this site. A part that is false here has no links. */
-export const SITE_FEATURES: SiteFeatures = { signUp: true, purchase: false };
+/** The optional parts of this site: selling is a setting of its server. */
+export const siteFeatures = (selling: SellingMode): SiteFeatures => ({
+  signUp: true,
+  purchase: selling !== 'off',
+});
 
-/** Parts with their own pages; a link of `site-links.ts` names the part it needs. */
+/** Parts with their own pages; a link of `site-links.ts` names the part it needs. A part that is off has no links. */
 export const SITE_PARTS = {
   school: true,
   challenges: true,
@@ -13,12 +18,20 @@ export const SITE_PARTS = {
   levelCreator: true,
   certificates: false,
   badges: false,
-  billing: false,
-  purchase: SITE_FEATURES.purchase,
 } as const satisfies Readonly<Record<string, boolean>>;
 
-export type SitePart = keyof typeof SITE_PARTS;
+export type SitePart = keyof typeof SITE_PARTS | 'billing' | 'purchase';
 export type SiteParts = Readonly<Record<SitePart, boolean>>;
+
+/** The parts of a site that sells, or does not. */
+export const sitePartsOf = (selling: SellingMode): SiteParts => ({
+  ...SITE_PARTS,
+  billing: selling !== 'off',
+  purchase: selling !== 'off',
+});
+
+/** The parts of this site. */
+export const useSiteParts = (): SiteParts => sitePartsOf(useSelling());
 
 const webAddress = z
   .url({ protocol: /^https$/ })

@@ -61,10 +61,11 @@ export const SITE_LINKS = [
   {
     id: 'buyCourse',
     menus: ['sidebar'],
-    who: anyone,
+    // A child never meets a price.
+    who: (person) => !student(person),
     needs: 'purchase',
     // Schools pay on another page (platform.md section 6, 'Purchase destination').
-    to: (l, person) => (belongsToSchool(person) ? paths.schools(l) : `/${l}/purchase`),
+    to: (l, person) => (belongsToSchool(person) ? paths.schools(l) : paths.purchase(l)),
   },
   { id: 'registerInstitution', menus: ['sidebar'], who: outsideSchools, to: (l) => paths.schools(l) },
   {
@@ -118,8 +119,8 @@ export const SITE_LINKS = [
   { id: 'organization', menus: ['avatar'], who: admin, needs: 'school', to: (l) => paths.organization(l) },
   { id: 'teachers', menus: ['avatar'], who: admin, needs: 'school', to: (l) => paths.teachers(l) },
   { id: 'students', menus: ['avatar'], who: parent, to: (l) => paths.students(l) },
-  { id: 'billing', menus: ['avatar'], who: payer, needs: 'billing', to: (l) => `/${l}/profile/billing` },
-  { id: 'buyCourse', menus: ['avatar'], who: parent, needs: 'purchase', to: (l) => `/${l}/purchase` },
+  { id: 'billing', menus: ['avatar'], who: payer, needs: 'billing', to: (l) => paths.billing(l) },
+  { id: 'buyCourse', menus: ['avatar'], who: parent, needs: 'purchase', to: (l) => paths.purchase(l) },
   { id: 'profile', menus: ['avatar'], who: user, to: (l) => paths.profile(l) },
   { id: 'chooseAvatar', menus: ['avatar'], who: ownStudent },
   { id: 'chooseCourse', menus: ['avatar'], who: student },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
-import { GOOGLE_LOGIN } from '@hopcode/contract/page-places';
+import { GOOGLE_LOGIN, SELLING_MODE } from '@hopcode/contract/page-places';
 import { expect, it } from 'vitest';
 import { LEARNER_KEY } from '../../lib/page-start/stored-keys.ts';
 import { colorScheme } from '../../lib/settings.ts';
@@ -77,7 +77,8 @@ it('has the colours of the page from the place where the application stores them
   expect(TEMPLATE).toContain(`localStorage.getItem('${colorScheme.key}')`);
 });
 
-it('has the place for whether the site has the login of Google', () => {
+it('has the places for how the site sells, and for whether it has the login of Google', () => {
+  expect(TEMPLATE).toContain(`data-selling="${SELLING_MODE}"`);
   expect(TEMPLATE).toContain(`data-google="${GOOGLE_LOGIN}"`);
 });
 

@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 /** Pages that are not rendered: they show an account, the answer to an email, or something that the build cannot know. */
 const NOT_RENDERED = [
   /^(?:organization|operator|profile|quiz|level-creator|creative-levels)(?:\/|$)/,
-  /^(?:impersonate|invitations|reset-password|unsubscribed)$/,
+  /^(?:checkout|impersonate|invitations|purchase|reset-password|unsubscribed)$/,
   /^login\/code$/,
   // The map shows the learner's progress.
   /^courses\/:/,

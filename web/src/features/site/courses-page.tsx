@@ -2,6 +2,7 @@ import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play, Signpost } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -11,12 +12,15 @@ import { paths } from '../../lib/paths.ts';
 import type { OfferedCourse } from '../../lib/site-courses.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import classes from './site.module.css';
 
 const FACTS = ['ages', 'levels', 'browser'] as const;
 
-const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
+type CardProps = OfferedCourse & Pick<Props, 'Price'>;
+
+const CourseCard = ({ id, firstLevel, Price }: CardProps) => {
   const t = useWords('site');
   const locale = useLocale();
   const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
@@ -26,6 +30,11 @@ const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
     <section className={classes.course} aria-labelledby={`course-${id}`}>
       <h2 id={`course-${id}`}>{course.name}</h2>
       <p>{t(`site:courses.${id}.description`)}</p>
+      {Price === undefined ? null : (
+        <MountOnOpen opened>
+          <Price courseId={id} name={course.name} />
+        </MountOnOpen>
+      )}
       <Button
         component={Link}
         to={paths.level(locale, id, firstLevel)}
@@ -72,10 +81,14 @@ const CourseCard = ({ id, firstLevel }: OfferedCourse) => {
   );
 };
 
-type Props = { readonly courses: readonly OfferedCourse[] };
+type Props = {
+  readonly courses: readonly OfferedCourse[];
+  /** Shows the price of a course; undefined if this site sells nothing. */
+  readonly Price?: ComponentType<{ readonly courseId: string; readonly name: string }> | undefined;
+};
 
 /** `/{lng}/courses`: what students learn in each course, and for whom it is. */
-export const CoursesPage = ({ courses }: Props) => {
+export const CoursesPage = ({ courses, Price }: Props) => {
   const t = useWords('site');
   return (
     <PageCard
@@ -90,7 +103,7 @@ export const CoursesPage = ({ courses }: Props) => {
         ))}
       </ul>
       {courses.map((course) => (
-        <CourseCard key={course.id} {...course} />
+        <CourseCard key={course.id} {...course} Price={Price} />
       ))}
     </PageCard>
   );

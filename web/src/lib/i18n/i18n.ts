@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm,payment}.json',
   { import: 'default' },
 );
 
@@ -40,6 +40,7 @@ export const PAGE_NAMESPACES = [
   'map',
   'farm',
   'consent',
+  'payment',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

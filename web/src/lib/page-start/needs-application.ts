@@ -46,6 +46,12 @@ export const isRenderedAddress = (): boolean => {
   return (search === '' || REDIRECT.test(search)) && (hash === '' || hash === MAIN);
 };
 
+/** Pages of words with prices or forms about money, which the build has rendered without them. */
+const SALE = /\/(?:courses|refund-policy|schools)\/?$/;
+
+const hasPrices = (): boolean =>
+  document.documentElement.dataset.selling !== 'off' && SALE.test(location.pathname);
+
 /**
  * Whether this page must start the application at once. The build has rendered a page for an unknown visitor at an
  * address without query; if it marks the page with `ON_USE`, such a visitor needs the application only to use it.
@@ -53,6 +59,7 @@ export const isRenderedAddress = (): boolean => {
 export const needsApplication = (): boolean =>
   !document.documentElement.hasAttribute(ON_USE) ||
   !isRenderedAddress() ||
+  hasPrices() ||
   hasSessionCookie() ||
   isStored(() => localStorage, LEARNER_KEY) ||
   isStored(() => sessionStorage, PAGE_MESSAGE_KEY) ||

@@ -8,7 +8,7 @@ import { siteQuery } from '../../../lib/api/site-query.ts';
 import { PLAYING_ONLY } from '../../../lib/site-features.tsx';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { AccessDialog } from './access-dialog.tsx';
-import { type Situation, type Wall, waysOut } from './policies.ts';
+import { asksAdult, hasNoShop, type Situation, type Wall, waysOut } from './policies.ts';
 
 const SITUATION: Situation = {
   features: { signUp: true, purchase: true },
@@ -37,6 +37,8 @@ const show = (wall: Wall, situation = SITUATION, google = true) => {
     <AccessDialog
       wall={wall}
       ways={waysOut(wall, situation)}
+      asksAdult={asksAdult(wall, situation)}
+      noShop={hasNoShop(wall, situation)}
       onClose={() => {
         closed += 1;
       }}
@@ -91,11 +93,24 @@ describe('AccessDialog', () => {
       "You've used all your attempts for the day. Sign up to get more attempts.",
     );
     cleanup();
-    show('upgrade', { ...SITUATION, player: 'student', role: 'parent' });
+    show('upgrade', { ...SITUATION, player: 'account', role: 'parent' });
     expect(screen.getByRole('dialog').textContent).toContain(
       'Upgrade your plan to get unlimited attempts each day.',
     );
   });
+
+  it.each<Wall>(['locked', 'purchase', 'upgrade'])(
+    'tells a child whom to ask, without a link: %s',
+    (wall) => {
+      const { links } = show(wall, { ...SITUATION, player: 'student', role: 'pupil' });
+      const words = screen.getByRole('dialog').textContent;
+      expect([links, words?.includes('Ask your parent or teacher'), words?.includes('Buy')]).toEqual([
+        [],
+        true,
+        false,
+      ]);
+    },
+  );
 
   it('says that nothing is sold here if only a purchase would help', () => {
     const { links } = show('locked', {

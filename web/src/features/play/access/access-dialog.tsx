@@ -15,17 +15,18 @@ type Props = {
   readonly wall: Wall | undefined;
   /** The targets of its links, the main one last. */
   readonly ways: readonly Destination[];
+  /** Whether a child reads it, who cannot buy: then it says whom to ask. */
+  readonly asksAdult?: boolean;
+  /** Whether only a purchase helps, and nothing is sold here. */
+  readonly noShop?: boolean;
   readonly onClose: () => void;
 };
-
-/** Walls that only a purchase removes. */
-const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
 
 /**
  * Says why a run did not start, or invites to sign up, with links to continue (game.md section 2, 'Dialogs and
  * modals').
  */
-export const AccessDialog = ({ wall, ways: possible, onClose }: Props) => {
+export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop = false, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const back = redirectQuery(useLocation());
@@ -63,8 +64,9 @@ export const AccessDialog = ({ wall, ways: possible, onClose }: Props) => {
         </>
       }
     >
-      {shown && t(`play:access.${shown}.detail`)}
-      {shown && isForSale(shown) && ways.length === 0 ? ` ${t('play:access.noShop')}` : null}
+      {asksAdult ? t('play:access.ask') : null}
+      {shown && !asksAdult ? t(`play:access.${shown}.detail`) : null}
+      {noShop ? ` ${t('play:access.noShop')}` : null}
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
-import { type Wall, waysOut } from './policies.ts';
+import { asksAdult, hasNoShop, type Wall, waysOut } from './policies.ts';
 import type { Access } from './use-access.ts';
 
 const AccessDialog = lazyPart(() => import('./access-dialog.tsx').then((file) => file.AccessDialog));
@@ -14,6 +14,12 @@ type Props = {
 /** The dialog for a wall, with its links; loaded when it opens for the first time. */
 export const AccessWall = ({ wall, access: { situation, closeWall } }: Props) => (
   <MountOnOpen opened={wall !== undefined} instead={<DialogLoadError onClose={closeWall} />}>
-    <AccessDialog wall={wall} ways={wall ? waysOut(wall, situation()) : []} onClose={closeWall} />
+    <AccessDialog
+      wall={wall}
+      ways={wall ? waysOut(wall, situation()) : []}
+      asksAdult={wall !== undefined && asksAdult(wall, situation())}
+      noShop={wall !== undefined && hasNoShop(wall, situation())}
+      onClose={closeWall}
+    />
   </MountOnOpen>
 );

@@ -18,7 +18,7 @@ export const addressOf = (
     case 'students':
       return { path: paths.students(locale), outside: false };
     case 'purchase':
-      return { path: `/${locale}/purchase`, outside: false };
+      return { path: paths.purchase(locale), outside: false };
     case 'schools':
       return { path: `/${locale}/schools`, outside: false };
     case 'google':

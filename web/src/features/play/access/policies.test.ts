@@ -2,8 +2,10 @@ import type { CreditCounter } from '@hopcode/contract/credit/counter';
 import { describe, expect, it } from 'vitest';
 import { PLAYING_ONLY } from '../../../lib/site-features.tsx';
 import {
+  asksAdult,
   attemptsOf,
   CREATIVE_ALLOWANCE,
+  hasNoShop,
   type Situation,
   type Wall,
   waitsForStudent,
@@ -102,15 +104,14 @@ describe('waysOut', () => {
   it.each<[Wall, string, Situation, string[]]>([
     ['save-progress', 'a visitor', VISITOR, ['login', 'google', 'signup']],
     ['credits', 'a visitor', VISITOR, ['login', 'signup']],
-    ['upgrade', 'a parent', STUDENT, ['purchase']],
-    ['upgrade', 'a teacher', { ...STUDENT, role: 'teacher' }, ['schools']],
-    ['locked', 'an admin', { ...STUDENT, role: 'admin' }, ['schools']],
-    ['locked', 'a pupil', { ...STUDENT, role: 'pupil' }, ['schools']],
+    ['upgrade', 'a parent', ACCOUNT, ['purchase']],
+    ['upgrade', 'a teacher', { ...ACCOUNT, role: 'teacher' }, ['schools']],
+    ['locked', 'an admin', { ...ACCOUNT, role: 'admin' }, ['schools']],
     ['locked', 'a visitor', VISITOR, ['purchase']],
     [
       'locked',
       'any user where nothing is sold',
-      { ...STUDENT, features: { ...EVERYTHING, purchase: false } },
+      { ...ACCOUNT, features: { ...EVERYTHING, purchase: false } },
       [],
     ],
     ['login', 'a visitor who cannot log in', ALONE, []],
@@ -118,6 +119,35 @@ describe('waysOut', () => {
     ['no-student', 'a teacher', { ...ACCOUNT, role: 'teacher' }, []],
   ])('%s, %s', (wall, _, situation, ways) => {
     expect(waysOut(wall, situation)).toEqual(ways);
+  });
+});
+
+describe('a child never meets a price', () => {
+  const ROLES = ['parent', 'pupil', 'teacher', 'admin'] as const;
+  const SALE_WALLS = ['locked', 'purchase', 'upgrade'] as const;
+  it.each(ROLES.flatMap((role) => SALE_WALLS.map((wall) => [role, wall] as const)))(
+    'a student of a %s asks an adult at the wall %s; the account itself gets a link',
+    (role, wall) => {
+      const student: Situation = { ...STUDENT, role };
+      expect([asksAdult(wall, student), waysOut(wall, student), hasNoShop(wall, student)]).toEqual([
+        true,
+        [],
+        false,
+      ]);
+      const account: Situation = { ...ACCOUNT, role };
+      expect([asksAdult(wall, account), waysOut(wall, account).length]).toEqual([false, 1]);
+    },
+  );
+
+  it.each<[Wall, boolean]>([
+    ['login', false],
+    ['no-student', false],
+    ['credits', false],
+  ])('the wall %s is not about money', (wall, asks) => {
+    expect([asksAdult(wall, STUDENT), hasNoShop(wall, { ...ACCOUNT, features: PLAYING_ONLY })]).toEqual([
+      asks,
+      false,
+    ]);
   });
 });
 

@@ -123,9 +123,24 @@ const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> 
   students: ({ role }) => role === 'parent',
 };
 
+/** Walls that only a purchase removes. */
+const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
+
+/** A child never meets a price: it reads that a parent or teacher can help. */
+export const asksAdult = (wall: Wall, { player }: Pick<Situation, 'player'>): boolean =>
+  isForSale(wall) && player === 'student';
+
+/** Whether a wall needs a purchase, and this site sells nothing. */
+export const hasNoShop = (
+  wall: Wall,
+  { player, features }: Pick<Situation, 'player' | 'features'>,
+): boolean => isForSale(wall) && player !== 'student' && !features.purchase;
+
 /** The destinations that a wall offers; only parts that this site has. */
 export const waysOut = (wall: Wall, situation: Situation): readonly Destination[] =>
-  WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
+  asksAdult(wall, situation)
+    ? []
+    : WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
 
 /** What the page says about the attempts of today; the words are `play.attempts.<note>` (game.md section 8). */
 export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'logInForMore' | 'subscribe' | 'available';
@@ -140,7 +155,7 @@ export type Attempts = {
 
 const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): AttemptsNote => {
   if (canSignUp(situation)) return type === 'level' ? 'logInForUnlimited' : 'logInForMore';
-  return situation.player !== 'visitor' && situation.features.purchase ? 'subscribe' : 'available';
+  return situation.player === 'account' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
 /** The counter of attempts to show; undefined if sign-up is not available. */

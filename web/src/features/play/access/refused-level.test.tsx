@@ -6,13 +6,13 @@ import { SiteFeaturesProvider } from '../../../lib/site-features.tsx';
 import { type Answer, answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
 import { RefusedLevel } from './refused-level.tsx';
 
-const account = (userType: number, organizationId: string | null): Answer => [
+const account = (userType: number, organizationId: string | null, isStudent = false): Answer => [
   200,
   {
     user_id: '11111111-1111-4111-8111-111111111111',
     email: 'anna@example.org',
     user_details: { user_type: userType },
-    is_student: false,
+    is_student: isStudent,
     student_id: '22222222-2222-4222-8222-222222222222',
     organization_id: organizationId,
     last_played: null,
@@ -51,6 +51,20 @@ describe('a refused level', () => {
   ])('redirects: %s (%i)', async (_, status, user, place) => {
     show(status, user);
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
+  });
+
+  it.each([
+    ['a parent', account(0, null, true)],
+    ['a school', account(0, SCHOOL, true)],
+  ])('tells a student of %s whom to ask', async (_, user) => {
+    show(402, user);
+    const failure = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(failure.textContent).toBe(
+        'This level is part of the full courseAsk your parent or teacher to open it for you.',
+      ),
+    );
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('says so if nothing is sold here', async () => {

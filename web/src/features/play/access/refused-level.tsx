@@ -24,13 +24,15 @@ export const RefusedLevel = ({ status }: Props) => {
     return <Navigate to={addressOf('login', locale, back).path} replace />;
   // The page to buy on depends on the role.
   if (status === 402 && isPending) return <PlaySkeleton />;
-  if (status === 402 && features.purchase)
+  const isChild = user?.is_student === true;
+  if (status === 402 && features.purchase && !isChild)
     return <Navigate to={addressOf(shopOf(user ? roleOf(user) : undefined), locale).path} replace />;
-  const wall = status === 402 ? 'purchase' : 'locked';
+  if (status === 401)
+    return <ErrorMessage title={t('play:access.locked.title')} detail={t('play:access.locked.detail')} />;
   return (
     <ErrorMessage
-      title={t(`play:access.${wall}.title`)}
-      detail={status === 402 ? t('play:access.noShop') : t('play:access.locked.detail')}
+      title={t('play:access.purchase.title')}
+      detail={isChild ? t('play:access.ask') : t('play:access.noShop')}
     />
   );
 };

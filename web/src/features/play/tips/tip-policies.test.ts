@@ -125,7 +125,8 @@ describe('tipNoteOf', () => {
   it.each<[string, Situation, CreditCounter | undefined, string]>([
     ['a visitor', VISITOR, counter(2, 5), '2/5 logInForMore 3'],
     ['a visitor without activations left', VISITOR, counter(5, 5), '5/5 logInForMore 0'],
-    ['a student', STUDENT, counter(2, 20), '2/20 subscribe 18'],
+    ['a student', STUDENT, counter(2, 20), '2/20 available 18'],
+    ['an account', { ...STUDENT, player: 'account' }, counter(2, 20), '2/20 subscribe 18'],
     [
       'a student of a site without a shop',
       { ...STUDENT, features: NOTHING_SOLD },
@@ -146,7 +147,8 @@ describe('usedUpWayOf', () => {
   it.each<[string, Situation, string, string[]]>([
     ['a visitor', VISITOR, 'signup', ['login', 'signup']],
     ['a visitor who cannot sign up', { ...VISITOR, features: NOBODY_SIGNS_UP }, 'tomorrow', []],
-    ['a student', STUDENT, 'upgrade', ['purchase']],
+    ['a student', STUDENT, 'tomorrow', []],
+    ['an account', { ...STUDENT, player: 'account' }, 'upgrade', ['purchase']],
     ['a student of a site without a shop', { ...STUDENT, features: NOTHING_SOLD }, 'tomorrow', []],
     ['a school student', PUPIL, 'organization', []],
   ])('%s', (_, situation, way, ways) => {

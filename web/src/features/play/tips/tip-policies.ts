@@ -66,7 +66,7 @@ const isSchoolStudent = ({ role }: Situation): boolean => role === 'pupil';
 const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind'] => {
   if (limit === null) return 'unlimited';
   if (situation.player === 'visitor') return 'logInForMore';
-  return situation.features.purchase && !isSchoolStudent(situation) ? 'subscribe' : 'available';
+  return situation.features.purchase && situation.player === 'account' ? 'subscribe' : 'available';
 };
 
 /** The words about today's activations. None if sign-up is not available. */
@@ -81,7 +81,8 @@ export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situati
 export const usedUpWayOf = (situation: Situation): UsedUpWay => {
   if (isSchoolStudent(situation)) return 'organization';
   if (situation.player === 'visitor') return situation.features.signUp ? 'signup' : 'tomorrow';
-  return situation.features.purchase ? 'upgrade' : 'tomorrow';
+  // A child never meets a price, and no plan has more activations.
+  return situation.features.purchase && situation.player === 'account' ? 'upgrade' : 'tomorrow';
 };
 
 const WALLS = { signup: 'credits', upgrade: 'upgrade' } as const;

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { useSelling } from '../../lib/selling.ts';
+import { gated } from './gated-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** A page about money: behind the parent's gate for a child, and missing on a site that sells nothing. */
+const onSale = (Page: ComponentType): ComponentType => {
+  const Gated = gated(Page);
+  const SalePage = () => (useSelling() === 'off' ? <NotFoundPage /> : <Gated />);
+  return SalePage;
+};
+
+/** The pages about money. A file of its own, so that the list of all pages stays small. */
+export const SALE_PAGES = {
+  purchase: async () => onSale((await import('../../features/payment/purchase-page.tsx')).PurchasePage),
+  checkout: async () => onSale((await import('../../features/payment/checkout-page.tsx')).CheckoutPage),
+  billing: async () => onSale((await import('../../features/payment/billing-page.tsx')).BillingPage),
+} as const;

@@ -1,0 +1,28 @@
+import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AssignForm } from './assign-form.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly purchase: Purchase;
+  readonly onAssigned: (purchase: Purchase) => void;
+};
+
+/** Gives a bought course to a student. */
+export const AssignDialog = ({ opened, onClose, purchase, onAssigned }: Props) => {
+  const t = useWords('payment');
+  const plan = t(`payment:plan.${purchase.plan_name}.name`);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('payment:assign.title', { plan })}>
+      <AssignForm
+        purchase={purchase}
+        onAssigned={(assigned) => {
+          onAssigned(assigned);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+};

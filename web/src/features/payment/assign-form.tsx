@@ -1,0 +1,79 @@
+import { paymentAssignPurchase } from '@hopcode/contract/payment/assign-purchase';
+import { courseOfPlan } from '@hopcode/contract/payment/plans';
+import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { SubmitButton } from '../../ui/form.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import links from '../../ui/text-link.module.css';
+import classes from './payment.module.css';
+import { PaymentError } from './payment-error.tsx';
+import { refreshPurchases, studentsWithoutQuery } from './payment-queries.ts';
+import { StudentSelect } from './student-select.tsx';
+import { useSingleRun } from './use-single-run.ts';
+
+type Props = {
+  /** A course that no student has yet. */
+  readonly purchase: Purchase;
+  readonly onAssigned: (purchase: Purchase) => void;
+};
+
+/** Gives a bought course to a student. Its button is disabled until a student is chosen (platform.md section 5). */
+export const AssignForm = ({ purchase, onAssigned }: Props) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const courseId = courseOfPlan(purchase.plan_name) ?? '';
+  const { data: students, isLoadingError: isError, refetch } = useQuery(studentsWithoutQuery(courseId));
+  const [chosen, choose] = useState('');
+  const assign = useMutation({
+    mutationFn: () => api(paymentAssignPurchase, { body: { student_id: chosen, course_name: courseId } }),
+    onSuccess: async (assigned) => {
+      await refreshPurchases(queryClient);
+      onAssigned(assigned);
+    },
+  });
+  const press = useSingleRun(() => assign.mutateAsync());
+  if (isError) return <LoadError message={t('payment:buy.studentsFailed')} onRetry={() => void refetch()} />;
+  if (!students) return <LoadingSign height={120} />;
+  if (students.length === 0)
+    return (
+      <>
+        <p>{t('payment:assign.noStudent')}</p>
+        <Link className={links.link} to={paths.addStudent(locale)}>
+          {t('profile.add.title')}
+        </Link>
+      </>
+    );
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== '') press();
+      }}
+    >
+      <p>{t('payment:assign.detail')}</p>
+      <StudentSelect
+        label={t('payment:assign.student')}
+        students={students}
+        value={chosen}
+        onChange={choose}
+        none={t('payment:assign.choose')}
+        isFirst
+      />
+      <PaymentError error={assign.error} />
+      <div className={classes.actions}>
+        <SubmitButton sending={assign.isPending} disabled={chosen === ''}>
+          {t('payment:assign.confirm')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+};

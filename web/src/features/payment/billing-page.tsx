@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { roleOf } from '../../lib/account/role.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
+import { CoursesSection } from './courses-section.tsx';
+import classes from './payment.module.css';
+import { paymentsQuery } from './payment-queries.ts';
+import { PaymentsSection } from './payments-section.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
+import { TestNote } from './test-note.tsx';
+
+/** `/{lng}/profile/billing`: the plan, the bought courses and the payments of a parent or of a school. */
+export const BillingPage = () => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const user = useCurrentUser();
+  const { data: payments, isLoadingError: isError, refetch } = useQuery(paymentsQuery);
+  const [said, setSaid] = useState('');
+  const top = useRef<HTMLParagraphElement>(null);
+  const done = (words: string): void => {
+    setSaid(words);
+    // The pressed button may have disappeared.
+    top.current?.focus();
+  };
+  const isParent = user != null && roleOf(user) === 'parent';
+  const shop = isParent ? paths.purchase(locale) : paths.schools(locale);
+  const lists = () => {
+    if (isError)
+      return <LoadError message={t('payment:billing.loadFailed')} onRetry={() => void refetch()} />;
+    if (!payments) return <LoadingSign height={140} />;
+    return (
+      <>
+        {isParent ? <CoursesSection purchases={payments} onDone={done} /> : null}
+        <PaymentsSection payments={payments} onDone={done} />
+      </>
+    );
+  };
+  return (
+    <PageCard title={t('payment:billing.title')} width="wide">
+      <TestNote />
+      <p ref={top} tabIndex={-1} className={classes.said} role="status">
+        {said}
+      </p>
+      <SubscriptionSection shop={shop} isParent={isParent} onDone={done} />
+      {lists()}
+      <p className={links.links}>
+        <Link className={links.link} to={paths.refundPolicy(locale)}>
+          {t('account.legal.refund.title')}
+        </Link>
+      </p>
+    </PageCard>
+  );
+};

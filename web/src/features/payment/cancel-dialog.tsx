@@ -1,0 +1,74 @@
+import { feedbackCancelSubscription } from '@hopcode/contract/feedback/leaving';
+import { paymentCancelSubscription } from '@hopcode/contract/payment/cancel-subscription';
+import type { Subscription } from '@hopcode/contract/payment/purchase';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { formatDay } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
+import { checkLeaving, reasonOf } from './leaving-check.ts';
+import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
+import classes from './payment.module.css';
+import { refreshPurchases } from './payment-queries.ts';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly subscription: Subscription;
+  readonly onCancelled: () => void;
+};
+
+/** Cancels, then says why. The plan is cancelled even if the reason is lost on the way. */
+const cancel = async (id: string, values: LeavingValues): Promise<void> => {
+  await api(paymentCancelSubscription, { body: { purchase_id: id } });
+  const reason = reasonOf(values);
+  if (reason === undefined) return;
+  const body = { cancel_subscription_reason: reason, feedback: values.feedback };
+  await api(feedbackCancelSubscription, { body }).catch(() => {});
+};
+
+const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'>) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const form = useForm<LeavingValues, void>({
+    initial: { reason: '', feedback: '' },
+    check: (values) => checkLeaving(values, false),
+    send: (values) => cancel(subscription.id, values),
+    done: async () => {
+      await refreshPurchases(queryClient);
+      onCancelled();
+      onClose();
+    },
+  });
+  const end = subscription.renews_at ?? subscription.open_until;
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <p>{t('payment:cancel.detail', { day: formatDay(locale, end) })}</p>
+      <LeavingFields form={form} question={t('payment:cancel.why')} />
+      <FormError failure={form.failure} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('payment:cancel.keep')}
+        </Button>
+        <SubmitButton sending={form.sending} color="berry">
+          {t('payment:cancel.confirm')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+};
+
+/** Cancels a subscription for the end of its paid period: the second of two clicks. A reason is welcome, not needed. */
+export const CancelDialog = ({ opened, onClose, ...rest }: Props) => {
+  const t = useWords('payment');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('payment:cancel.title')}>
+      <CancelForm onClose={onClose} {...rest} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { paymentAssignPurchase } from '@hopcode/contract/payment/assign-purchase';
+import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscriptions';
+import { profileStudentsPurchasesAll } from '@hopcode/contract/profile/purchased-students';
+import { api } from '../../lib/api/api.ts';
+import { pollPurchase, wait } from './poll-purchase.ts';
+
+/** What was bought: a course with its purchase, or a subscription. */
+export type Bought =
+  | { readonly kind: 'course'; readonly purchase: Purchase }
+  | { readonly kind: 'subscription' };
+
+/** Ids of the purchases of a plan, or of the subscription to it, that the account has already. */
+export const ownedOf = async (plan: PlanName): Promise<ReadonlySet<string>> => {
+  if (PLANS[plan].kind === 'course') return new Set((await purchasesOf(plan)).map(({ id }) => id));
+  const { subscription } = await api(paymentCurrentSubscription);
+  return new Set(subscription === null ? [] : [subscription.id]);
+};
+
+const purchasesOf = async (plan: PlanName): Promise<readonly Purchase[]> =>
+  (await api(profileStudentsPurchasesAll)).filter(({ plan_name: name }) => name === plan);
+
+type Order = {
+  readonly plan: PlanName;
+  /** The student who gets a course; undefined if the parent chooses later. */
+  readonly studentId: string | undefined;
+  /** What the account had before it paid. */
+  readonly owned: ReadonlySet<string>;
+  readonly signal?: AbortSignal;
+  readonly pause?: (ms: number) => Promise<void>;
+};
+
+/** The new purchase or subscription; undefined until the server knows of it. */
+const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
+  if (PLANS[plan].kind === 'course') {
+    const purchase = (await purchasesOf(plan)).find(({ id }) => !owned.has(id));
+    return purchase && { kind: 'course', purchase };
+  }
+  const { subscription } = await api(paymentCurrentSubscription);
+  const isNew = subscription !== null && subscription.plan_name === plan && !owned.has(subscription.id);
+  return isNew ? { kind: 'subscription' } : undefined;
+};
+
+/**
+ * Waits until the server knows of a payment, and gives the course to its student. Undefined if the payment takes too
+ * long. A course that could not be given stays without a student: its parent can give it later.
+ */
+export const finishPurchase = async (order: Order): Promise<Bought | undefined> => {
+  const { signal, pause = wait, plan, studentId } = order;
+  const bought = await pollPurchase(() => lookFor(order), { pause, ...(signal && { signal }) });
+  const sold = PLANS[plan];
+  if (bought?.kind !== 'course' || studentId === undefined || sold.kind !== 'course') return bought;
+  try {
+    const body = { student_id: studentId, course_name: sold.courseId };
+    return { kind: 'course', purchase: await api(paymentAssignPurchase, { body }) };
+  } catch {
+    return bought;
+  }
+};

@@ -1,0 +1,27 @@
+import { LEAVING_REASONS } from '@hopcode/contract/payment/refund';
+import { z } from 'zod';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import type { FieldProblem } from '../../lib/forms/refusal.ts';
+import type { LeavingValues } from './leaving-fields.tsx';
+
+export type LeavingReason = (typeof LEAVING_REASONS)[number];
+
+const reasonSchema = z.enum(LEAVING_REASONS);
+/** The reason `other` needs words (platform.md section 5). */
+const otherSchema = z.object({ feedback: z.string().trim().min(1) });
+
+/** The known reason of a form; undefined without one. */
+export const reasonOf = ({ reason }: LeavingValues): LeavingReason | undefined =>
+  reasonSchema.safeParse(reason).data;
+
+/** Problems of the form before it is sent. */
+export const checkLeaving = (
+  values: LeavingValues,
+  needsReason: boolean,
+): Readonly<Record<string, FieldProblem>> => {
+  const reason = reasonOf(values);
+  if (reason === 'other') return checkFields(otherSchema, values);
+  if (reason !== undefined) return {};
+  if (values.reason !== '') return { reason: 'invalid' };
+  return needsReason ? { reason: 'missing' } : {};
+};

@@ -1,0 +1,48 @@
+import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './payment.module.css';
+import { studentsWithoutQuery } from './payment-queries.ts';
+import { PlanPrice } from './plan-price.tsx';
+
+type Props = { readonly plan: PlanName; readonly studentId: string | undefined };
+
+const ForWhom = ({ courseId, studentId }: { readonly courseId: string; readonly studentId: string }) => {
+  const t = useWords('payment');
+  const { data: students } = useQuery(studentsWithoutQuery(courseId));
+  const student = students?.find(({ id }) => id === studentId);
+  if (student === undefined) return null;
+  return (
+    <>
+      <dt>{t('payment:checkout.for')}</dt>
+      <dd>
+        <bdi>{student.username}</bdi>
+      </dd>
+    </>
+  );
+};
+
+/** What a checkout sells, to whom, and for how much. */
+export const OrderSummary = ({ plan, studentId }: Props) => {
+  const t = useWords('payment');
+  const sold = PLANS[plan];
+  return (
+    <dl className={classes.summary}>
+      <dt>{t('payment:checkout.plan')}</dt>
+      <dd>{t(`payment:plan.${plan}.name`)}</dd>
+      {sold.kind === 'course' && studentId !== undefined ? (
+        <ForWhom courseId={sold.courseId} studentId={studentId} />
+      ) : null}
+      <dt>{t('payment:checkout.price')}</dt>
+      <dd>
+        <PlanPrice plan={plan} />
+      </dd>
+      {sold.kind === 'subscription' ? (
+        <>
+          <dt>{t('payment:checkout.today')}</dt>
+          <dd>{t('payment:checkout.trial', { count: sold.trialDays })}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+};

@@ -1,0 +1,17 @@
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './payment.module.css';
+import { paymentFailureOf } from './payment-failure.ts';
+
+/** Says why a call about money failed; nothing without an error. */
+export const PaymentError = ({ error }: { readonly error: unknown }) => {
+  const t = useWords('payment');
+  if (error === null || error === undefined) return null;
+  const failure = paymentFailureOf(error);
+  return (
+    <p className={classes.failure} role="alert">
+      {failure.kind === 'payment'
+        ? t(`payment:failure.${failure.code}`)
+        : t(`account.failure.${failure.code}`)}
+    </p>
+  );
+};

@@ -1,0 +1,28 @@
+import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
+import { type FailureCode, failureCodeOf } from '../../lib/forms/refusal.ts';
+
+/** The server's reasons about money that have words: `payment:failure.<code>`. */
+const PAYMENT_CODES = [
+  'already_subscribed',
+  'school_plan_needed',
+  'plan_for_schools',
+  'not_refundable',
+  'course_assigned',
+  'no_subscription',
+  'not_an_upgrade',
+  'subscription_ends',
+  'payment_failed',
+  'provider_away',
+  'impersonating',
+] as const satisfies readonly ErrorDetail[];
+
+export type PaymentFailure =
+  | { readonly kind: 'payment'; readonly code: (typeof PAYMENT_CODES)[number] }
+  | { readonly kind: 'request'; readonly code: FailureCode };
+
+/** Why a call about money failed. */
+export const paymentFailureOf = (error: unknown): PaymentFailure => {
+  const detail = error instanceof ApiError ? error.detail : undefined;
+  const code = PAYMENT_CODES.find((known) => known === detail);
+  return code === undefined ? { kind: 'request', code: failureCodeOf(error) } : { kind: 'payment', code };
+};

@@ -1,0 +1,33 @@
+import { paymentSubscriptionUpdatePaymentUrl } from '@hopcode/contract/payment/payment-links';
+import type { Subscription } from '@hopcode/contract/payment/purchase';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { openProvider } from './open-provider.ts';
+import { PaymentError } from './payment-error.tsx';
+
+/** Opens the provider's page on which the card is changed: we never see it. */
+export const PaymentMethodButton = ({ subscription }: { readonly subscription: Subscription }) => {
+  const t = useWords('payment');
+  const open = useMutation({
+    mutationFn: () =>
+      api(paymentSubscriptionUpdatePaymentUrl, { params: { subscription_id: subscription.id } }),
+    onSuccess: openProvider,
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-busy={open.isPending}
+        onClick={() => {
+          if (!open.isPending) open.mutate();
+        }}
+      >
+        {t('payment:billing.method')}
+      </Button>
+      <PaymentError error={open.error} />
+      {open.data?.url === null ? <p role="status">{t('payment:billing.noMethod')}</p> : null}
+    </>
+  );
+};

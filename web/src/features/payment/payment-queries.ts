@@ -1,0 +1,42 @@
+import { paymentCurrentPlan } from '@hopcode/contract/payment/current-plan';
+import { paymentPayments } from '@hopcode/contract/payment/payment-links';
+import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscriptions';
+import { profileStudentsNotPurchased } from '@hopcode/contract/profile/purchased-students';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+
+/** The plan and the courses of the account. */
+export const planQuery = queryOptions({
+  queryKey: ['payment', 'plan'],
+  queryFn: ({ signal }) => api(paymentCurrentPlan, { signal }),
+  staleTime: 0,
+});
+
+/** The newest subscription of the account or its school, with its payments. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['payment', 'subscription'],
+  queryFn: ({ signal }) => api(paymentCurrentSubscription, { signal }),
+  staleTime: 0,
+});
+
+/** All payments of the account or its school, newest first. */
+export const paymentsQuery = queryOptions({
+  queryKey: ['payment', 'payments'],
+  queryFn: ({ signal }) => api(paymentPayments, { signal }),
+  staleTime: 0,
+});
+
+/** The students of a parent who do not have a course. */
+export const studentsWithoutQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['payment', 'students-without', courseId],
+    queryFn: ({ signal }) => api(profileStudentsNotPurchased, { params: { course_slug: courseId }, signal }),
+    staleTime: 0,
+  });
+
+/** Loads again all that a purchase changes: the lists of purchases, and the locks of courses and levels. */
+export const refreshPurchases = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all(
+    ['payment', 'course', 'level'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+};

@@ -1,0 +1,105 @@
+import { paymentInvoice } from '@hopcode/contract/payment/payment-links';
+import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import { openProvider } from './open-provider.ts';
+import classes from './payment.module.css';
+import { PaymentError } from './payment-error.tsx';
+
+const RefundDialog = lazyPart(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
+
+type RowProps = { readonly payment: Purchase; readonly onRefund: () => void };
+
+const PaymentRow = ({ payment, onRefund }: RowProps) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  // The link works for a short time, so it is asked for when it is needed.
+  const invoice = useMutation({
+    mutationFn: () => api(paymentInvoice, { params: { purchase_id: payment.id } }),
+    onSuccess: openProvider,
+  });
+  const day = formatDay(locale, payment.bought_at);
+  return (
+    <li className={classes.row}>
+      <span className={classes.what}>
+        <b>{t(`payment:plan.${payment.plan_name}.name`)}</b>
+        <small>{day}</small>
+        {payment.refund === null ? null : <small>{t(`payment:refund.state.${payment.refund}`)}</small>}
+      </span>
+      <span className={classes.amount}>{formatMoney(locale, payment.amount, payment.currency)}</span>
+      <Button
+        variant="default"
+        size="sm"
+        aria-busy={invoice.isPending}
+        aria-label={t('payment:billing.invoiceOf', { day })}
+        onClick={() => {
+          if (!invoice.isPending) invoice.mutate();
+        }}
+      >
+        {t('payment:billing.invoice')}
+      </Button>
+      {payment.refund === null && payment.amount > 0 ? (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('payment:refund.buttonOf', { day })}
+          onClick={onRefund}
+        >
+          {t('payment:refund.button')}
+        </Button>
+      ) : null}
+      <PaymentError error={invoice.error} />
+      {invoice.data?.url === null ? <p role="status">{t('payment:billing.noInvoice')}</p> : null}
+    </li>
+  );
+};
+
+type Props = { readonly payments: readonly Purchase[]; readonly onDone: (words: string) => void };
+
+/** Every payment with its invoice; a recent one can be paid back. */
+export const PaymentsSection = ({ payments, onDone }: Props) => {
+  const t = useWords('payment');
+  const [opened, dialog] = useDisclosure(false);
+  const [chosen, choose] = useState<Purchase>();
+  return (
+    <section className={classes.section} aria-labelledby="billing-payments">
+      <h2 id="billing-payments">{t('payment:billing.payments')}</h2>
+      {payments.length === 0 ? (
+        <p className={classes.empty}>{t('payment:billing.noPayments')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              onRefund={() => {
+                choose(payment);
+                dialog.open();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {chosen === undefined ? null : (
+        <MountOnOpen opened={opened} instead={<DialogLoadError onClose={dialog.close} />}>
+          <RefundDialog
+            key={chosen.id}
+            opened={opened}
+            onClose={dialog.close}
+            purchase={chosen}
+            onAsked={() => onDone(t('payment:refund.done'))}
+          />
+        </MountOnOpen>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './payment.module.css';
+import { PlanPrice } from './plan-price.tsx';
+
+/** What is in each plan of a family, in order: `payment:plan.<plan>.parts.<part>`. */
+const PARTS = {
+  parent: ['courses', 'students', 'trial', 'cancel'],
+  python_course: ['levels', 'student', 'forever', 'refund'],
+  advanced_python_course: ['levels', 'student', 'forever', 'refund'],
+} as const satisfies Readonly<Partial<Record<PlanName, readonly string[]>>>;
+
+export type FamilyPlan = keyof typeof PARTS;
+export const FAMILY_PLANS = [
+  'parent',
+  'python_course',
+  'advanced_python_course',
+] as const satisfies readonly FamilyPlan[];
+
+type Props = {
+  readonly plan: FamilyPlan;
+  /** Whether the address of the page asked for this plan. */
+  readonly isAsked: boolean;
+  /** How to buy it, or why not. */
+  readonly children: ReactNode;
+};
+
+/** One plan of a family: its price, what is in it, and how to buy it. */
+export const PlanCard = ({ plan, isAsked, children }: Props) => {
+  const t = useWords('payment');
+  return (
+    <section className={classes.plan} aria-labelledby={`plan-${plan}`} data-asked={isAsked || undefined}>
+      <h2 id={`plan-${plan}`}>{t(`payment:plan.${plan}.name`)}</h2>
+      <p>{t(`payment:plan.${plan}.detail`)}</p>
+      <PlanPrice plan={plan} />
+      <ul>
+        {PARTS[plan].map((part) => (
+          <li key={part}>{t(`payment:plan.${plan}.parts.${part}`)}</li>
+        ))}
+      </ul>
+      <div className={classes.buy}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+import { feedbackRefund } from '@hopcode/contract/feedback/leaving';
+import type { Purchase } from '@hopcode/contract/payment/purchase';
+import {
+  paymentRefundEligibility,
+  paymentRequestRefund,
+  type RefundObstacle,
+} from '@hopcode/contract/payment/refund';
+import { Button } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { checkLeaving, reasonOf } from './leaving-check.ts';
+import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
+import classes from './payment.module.css';
+import { refreshPurchases } from './payment-queries.ts';
+
+/** Whether a payment can be paid back; asked each time, because the days run out. */
+const eligibilityQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['payment', 'refund', id],
+    queryFn: ({ signal }) => api(paymentRefundEligibility, { params: { purchase_id: id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The words come first, so that the operator has them with the request. They may get lost; the request may not. */
+const askRefund = async (id: string, values: LeavingValues): Promise<void> => {
+  const reason = reasonOf(values);
+  if (reason === undefined) return;
+  const { feedback } = values;
+  if (feedback.trim() !== '')
+    await api(feedbackRefund, { body: { refund_reason: reason, feedback, purchase_id: id } }).catch(() => {});
+  await api(paymentRequestRefund, { body: { purchase_id: id, reason } });
+};
+
+type FormProps = {
+  readonly purchase: Purchase;
+  readonly onClose: () => void;
+  readonly onAsked: () => void;
+};
+
+const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonly until: string }) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const form = useForm<LeavingValues, void>({
+    initial: { reason: '', feedback: '' },
+    check: (values) => checkLeaving(values, true),
+    send: (values) => askRefund(purchase.id, values),
+    done: async () => {
+      await refreshPurchases(queryClient);
+      onAsked();
+      onClose();
+    },
+  });
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <p>
+        {t('payment:refund.detail', {
+          amount: formatMoney(locale, purchase.amount, purchase.currency),
+          day: formatDay(locale, until),
+        })}
+      </p>
+      {purchase.course_name === null ? <p>{t('payment:refund.subscription')}</p> : null}
+      <LeavingFields form={form} question={t('payment:refund.why')} />
+      <FormError failure={form.failure} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('dialog.cancel')}
+        </Button>
+        <SubmitButton sending={form.sending}>{t('payment:refund.confirm')}</SubmitButton>
+      </div>
+    </form>
+  );
+};
+
+const Refused = ({ why, onClose }: { readonly why: RefundObstacle; readonly onClose: () => void }) => {
+  const t = useWords('payment');
+  return (
+    <>
+      <p role="status">{t(`payment:refund.obstacle.${why}`)}</p>
+      <Button onClick={onClose} data-autofocus>
+        {t('dialog.close')}
+      </Button>
+    </>
+  );
+};
+
+const Content = (props: FormProps) => {
+  const t = useWords('payment');
+  const { data, isLoadingError: isError, refetch } = useQuery(eligibilityQuery(props.purchase.id));
+  if (isError) return <LoadError message={t('payment:refund.loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSign height={160} />;
+  if (data.reason !== null) return <Refused why={data.reason} onClose={props.onClose} />;
+  return <RefundForm {...props} until={data.until} />;
+};
+
+/** Asks for a refund of one payment, if that is possible: says why not otherwise. */
+export const RefundDialog = ({ opened, ...props }: FormProps & { readonly opened: boolean }) => {
+  const t = useWords('payment');
+  return (
+    <Dialog opened={opened} onClose={props.onClose} title={t('payment:refund.title')}>
+      <Content {...props} />
+    </Dialog>
+  );
+};

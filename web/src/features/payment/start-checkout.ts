@@ -1,0 +1,22 @@
+import { paymentPaddle } from '@hopcode/contract/payment/paddle';
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import { api } from '../../lib/api/api.ts';
+import { paths } from '../../lib/paths.ts';
+
+/**
+ * Starts a checkout of a plan, and returns the address of the page that takes the payment. `studentId` is the student
+ * who gets a course: the payment provider does not learn who it is.
+ */
+export const startCheckout = async (
+  locale: string,
+  plan: PlanName,
+  studentId: string | undefined,
+): Promise<string> => {
+  const answer = await api(paymentPaddle, { body: { plan_name: plan } });
+  if (!('id' in answer)) throw new Error('The server took the start of a checkout for an event');
+  const student = studentId === undefined ? {} : { student: studentId };
+  return paths.checkout(locale, { plan, checkout: answer.id, ...student });
+};
+
+/** Opens the checkout with a reload: only its own page may load the provider's script. */
+export const openCheckout = (address: string): void => location.assign(address);

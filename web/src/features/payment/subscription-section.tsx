@@ -1,0 +1,156 @@
+import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import type { Subscription } from '@hopcode/contract/payment/purchase';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { formatDay } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import classes from './payment.module.css';
+import { PaymentMethodButton } from './payment-method-button.tsx';
+import { subscriptionQuery } from './payment-queries.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { PlanStudents } from './plan-students.tsx';
+
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx').then((file) => file.CancelDialog));
+const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((file) => file.UpgradeDialog));
+
+/** The next larger plan of the same buyers. */
+const largerPlan = (name: PlanName): PlanName | undefined =>
+  name === 'small_school' ? 'large_school' : undefined;
+
+/** Whether it opens nothing any more. */
+const isOver = ({ status, open_until: end }: Subscription): boolean =>
+  status === 'canceled' && Date.parse(end) <= Date.now();
+
+/** What happens next: the next payment, the end, or a failed payment. */
+const NextStep = ({ subscription }: { readonly subscription: Subscription }) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const { status, renews_at: renews, ends_at: ends, open_until: open } = subscription;
+  if (isOver(subscription)) return <p>{t('payment:billing.ended', { day: formatDay(locale, open) })}</p>;
+  if (status === 'past_due')
+    return (
+      <p className={classes.failure} role="alert">
+        {t('payment:billing.pastDue', { day: formatDay(locale, open) })}
+      </p>
+    );
+  if (ends !== null || renews === null)
+    return <p>{t('payment:billing.ends', { day: formatDay(locale, ends ?? open) })}</p>;
+  const day = formatDay(locale, renews);
+  return (
+    <p>
+      {status === 'trialing' ? t('payment:billing.trial', { day }) : t('payment:billing.renews', { day })}
+    </p>
+  );
+};
+
+type DetailsProps = {
+  readonly subscription: Subscription;
+  readonly isParent: boolean;
+  readonly onDone: (words: string) => void;
+};
+
+const Actions = ({ subscription, onDone }: Omit<DetailsProps, 'isParent'>) => {
+  const t = useWords('payment');
+  const [cancelling, cancel] = useDisclosure(false);
+  const [upgrading, upgrade] = useDisclosure(false);
+  const larger = largerPlan(subscription.plan_name);
+  if (isOver(subscription) || subscription.status === 'paused') return null;
+  return (
+    <div className={classes.actions}>
+      <PaymentMethodButton subscription={subscription} />
+      {larger === undefined || subscription.ends_at !== null ? null : (
+        <Button onClick={upgrade.open}>{t('payment:upgrade.button')}</Button>
+      )}
+      {subscription.ends_at === null ? (
+        <Button variant="default" onClick={cancel.open}>
+          {t('payment:cancel.button')}
+        </Button>
+      ) : null}
+      <MountOnOpen opened={cancelling} instead={<DialogLoadError onClose={cancel.close} />}>
+        <CancelDialog
+          opened={cancelling}
+          onClose={cancel.close}
+          subscription={subscription}
+          onCancelled={() => onDone(t('payment:cancel.done'))}
+        />
+      </MountOnOpen>
+      {larger === undefined ? null : (
+        <MountOnOpen opened={upgrading} instead={<DialogLoadError onClose={upgrade.close} />}>
+          <UpgradeDialog
+            opened={upgrading}
+            onClose={upgrade.close}
+            plan={larger}
+            onUpgraded={() => onDone(t('payment:upgrade.done', { plan: t(`payment:plan.${larger}.name`) }))}
+          />
+        </MountOnOpen>
+      )}
+    </div>
+  );
+};
+
+const Details = ({ subscription, isParent, onDone }: DetailsProps) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const { students } = PLANS[subscription.plan_name];
+  return (
+    <div className={classes.form}>
+      <h3>{t(`payment:plan.${subscription.plan_name}.name`)}</h3>
+      <PlanPrice plan={subscription.plan_name} />
+      <p>
+        {students === null
+          ? t('payment:billing.allStudents')
+          : t('payment:billing.students', { count: students, number: formatNumber(locale, students) })}
+      </p>
+      {isParent ? <PlanStudents /> : null}
+      <NextStep subscription={subscription} />
+      <Actions subscription={subscription} onDone={onDone} />
+    </div>
+  );
+};
+
+type Props = {
+  /** Where this account buys plans. */
+  readonly shop: string;
+  /** Whether it is a parent's account: its students are shown. */
+  readonly isParent: boolean;
+  readonly onDone: (words: string) => void;
+};
+
+/** The subscription of the account or its school. */
+export const SubscriptionSection = ({ shop, isParent, onDone }: Props) => {
+  const t = useWords('payment');
+  const { data, isLoadingError: isError, refetch } = useQuery(subscriptionQuery);
+  const content = () => {
+    if (isError)
+      return <LoadError message={t('payment:billing.loadFailed')} onRetry={() => void refetch()} />;
+    if (!data) return <LoadingSign height={140} />;
+    if (data.subscription !== null && !isOver(data.subscription))
+      return <Details subscription={data.subscription} isParent={isParent} onDone={onDone} />;
+    return (
+      <div className={classes.form}>
+        {data.subscription === null ? null : <NextStep subscription={data.subscription} />}
+        <p className={classes.empty}>{t('payment:billing.noPlan')}</p>
+        <div className={classes.actions}>
+          <Button component={Link} to={shop}>
+            {t('payment:billing.seePlans')}
+          </Button>
+        </div>
+      </div>
+    );
+  };
+  return (
+    <section aria-labelledby="billing-plan">
+      <h2 id="billing-plan">{t('payment:billing.plan')}</h2>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { FlaskConical } from 'lucide-react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { useSelling } from '../../lib/selling.ts';
+import classes from './payment.module.css';
+
+/** Says permanently that a site with the test checkout takes no money. */
+export const TestNote = () => {
+  const t = useWords('payment');
+  if (useSelling() !== 'test') return null;
+  return (
+    <p className={classes.test} role="note">
+      <FlaskConical size={22} strokeWidth={2.4} aria-hidden />
+      {t('payment:test')}
+    </p>
+  );
+};

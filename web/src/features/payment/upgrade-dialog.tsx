@@ -1,0 +1,105 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import {
+  paymentPreviewSubscriptionUpgrade,
+  paymentUpgradeSubscription,
+} from '@hopcode/contract/payment/upgrade';
+import { Button } from '@mantine/core';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import classes from './payment.module.css';
+import { PaymentError } from './payment-error.tsx';
+import { refreshPurchases } from './payment-queries.ts';
+import { useSingleRun } from './use-single-run.ts';
+
+/** What an upgrade costs today and then. */
+export const upgradeQuery = (plan: PlanName) =>
+  queryOptions({
+    queryKey: ['payment', 'upgrade', plan],
+    queryFn: ({ signal }) => api(paymentPreviewSubscriptionUpgrade, { query: { plan_name: plan }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+type Props = {
+  readonly plan: PlanName;
+  readonly onClose: () => void;
+  readonly onUpgraded: () => void;
+};
+
+const Content = ({ plan, onClose, onUpgraded }: Props) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { data, error, isLoadingError: isError, refetch } = useQuery(upgradeQuery(plan));
+  const upgrade = useMutation({
+    mutationFn: () => api(paymentUpgradeSubscription, { body: { plan_name: plan } }),
+    onSuccess: async () => {
+      await refreshPurchases(queryClient);
+      onUpgraded();
+      onClose();
+    },
+  });
+  const press = useSingleRun(() => upgrade.mutateAsync());
+  if (isError)
+    return (
+      <div className={classes.form}>
+        <PaymentError error={error} />
+        <Button onClick={() => void refetch()}>{t('failure.retry')}</Button>
+      </div>
+    );
+  if (!data) return <LoadingSign height={160} />;
+  const money = (amount: number): string => formatMoney(locale, amount, data.currency);
+  return (
+    <div className={classes.form}>
+      <dl className={classes.summary}>
+        <dt>{t('payment:upgrade.from')}</dt>
+        <dd>{t(`payment:plan.${data.from_plan}.name`)}</dd>
+        <dt>{t('payment:upgrade.to')}</dt>
+        <dd>{t(`payment:plan.${data.plan_name}.name`)}</dd>
+        {data.credit === 0 ? null : (
+          <>
+            <dt>{t('payment:upgrade.credit')}</dt>
+            <dd>{money(data.credit)}</dd>
+          </>
+        )}
+        <dt>{t('payment:upgrade.today')}</dt>
+        <dd>
+          <b>{money(data.due_today)}</b>
+        </dd>
+        <dt>{t('payment:upgrade.next')}</dt>
+        <dd>
+          {data.next_at === null
+            ? money(data.next_amount)
+            : t('payment:upgrade.nextOn', {
+                amount: money(data.next_amount),
+                day: formatDay(locale, data.next_at),
+              })}
+        </dd>
+      </dl>
+      <PaymentError error={upgrade.error} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('dialog.cancel')}
+        </Button>
+        <Button aria-busy={upgrade.isPending} onClick={press}>
+          {t('payment:upgrade.confirm')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Changes to a larger plan, after a look at what it costs today. */
+export const UpgradeDialog = ({ opened, ...props }: Props & { readonly opened: boolean }) => {
+  const t = useWords('payment');
+  return (
+    <Dialog opened={opened} onClose={props.onClose} title={t('payment:upgrade.title')}>
+      <Content {...props} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { finishPurchase, ownedOf } from './finish-purchase.ts';
+import { refreshPurchases } from './payment-queries.ts';
+
+type Order = { readonly plan: PlanName; readonly studentId: string | undefined };
+
+/** The payment was taken, or the page was left, before the server knew of it. */
+export class LatePayment extends Error {}
+
+/**
+ * Pays by `take` and waits until the server knows of the payment; then every lock that it opens is open. After that
+ * `data` is what was bought. Paying twice is not possible while it runs.
+ */
+export const useCheckout = ({ plan, studentId }: Order) => {
+  const queryClient = useQueryClient();
+  const page = useRef<AbortController>(undefined);
+  const owned = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    const left = new AbortController();
+    page.current = left;
+    return () => left.abort();
+  }, []);
+  return useMutation({
+    mutationFn: async (take: () => Promise<unknown>) => {
+      owned.current ??= await ownedOf(plan);
+      await take();
+      const signal = page.current?.signal;
+      const bought = await finishPurchase({
+        plan,
+        studentId,
+        owned: owned.current,
+        ...(signal && { signal }),
+      });
+      if (bought === undefined) throw new LatePayment('The server does not know of the payment yet');
+      await refreshPurchases(queryClient);
+      return bought;
+    },
+  });
+};

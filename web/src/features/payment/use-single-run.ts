@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+
+/**
+ * Runs an action about money unless it runs already: two clicks in one moment come before the page is drawn again. An
+ * action that fails can be run again.
+ */
+export const useSingleRun = (action: () => Promise<unknown>): (() => void) => {
+  const isRunning = useRef(false);
+  return () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    action().catch(() => {
+      isRunning.current = false;
+    });
+  };
+};

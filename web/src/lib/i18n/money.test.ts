@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatMoney } from './money.ts';
+
+/** Without the characters that isolate its direction, and with plain spaces. */
+const plain = (text: string): string =>
+  text.replaceAll(/[\u2066-\u2069\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, ' ');
+
+it.each([
+  ['en', 3900, 'USD', '$39'],
+  ['en', 950, 'USD', '$9.50'],
+  ['en', 0, 'USD', '$0'],
+  ['de', 950, 'EUR', '9,50 €'],
+  ['he', 3900, 'ILS', '39 ‏₪'.replace('\u200f', '')],
+  ['ja', 500, 'JPY', '￥500'],
+  ['en', 1500, 'KWD', 'KWD 1.500'],
+])('in %s, %s of %s is %s', (locale, amount, currency, shown) => {
+  expect(plain(formatMoney(locale, amount, currency))).toBe(shown);
+});
+
+it.each([
+  ['en', 'December 23, 2026'],
+  ['de', '23. Dezember 2026'],
+])('in %s a day is %s', (locale, shown) => {
+  expect(plain(formatDay(locale, '2026-12-23T12:00:00.000Z'))).toBe(shown);
+});

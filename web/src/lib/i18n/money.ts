@@ -1,0 +1,23 @@
+import { isolateDirection } from './format.ts';
+
+const formatter = (locale: string, currency: string, isWhole: boolean): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    // A price such as 39 dollars needs no cents.
+    ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+  });
+
+/**
+ * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. It fits into
+ * any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
+ */
+export const formatMoney = (locale: string, amount: number, currency: string): string => {
+  const { maximumFractionDigits: digits = 2 } = formatter(locale, currency, false).resolvedOptions();
+  const value = amount / 10 ** digits;
+  return isolateDirection(formatter(locale, currency, Number.isInteger(value)).format(value));
+};
+
+/** The day of a time (ISO 8601) in the language and the device's time zone: `23 November 2026`. */
+export const formatDay = (locale: string, moment: string): string =>
+  isolateDirection(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment)));

@@ -1,0 +1,12 @@
+import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
+import { useSyncExternalStore } from 'react';
+
+/** How this site sells; its server has written it into the page. */
+const readSelling = (): SellingMode =>
+  SELLING_MODES.find((mode) => mode === document.documentElement.dataset.selling) ?? 'off';
+
+/** It never changes while a page is open. */
+const subscribe = (): (() => void) => () => {};
+
+/** How this site sells. A page that the build has rendered begins with `off`, because the build does not know it. */
+export const useSelling = (): SellingMode => useSyncExternalStore(subscribe, readSelling, () => 'off');
