@@ -15,12 +15,19 @@ const page = <Name extends string>(
   name: Name,
 ): LazyPart<object> => lazyPart(async () => (await load())[name]);
 
-const legal = (text: 'terms' | 'privacy' | 'refund'): LazyPart<object> =>
+const legal = (text: 'terms' | 'privacy'): LazyPart<object> =>
   lazyPart(async () => {
     const { LegalPage } = await import('../../features/account/legal-page.tsx');
     return () => <LegalPage text={text} />;
   });
 
+const RefundEntry = lazyPart(() =>
+  import('../../features/payment/refund-entry.tsx').then((file) => file.RefundEntry),
+);
+const RefundPolicy = lazyPart(async () => {
+  const { LegalPage } = await import('../../features/account/legal-page.tsx');
+  return () => <LegalPage text="refund" More={useSelling() === 'off' ? undefined : RefundEntry} />;
+});
 const CoursePrice = lazyPart(() =>
   import('../../features/payment/course-price.tsx').then((file) => file.CoursePrice),
 );
@@ -81,7 +88,7 @@ export const PAGES = {
     unsubscribed: page(() => import('../../features/site/unsubscribed-page.tsx'), 'UnsubscribedPage'),
     tos: legal('terms'),
     privacy: legal('privacy'),
-    'refund-policy': legal('refund'),
+    'refund-policy': RefundPolicy,
   },
   user: {
     checkout: sale('checkout'),

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { siteQuery } from '../../lib/api/site-query.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import classes from './legal-page.module.css';
 
@@ -15,10 +16,14 @@ const PARTS = {
   refund: ['permanent', 'review', 'payment', 'exceptions', 'subscriptions', 'how'],
 } as const;
 
-type Props = { readonly text: keyof typeof PARTS };
+type Props = {
+  readonly text: keyof typeof PARTS;
+  /** A part below the text. */
+  readonly More?: ComponentType | undefined;
+};
 
 /** `/{lng}/tos`, `/{lng}/privacy` and `/{lng}/refund-policy` (game.md section 9 specifies the refunds). */
-export const LegalPage = ({ text }: Props) => {
+export const LegalPage = ({ text, More }: Props) => {
   const t = useWords();
   return (
     <PageCard title={t(`account.legal.${text}.title`)} width="wide">
@@ -37,6 +42,11 @@ export const LegalPage = ({ text }: Props) => {
               <ModelPrivacy />
             </Suspense>
           </>
+        )}
+        {More === undefined ? null : (
+          <MountOnOpen opened>
+            <More />
+          </MountOnOpen>
         )}
       </div>
     </PageCard>

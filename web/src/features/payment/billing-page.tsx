@@ -14,6 +14,7 @@ import { CoursesSection } from './courses-section.tsx';
 import classes from './payment.module.css';
 import { paymentsQuery } from './payment-queries.ts';
 import { PaymentsSection } from './payments-section.tsx';
+import { SchoolPlanNote } from './school-plan-note.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { TestNote } from './test-note.tsx';
 
@@ -49,6 +50,7 @@ export const BillingPage = () => {
       <p ref={top} tabIndex={-1} className={classes.said} role="status">
         {said}
       </p>
+      {user != null && roleOf(user) === 'admin' ? <SchoolPlanNote onDone={done} /> : null}
       <SubscriptionSection shop={shop} isParent={isParent} onDone={done} />
       {lists()}
       <p className={links.links}>

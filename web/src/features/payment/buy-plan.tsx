@@ -28,16 +28,17 @@ const CheckoutButton = ({ plan, studentId }: ButtonProps) => {
     mutationFn: () => startCheckout(locale, plan, studentId),
     onSuccess: openCheckout,
   });
+  const words = PLANS[plan].kind === 'course' ? t('payment:buy.button') : t('payment:buy.trial');
   const press = useSingleRun(() => start.mutateAsync());
   return (
     <>
       <PaymentError error={start.error} />
       <Button
         aria-busy={start.isPending || start.isSuccess}
-        aria-label={`${t('payment:buy.button')}: ${t(`payment:plan.${plan}.name`)}`}
+        aria-label={`${words}: ${t(`payment:plan.${plan}.name`)}`}
         onClick={press}
       >
-        {PLANS[plan].kind === 'course' ? t('payment:buy.button') : t('payment:buy.trial')}
+        {words}
       </Button>
     </>
   );

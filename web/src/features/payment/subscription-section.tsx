@@ -149,7 +149,9 @@ export const SubscriptionSection = ({ shop, isParent, onDone }: Props) => {
   };
   return (
     <section aria-labelledby="billing-plan">
-      <h2 id="billing-plan">{t('payment:billing.plan')}</h2>
+      <h2 id="billing-plan" className={classes.heading}>
+        {t('payment:billing.plan')}
+      </h2>
       {content()}
     </section>
   );

@@ -1,10 +1,7 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
-import {
-  paymentPreviewSubscriptionUpgrade,
-  paymentUpgradeSubscription,
-} from '@hopcode/contract/payment/upgrade';
+import { paymentUpgradeSubscription } from '@hopcode/contract/payment/upgrade';
 import { Button } from '@mantine/core';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -14,16 +11,8 @@ import { LoadingSign } from '../../ui/loading-sign.tsx';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
 import { refreshPurchases } from './payment-queries.ts';
+import { upgradeQuery } from './upgrade-query.ts';
 import { useSingleRun } from './use-single-run.ts';
-
-/** What an upgrade costs today and then. */
-export const upgradeQuery = (plan: PlanName) =>
-  queryOptions({
-    queryKey: ['payment', 'upgrade', plan],
-    queryFn: ({ signal }) => api(paymentPreviewSubscriptionUpgrade, { query: { plan_name: plan }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
 
 type Props = {
   readonly plan: PlanName;

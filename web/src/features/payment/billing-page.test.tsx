@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { BillingPage } from './billing-page.tsx';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const SUBSCRIPTION = '77777777-7777-4777-8777-777777777777';
+
+const account = (user_type: 0 | 2): Answer => [
+  200,
+  {
+    user_id: ID,
+    email: 'anna@example.org',
+    user_details: { user_type },
+    is_student: false,
+    student_id: null,
+    organization_id: user_type === 0 ? null : ID,
+    last_played: null,
+    full_name: null,
+    username: null,
+    student_details: null,
+    class_details: null,
+  },
+];
+const subscription = (changes: object = {}) => ({
+  id: SUBSCRIPTION,
+  plan_name: 'parent',
+  status: 'active',
+  open_until: '2126-12-26T12:00:00.000Z',
+  renews_at: '2126-12-23T12:00:00.000Z',
+  ends_at: null,
+  is_test: true,
+  ...changes,
+});
+const PAYMENT = {
+  id: '88888888-8888-4888-8888-888888888888',
+  plan_name: 'python_course',
+  course_name: 'python',
+  student_id: null,
+  student_username: null,
+  amount: 3900,
+  currency: 'USD',
+  bought_at: '2026-11-20T12:00:00.000Z',
+  refund: null,
+  is_test: false,
+};
+const SUBSCRIPTION_CALL = 'GET /api/payment/current-subscription';
+const PAYMENTS = 'GET /api/payment/payments';
+const ELIGIBLE = `GET /api/payment/refund-eligibility/${PAYMENT.id}`;
+const UNTIL = '2026-12-20T12:00:00.000Z';
+const PREVIEW = 'GET /api/payment/preview-subscription-upgrade';
+
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}, user = account(0)) => {
+  const sent = answering({
+    'GET /api/auth/current': user,
+    [SUBSCRIPTION_CALL]: [200, { subscription: subscription(), payments: [] }],
+    [PAYMENTS]: [200, [PAYMENT]],
+    'GET /api/profile/students': [200, []],
+    [ELIGIBLE]: [200, { eligible: true, reason: null, until: UNTIL }],
+    ...answers,
+  });
+  renderAt('/en/profile/billing', <BillingPage />);
+  return sent;
+};
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const bodies = (sent: readonly { call: string; body: unknown }[]) =>
+  sent.flatMap(({ call, body }) => (call.startsWith('POST') ? [[call.split('/').at(-1), body]] : []));
+
+beforeAll(loadWords);
+beforeEach(() => {
+  document.documentElement.dataset.selling = 'paddle';
+});
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.selling;
+});
+
+describe('the plan', () => {
+  it.each([
+    [{}, /^Next payment: .*December 23, 2126/],
+    [{ status: 'trialing' }, /^Your free trial runs until/],
+    [
+      { ends_at: '2126-12-23T12:00:00.000Z', renews_at: null },
+      /^You cancelled this plan. It stays open until/,
+    ],
+    [{ status: 'past_due' }, /^Your last payment failed/],
+    [{ status: 'canceled', open_until: '2026-01-02T12:00:00.000Z' }, /^Your last plan ended on/],
+  ])('%j says what comes next', async (changes, words) => {
+    show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('is cancelled in two clicks, without a reason', async () => {
+    const sent = show({ 'POST /api/payment/cancel-subscription': [200, subscription()] });
+    await press('Cancel the plan');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the plan?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the plan' }));
+    expect(await screen.findByText('Your plan is cancelled.')).toBeTruthy();
+    expect(bodies(sent)).toEqual([['cancel-subscription', { purchase_id: SUBSCRIPTION }]]);
+  });
+
+  it('missing leads to the plans: of families or of schools', async () => {
+    const none: Answer = [200, { subscription: null, payments: [] }];
+    show({ [SUBSCRIPTION_CALL]: none });
+    const link = await screen.findByRole('link', { name: 'See the plans' });
+    expect(link.getAttribute('href')).toBe('/en/purchase');
+    cleanup();
+    show({ [SUBSCRIPTION_CALL]: none }, account(2));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/en/schools'),
+    );
+  });
+
+  it('of a family opens nothing in a school: its admin sees what a plan for schools costs today', async () => {
+    const preview = {
+      from_plan: 'parent',
+      plan_name: 'small_school',
+      due_today: 28_550,
+      credit: 450,
+      next_amount: 29_000,
+      next_at: '2127-12-23T12:00:00.000Z',
+      currency: 'USD',
+    };
+    const sent = show(
+      {
+        [SUBSCRIPTION_CALL]: [200, { subscription: null, payments: [] }],
+        [PREVIEW]: [200, preview],
+        'POST /api/payment/upgrade-subscription': [200, subscription({ plan_name: 'small_school' })],
+      },
+      account(2),
+    );
+    const wall = await screen.findByRole('dialog', { name: 'Family plans do not work in a school' });
+    fireEvent.click(within(wall).getByRole('button', { name: 'See what it costs' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change to a larger plan' });
+    expect(await within(dialog).findByText(/\$285\.50/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Change the plan' }));
+    expect(await screen.findByText('You have a new plan: Small school plan')).toBeTruthy();
+    expect(bodies(sent)).toEqual([['upgrade-subscription', { plan_name: 'small_school' }]]);
+  });
+});
+
+describe('a payment', () => {
+  it('is shown with its day and amount, and its course without a student can be given', async () => {
+    show();
+    expect(await screen.findByText(/November 20, 2026/)).toBeTruthy();
+    expect(screen.getByText(/\$39/)).toBeTruthy();
+    expect(screen.getByText('No student has it yet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a student' })).toBeTruthy();
+  });
+
+  it('is paid back for a reason; another reason needs words', async () => {
+    const sent = show({
+      'POST /api/payment/request-refund': [200, { eligible: false, reason: 'already_asked', until: UNTIL }],
+      'POST /api/feedback/refund': [204],
+    });
+    await press(/^Ask for a refund of the payment/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));
+    const send = await dialog.findByRole('button', { name: 'Ask for a refund' });
+    fireEvent.click(send);
+    expect(await dialog.findByText('Please select a reason')).toBeTruthy();
+    fireEvent.click(dialog.getByLabelText('Another reason'));
+    fireEvent.click(send);
+    expect(await dialog.findByText('Please write a few words')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Tell us more'), { target: { value: 'Too easy' } });
+    fireEvent.click(send);
+    expect(await screen.findByText(/^We have your request/)).toBeTruthy();
+    expect(bodies(sent)).toEqual([
+      ['refund', { refund_reason: 'other', feedback: 'Too easy', purchase_id: PAYMENT.id }],
+      ['request-refund', { purchase_id: PAYMENT.id, reason: 'other' }],
+    ]);
+  });
+
+  it.each([
+    ['too_late', /^You can ask for a refund within 30 days/],
+    ['course_completed', /^There is no refund for a completed course/],
+    ['not_last_payment', /^Only the last payment/],
+    ['already_asked', /^You have asked for this refund already/],
+  ])('that cannot be paid back says why: %s', async (reason, words) => {
+    show({ [ELIGIBLE]: [200, { eligible: false, reason, until: UNTIL }] });
+    await press(/^Ask for a refund of the payment/);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('missing says so, and a failed list can be loaded again', async () => {
+    show({ [PAYMENTS]: [200, []] });
+    expect(await screen.findByText('You have not paid anything.')).toBeTruthy();
+    cleanup();
+    const answers: Answer[] = [[500, {}]];
+    show({ [PAYMENTS]: () => answers.shift() ?? [200, [PAYMENT]] });
+    await press('Try again');
+    expect(await screen.findByText('No student has it yet')).toBeTruthy();
+  });
+});

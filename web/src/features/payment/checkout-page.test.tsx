@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const OLD = '55555555-5555-4555-8555-555555555555';
+const NEW = '66666666-6666-4666-8666-666666666666';
+const SCHOOL = '33333333-3333-4333-8333-333333333333';
+
+const account = (user_type: 0 | 1 | 2, organization_id: string | null, is_student = false): Answer => [
+  200,
+  {
+    user_id: '11111111-1111-4111-8111-111111111111',
+    email: 'anna@example.org',
+    user_details: { user_type },
+    is_student,
+    student_id: is_student ? ADA : null,
+    organization_id,
+    last_played: null,
+    full_name: null,
+    username: null,
+    student_details: null,
+    class_details: null,
+  },
+];
+const STUDENT = {
+  id: ADA,
+  username: 'Ada',
+  full_name: null,
+  character: 'Rabbit',
+  assistant_enabled: true,
+  assistant_attempt_limit: null,
+  assistant_timing: 'asks',
+  own_assistant_timing: null,
+  last_played: null,
+  last_played_at: null,
+};
+const purchase = (id: string, student: string | null = null) => ({
+  id,
+  plan_name: 'python_course',
+  course_name: 'python',
+  student_id: student === null ? null : ADA,
+  student_username: student,
+  amount: 3900,
+  currency: 'USD',
+  bought_at: '2026-11-23T10:00:00.000Z',
+  refund: null,
+  is_test: true,
+});
+const PAY = 'POST /api/payment/test-checkout';
+const ASSIGN = 'POST /api/payment/assign-purchase';
+const PURCHASES = 'GET /api/profile/students/purchases/all';
+
+const show = (query: string, answers: Readonly<Record<string, Answer | (() => Answer)>> = {}) => {
+  // Before the payment there is an old purchase, after it a new one.
+  const lists = [[purchase(OLD, 'Ben')], [purchase(NEW), purchase(OLD, 'Ben')]];
+  const sent = answering({
+    'GET /api/auth/current': account(0, null),
+    'GET /api/profile/python/students/not-purchased': [200, [STUDENT]],
+    [PURCHASES]: () => [200, lists.length > 1 ? lists.shift() : lists[0]],
+    [PAY]: [200, { plan_name: 'python_course' }],
+    [ASSIGN]: [200, purchase(NEW, 'Ada')],
+    ...answers,
+  });
+  renderAt(
+    `/en/checkout?${query}`,
+    <Routes>
+      <Route path="checkout" element={<CheckoutPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+  return sent;
+};
+const calls = (sent: readonly { call: string }[], call: string) => sent.filter((one) => one.call === call);
+const pay = async () => fireEvent.click(await screen.findByRole('button', { name: 'Pay with test money' }));
+const FOR_ADA = `plan=python_course&checkout=order&student=${ADA}`;
+
+beforeAll(loadWords);
+beforeEach(() => {
+  document.documentElement.dataset.selling = 'test';
+});
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.selling;
+});
+
+describe('the test checkout', () => {
+  it('says that no money is taken, what it sells, and for whom', async () => {
+    show(FOR_ADA);
+    expect((await screen.findByRole('note')).textContent).toBe('This is a test site: no money is taken.');
+    expect(await screen.findByText('Ada')).toBeTruthy();
+    expect(screen.getByText(/\$39/)).toBeTruthy();
+  });
+
+  it('pays once for two clicks, and gives the course to the chosen student', async () => {
+    const sent = show(FOR_ADA);
+    await pay();
+    await pay();
+    const title = await screen.findByRole('heading', { name: 'You have it now: Python for beginners' });
+    expect(screen.getByText('This student can play the whole course now: Ada')).toBeTruthy();
+    expect(document.activeElement).toBe(title);
+    expect([calls(sent, PAY).length, calls(sent, ASSIGN).map((one) => 'body' in one && one.body)]).toEqual([
+      1,
+      [{ student_id: ADA, course_name: 'python' }],
+    ]);
+  });
+
+  it('asks for the student afterwards if none was chosen; the button waits for a choice', async () => {
+    const sent = show('plan=python_course&checkout=order');
+    await pay();
+    const button = await screen.findByRole('button', { name: 'Give the course' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    fireEvent.change(screen.getByLabelText('Student'), { target: { value: ADA } });
+    expect(button.hasAttribute('disabled')).toBe(false);
+    fireEvent.click(button);
+    expect(await screen.findByText('This student can play the whole course now: Ada')).toBeTruthy();
+    expect(calls(sent, ASSIGN)).toHaveLength(1);
+  });
+
+  it('keeps a course that could not be given, for a later choice', async () => {
+    show(FOR_ADA, { [ASSIGN]: [409, { statusCode: 409, message: 'x', detail: 'course_assigned' }] });
+    await pay();
+    expect(await screen.findByLabelText('Student')).toBeTruthy();
+  });
+
+  it('says why it failed, and can be tried again', async () => {
+    const answers: Answer[] = [[404, { statusCode: 404, message: 'x' }]];
+    show(FOR_ADA, { [PAY]: () => answers.shift() ?? [200, { plan_name: 'python_course' }] });
+    await pay();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await pay();
+    expect(await screen.findByRole('heading', { name: /^You have it now/ })).toBeTruthy();
+  });
+});
+
+describe('an address of the checkout', () => {
+  it.each<[string, string, Answer, string]>([
+    ['without a plan', 'checkout=a', account(0, null), '/en/purchase'],
+    ['with an unknown plan', 'plan=gold&checkout=a', account(0, null), '/en/purchase'],
+    ['without a checkout', 'plan=parent', account(0, null), '/en/purchase'],
+    ['of a plan for schools', 'plan=small_school&checkout=a', account(0, null), '/en/purchase'],
+    ['of a plan for families, in a school', 'plan=parent&checkout=a', account(2, SCHOOL), '/en/schools'],
+  ])('%s leads back to the plans', async (_, query, user, place) => {
+    show(query, { 'GET /api/auth/current': user });
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
+  });
+
+  it.each<[string, Answer]>([
+    ['a student of a school', account(0, SCHOOL, true)],
+    ['a teacher', account(1, SCHOOL)],
+  ])('shows no price to %s', async (_, user) => {
+    show(FOR_ADA, { 'GET /api/auth/current': user });
+    expect(await screen.findByRole('heading', { name: 'Ask your parent or teacher' })).toBeTruthy();
+    expect(within(document.body).queryByText(/\$/)).toBeNull();
+  });
+});

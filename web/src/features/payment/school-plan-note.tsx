@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import classes from './payment.module.css';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+import { upgradeQuery } from './upgrade-query.ts';
+
+/** The smallest plan that opens courses in a school. */
+const SCHOOL_PLAN = 'small_school';
+
+/**
+ * Blocks the page once for an account whose family plan opens nothing in its school, and leads to a plan for schools
+ * (platform.md section 4). Without such a plan it shows nothing: the server then has nothing to upgrade.
+ */
+export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) => void }) => {
+  const t = useWords('payment');
+  const { data } = useQuery(upgradeQuery(SCHOOL_PLAN));
+  const [isRead, read] = useDisclosure(false);
+  const [upgrading, upgrade] = useDisclosure(false);
+  if (data?.from_plan !== 'parent') return null;
+  return (
+    <>
+      <div className={classes.failure} role="note">
+        <p>{t('payment:school.detail')}</p>
+        <Button onClick={upgrade.open}>{t('payment:school.confirm')}</Button>
+      </div>
+      <ConfirmDialog
+        opened={!isRead}
+        onClose={read.open}
+        onConfirm={upgrade.open}
+        title={t('payment:school.title')}
+        confirm={t('payment:school.confirm')}
+        tone="plain"
+      >
+        {t('payment:school.detail')}
+      </ConfirmDialog>
+      <UpgradeDialog
+        opened={upgrading}
+        onClose={upgrade.close}
+        plan={SCHOOL_PLAN}
+        onUpgraded={() => onDone(t('payment:upgrade.done', { plan: t(`payment:plan.${SCHOOL_PLAN}.name`) }))}
+      />
+    </>
+  );
+};
