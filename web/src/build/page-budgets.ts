@@ -71,4 +71,8 @@ export const PAGE_BUDGETS = {
   'organization/students': own(243_000, feature('school-students/students'), words('school')),
   'operator/inbox': own(207_000, feature('operator/inbox'), words('operator')),
   'operator/mail': own(222_000, feature('operator/mail'), words('operator')),
+  'organization/plan': own(215_000, feature('school-plan/plan'), words('plan')),
+  'organization/levels': own(205_000, feature('review/review'), words('review')),
+  'operator/purchases': own(222_000, feature('sales/purchases'), words('sales')),
+  'operator/licences': own(222_000, feature('sales/licences'), words('sales')),
 } as const satisfies Readonly<Partial<Record<PagePath, PageBudget>>>;

@@ -51,6 +51,8 @@ const LoginOrganization = page(
 );
 const Deleted = page(() => import('../../features/records/deleted-page.tsx'), 'DeletedPage');
 const AuditLog = page(() => import('../../features/records/audit-log-page.tsx'), 'AuditLogPage');
+const OrderPage = page(() => import('../../features/school-plan/order-page.tsx'), 'OrderPage');
+const LevelsToCheck = page(() => import('../../features/review/review-page.tsx'), 'ReviewPage');
 const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
 
 /** The pages other than the play screen, by audience and by their addresses below the language. */
@@ -114,7 +116,11 @@ export const PAGES = {
   operator: {
     impersonate: page(() => import('../../features/operator/impersonate-page.tsx'), 'ImpersonatePage'),
     'operator/inbox': page(() => import('../../features/operator/inbox-page.tsx'), 'InboxPage'),
+    'operator/levels': LevelsToCheck,
+    'operator/licences': page(() => import('../../features/sales/licences-page.tsx'), 'LicencesPage'),
     'operator/log': AuditLog,
+    'operator/orders/:orderId': OrderPage,
+    'operator/purchases': page(() => import('../../features/sales/purchases-page.tsx'), 'PurchasesPage'),
     'operator/mail': page(() => import('../../features/operator/mail-page.tsx'), 'MailPage'),
   },
   parent: {
@@ -132,6 +138,8 @@ export const PAGES = {
   },
   admin: {
     'organization/log': AuditLog,
+    'organization/orders/:orderId': OrderPage,
+    'organization/plan': page(() => import('../../features/school-plan/plan-page.tsx'), 'SchoolPlanPage'),
     'organization/details': page(() => import('../../features/school/details-page.tsx'), 'DetailsPage'),
     'organization/teachers': page(() => import('../../features/school/teachers-page.tsx'), 'TeachersPage'),
     'organization/teachers/add': page(
@@ -146,6 +154,7 @@ export const PAGES = {
   staff: {
     organization: () => <Navigate to="classes" replace />,
     'organization/deleted': Deleted,
+    'organization/levels': LevelsToCheck,
     'organization/classes': page(() => import('../../features/school/classes-page.tsx'), 'ClassesPage'),
     'organization/classes/add': page(
       () => import('../../features/school/add-class-page.tsx'),

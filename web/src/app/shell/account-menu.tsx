@@ -69,6 +69,9 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   impersonate: Wrench,
   operatorInbox: Inbox,
   operatorMail: Mail,
+  operatorPurchases: ShoppingCart,
+  operatorReview: ScrollText,
+  schoolReview: ScrollText,
   operatorLog: ScrollText,
 };
 

@@ -37,6 +37,8 @@ const ICONS: Readonly<Partial<Record<LinkId, LucideIcon>>> = {
   impersonate: Wrench,
   operatorInbox: Inbox,
   operatorMail: Mail,
+  operatorPurchases: ShoppingCart,
+  operatorReview: ScrollText,
   operatorLog: ScrollText,
 };
 

@@ -67,6 +67,7 @@ const ids = (menu: Menu, who: Who, site: typeof ALL | typeof NONE) =>
     .join(' ');
 
 const STAFF_MENU = 'classes schoolStudents';
+const REVIEW = 'schoolReview';
 const AS_STUDENT = 'profile chooseAvatar chooseCourse certificates badges';
 
 describe('the avatar menu by role (platform.md section 2)', () => {
@@ -83,21 +84,21 @@ describe('the avatar menu by role (platform.md section 2)', () => {
       'chooseStudent students profile chooseAvatar chooseCourse logout',
     ],
     ['pupil', `${AS_STUDENT} logout`, 'profile chooseAvatar chooseCourse logout'],
-    ['teacher', `${STAFF_MENU} profile institutions logout`, 'profile institutions logout'],
+    ['teacher', `${STAFF_MENU} ${REVIEW} profile institutions logout`, 'profile institutions logout'],
     [
       'teacher as student',
-      `${STAFF_MENU} ownStudentPage profile chooseCourse certificates badges logout`,
+      `${STAFF_MENU} ownStudentPage ${REVIEW} profile chooseCourse certificates badges logout`,
       'profile chooseCourse logout',
     ],
     [
       'admin',
-      `${STAFF_MENU} organization teachers billing profile institutions logout`,
+      `${STAFF_MENU} ${REVIEW} organization teachers billing profile institutions logout`,
       'profile institutions logout',
     ],
     [
       'operator',
-      'impersonate operatorInbox operatorMail operatorLog chooseStudent students billing buyCourse profile institutions logout',
-      'impersonate operatorInbox operatorMail operatorLog chooseStudent students profile institutions logout',
+      'impersonate operatorInbox operatorPurchases operatorReview operatorMail operatorLog chooseStudent students billing buyCourse profile institutions logout',
+      'impersonate operatorInbox operatorPurchases operatorReview operatorMail operatorLog chooseStudent students profile institutions logout',
     ],
   ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('avatar', who, ALL), ids('avatar', who, NONE)]).toEqual([all, none]);
@@ -135,8 +136,8 @@ describe('the sidebar', () => {
     ],
     [
       'operator',
-      `levelCreator buyCourse registerInstitution ${THREE} vote contact impersonate operatorInbox operatorMail operatorLog chooseCourse`,
-      'registerInstitution guide vote contact impersonate operatorInbox operatorMail operatorLog chooseCourse',
+      `levelCreator buyCourse registerInstitution ${THREE} vote contact impersonate operatorInbox operatorPurchases operatorReview operatorMail operatorLog chooseCourse`,
+      'registerInstitution guide vote contact impersonate operatorInbox operatorPurchases operatorReview operatorMail operatorLog chooseCourse',
     ],
   ])('%s: with all optional parts: %s; with none: %s', (who, all, none) => {
     expect([ids('sidebar', who, ALL), ids('sidebar', who, NONE)]).toEqual([all, none]);

@@ -132,6 +132,9 @@ export const DetailsPage = () => {
           <LateAgreement />
           <ExportSection />
           <p className={links.links}>
+            <Link className={links.link} to={paths.schoolPlan(locale)}>
+              {t('school:details.plan')}
+            </Link>
             <Link className={links.link} to={paths.organizationLog(locale)}>
               {t('site:log.link')}
             </Link>

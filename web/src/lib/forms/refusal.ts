@@ -21,6 +21,7 @@ const FAILURE_CODES = [
   'wrong_login',
   'too_many_attempts',
   'students_limit',
+  'school_full',
   'invalid_token',
   'last_admin',
   'email_taken',

@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm,consent,payment}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review}.json',
   { import: 'default' },
 );
 
@@ -41,6 +41,9 @@ export const PAGE_NAMESPACES = [
   'farm',
   'consent',
   'payment',
+  'plan',
+  'sales',
+  'review',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

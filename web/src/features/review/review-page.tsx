@@ -1,0 +1,83 @@
+import { creativeReview } from '@hopcode/contract/creative/moderation';
+import { Skeleton } from '@mantine/core';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { api } from '../../lib/api/api.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import classes from './review.module.css';
+import { ReviewedItem } from './reviewed-item.tsx';
+
+const LISTS = ['reported', 'waiting', 'taken_down'] as const;
+type List = (typeof LISTS)[number];
+
+/** The levels of a list; names of authors are in the given language. */
+const reviewQuery = (list: List, locale: string) =>
+  queryOptions({
+    queryKey: ['review', list, locale],
+    queryFn: ({ signal }) => api(creativeReview, { query: { list }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+type LevelsProps = { readonly list: List; readonly onDone: (words: string) => void };
+
+const Levels = ({ list, onDone }: LevelsProps) => {
+  const t = useWords('review');
+  const locale = useLocale();
+  const { data, isLoadingError: isError, isPlaceholderData, refetch } = useQuery(reviewQuery(list, locale));
+  if (isError) return <ErrorMessage title={t('review:loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={160} radius={16} />;
+  if (data.length === 0 && !isPlaceholderData)
+    return <p className={classes.empty}>{t(`review:none.${list}`)}</p>;
+  return (
+    <ul className={classes.levels} aria-label={t(`review:list.${list}`)} aria-busy={isPlaceholderData}>
+      {data.map((reviewed) => (
+        <ReviewedItem key={reviewed.level.id} reviewed={reviewed} onDone={onDone} />
+      ))}
+    </ul>
+  );
+};
+
+/**
+ * `/{lng}/organization/levels` and `/{lng}/operator/levels`: levels that need a decision, of the own school for its
+ * staff, of all for the operator.
+ */
+export const ReviewPage = () => {
+  const t = useWords('review');
+  const id = useId();
+  const isOperator = useCurrentUser()?.operator === true;
+  const [list, setList] = useState<List>('reported');
+  const [done, setDone] = useState('');
+  return (
+    <PageCard
+      title={t('review:title')}
+      intro={isOperator ? t('review:intro.operator') : t('review:intro.staff')}
+      width="wide"
+    >
+      <label htmlFor={id}>{t('review:show')}</label>
+      <select
+        id={id}
+        className={classes.select}
+        value={list}
+        onChange={({ currentTarget: { value } }) => {
+          setList(LISTS.find((one) => one === value) ?? 'reported');
+          setDone('');
+        }}
+      >
+        {LISTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`review:list.${one}`)}
+          </option>
+        ))}
+      </select>
+      <p className={classes.done} role="status">
+        {done}
+      </p>
+      <Levels list={list} onDone={setDone} />
+    </PageCard>
+  );
+};

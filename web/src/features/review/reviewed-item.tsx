@@ -1,0 +1,121 @@
+import type { ReportReason } from '@hopcode/contract/creative/creative-level';
+import { creativeDecide, type ReviewedLevel } from '@hopcode/contract/creative/moderation';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import classes from './review.module.css';
+import { TakeDownDialog } from './take-down-dialog.tsx';
+
+type Decision = {
+  readonly decision: 'take_down' | 'restore' | 'dismiss' | 'approve';
+  readonly reason?: ReportReason;
+};
+
+const WORDS = {
+  take_down: 'takeDown',
+  restore: 'restore',
+  dismiss: 'dismiss',
+  approve: 'approve',
+} as const;
+
+/** The decisions that make sense for a level, the gentlest first. */
+const decisionsOf = ({ level, reports }: ReviewedLevel): readonly Decision['decision'][] => {
+  if (level.state === 'taken_down') return ['restore'];
+  return [
+    ...(level.state === 'waiting' ? (['approve'] as const) : []),
+    ...(reports.length > 0 ? (['dismiss'] as const) : []),
+    'take_down',
+  ];
+};
+
+type Props = {
+  readonly reviewed: ReviewedLevel;
+  /** Called with words about the decision. */
+  readonly onDone: (words: string) => void;
+};
+
+/** A level that needs a decision: what people report, and the possible decisions. Its name is a stranger's text. */
+export const ReviewedItem = ({ reviewed, onDone }: Props) => {
+  const t = useWords('review');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const { level, reports, taken_down_reason: takenDown } = reviewed;
+  const decide = useMutation({
+    mutationFn: (body: Decision) => api(creativeDecide, { params: { creative_level_id: level.id }, body }),
+    onSuccess: async (_, { decision }) => {
+      onDone(t(`review:done.${decision}`, { level: level.name }));
+      await queryClient.invalidateQueries({ queryKey: ['review'] });
+    },
+  });
+  const act = (body: Decision): void => {
+    if (!decide.isPending) decide.mutate(body);
+  };
+  return (
+    <li>
+      <div className={classes.about}>
+        <b>
+          <bdi>{level.name}</bdi>
+        </b>
+        <span>{t('review:by', { name: level.creator_name ?? t('review:unknown') })}</span>
+        {reports.length === 0 ? null : (
+          <ul className={classes.reports} aria-label={t('review:reports')}>
+            {reports.map(({ reason, count }) => (
+              <li key={reason}>
+                {t('review:reportCount', {
+                  reason: t(`review:reason.${reason}`),
+                  count: formatNumber(locale, count),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {takenDown === null ? (
+          <Link
+            to={paths.creativeLevel(locale, level.course_id, level.creator_user_id, level.level_slug)}
+            aria-label={t('review:openNamed', { level: level.name })}
+          >
+            {t('review:open')}
+          </Link>
+        ) : (
+          <span>{t('review:takenDown', { reason: t(`review:reason.${takenDown}`) })}</span>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {decisionsOf(reviewed).map((decision) => (
+          <Button
+            key={decision}
+            variant="default"
+            size="sm"
+            aria-label={t(`review:${WORDS[decision]}Named`, { level: level.name })}
+            aria-busy={decide.isPending}
+            onClick={() => (decision === 'take_down' ? setAsks(true) : act({ decision }))}
+          >
+            {t(`review:${WORDS[decision]}`)}
+          </Button>
+        ))}
+      </div>
+      {decide.isError ? (
+        <p className={classes.failed} role="alert">
+          {t('review:failed')}
+        </p>
+      ) : null}
+      <MountOnOpen opened={asks}>
+        <TakeDownDialog
+          opened={asks}
+          level={level.name}
+          likely={reports[0]?.reason}
+          onClose={() => setAsks(false)}
+          onTakeDown={(reason) => act({ decision: 'take_down', reason })}
+        />
+      </MountOnOpen>
+    </li>
+  );
+};

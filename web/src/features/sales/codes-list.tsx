@@ -1,0 +1,87 @@
+import { licenceCodeRevoke, licenceCodes } from '@hopcode/contract/licence/codes';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { formatDay } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { DecisionButton } from './decision-button.tsx';
+import { OperatorList } from './operator-list.tsx';
+import classes from './sales.module.css';
+import { SearchForm } from './search-form.tsx';
+import { usePages } from './use-pages.ts';
+
+/** All licence codes, by their last characters: the codes themselves cannot be read again. */
+export const CodesList = () => {
+  const t = useWords('sales');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useState('');
+  const pages = usePages();
+  const { after } = pages;
+  const found = useQuery({
+    queryKey: ['operator', 'codes', search, after],
+    queryFn: async ({ signal }) => {
+      const query = after === undefined ? { search } : { search, after };
+      const { codes: items, next } = await api(licenceCodes, { query, signal });
+      return { items, next };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const startSearch = (text: string): void => {
+    setSearch(text);
+    pages.first();
+  };
+  const revoke = async (id: string): Promise<void> => {
+    await api(licenceCodeRevoke, { params: { code_id: id } });
+    await queryClient.invalidateQueries({ queryKey: ['operator'] });
+  };
+  return (
+    <>
+      <SearchForm label={t('sales:search')} onSearch={startSearch} />
+      <OperatorList
+        found={found}
+        pages={pages}
+        label={t('sales:codes.title')}
+        none={search === '' ? t('sales:codes.none') : t('sales:none')}
+      >
+        {(one) => (
+          <>
+            <span className={classes.main}>
+              <b>{t('sales:codes.ends', { end: one.code_end })}</b>
+              {one.organization_name === null ? null : <bdi>{one.organization_name}</bdi>}
+              {one.note === '' ? null : <bdi>{one.note}</bdi>}
+            </span>
+            <span>{t(`sales:purchases.plan.${one.plan_name}`)}</span>
+            <span>
+              {one.students === null
+                ? t('sales:codes.unlimited')
+                : t('sales:codes.students', { count: formatNumber(locale, one.students) })}
+            </span>
+            <span>
+              {one.open_until === null
+                ? t('sales:codes.redeemBy', { date: formatDay(locale, one.redeem_by) })
+                : t('sales:codes.until', { date: formatDay(locale, one.open_until) })}
+            </span>
+            <span className={classes.state} data-state={one.state}>
+              {t(`sales:codes.state.${one.state}`)}
+            </span>
+            {one.state === 'unused' || one.state === 'active' ? (
+              <DecisionButton
+                label={t('sales:codes.revoke')}
+                name={`${t('sales:codes.revoke')}: ${one.code_end}`}
+                title={t('sales:codes.revokeTitle', { end: one.code_end })}
+                tone="danger"
+                act={() => revoke(one.id)}
+              >
+                {t('sales:codes.revokeDetail')}
+              </DecisionButton>
+            ) : null}
+          </>
+        )}
+      </OperatorList>
+    </>
+  );
+};

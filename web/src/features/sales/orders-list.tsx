@@ -1,0 +1,120 @@
+import { type ListedOrder, licenceOrderDecide, licenceOrders } from '@hopcode/contract/licence/orders';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { DecisionButton } from './decision-button.tsx';
+import { OperatorList } from './operator-list.tsx';
+import classes from './sales.module.css';
+import { SearchForm } from './search-form.tsx';
+import { usePages } from './use-pages.ts';
+
+type OrderProps = {
+  readonly order: ListedOrder;
+  readonly onCode: (order: ListedOrder) => void;
+};
+
+const Order = ({ order, onCode }: OrderProps) => {
+  const t = useWords('sales');
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const number = order.invoice_number ?? order.quote_number;
+  const decide = async (state: 'paid' | 'cancelled'): Promise<void> => {
+    await api(licenceOrderDecide, { params: { order_id: order.id }, body: { state } });
+    await queryClient.invalidateQueries({ queryKey: ['operator'] });
+  };
+  return (
+    <>
+      <span className={classes.main}>
+        <Link to={paths.operatorOrder(locale, order.id)} aria-label={t('sales:orders.open', { number })}>
+          <bdi dir="ltr">{number}</bdi>
+        </Link>
+        <b>
+          <bdi>{order.organization_name}</bdi>
+        </b>
+        {order.email === null ? null : <bdi>{order.email}</bdi>}
+        {order.purchase_order === null ? null : <bdi>{order.purchase_order}</bdi>}
+      </span>
+      <span>{t(`sales:purchases.plan.${order.plan_name}`)}</span>
+      <span>{formatMoney(locale, order.cents, order.currency)}</span>
+      <span>{formatDay(locale, order.invoiced_at ?? order.quoted_at)}</span>
+      <span className={classes.state} data-state={order.state}>
+        {t(`sales:state.${order.state}`)}
+      </span>
+      <span className={classes.actions}>
+        {order.has_code ? <span>{t('sales:orders.hasCode')}</span> : null}
+        {order.state === 'invoiced' ? (
+          <DecisionButton
+            label={t('sales:orders.paid')}
+            name={`${t('sales:orders.paid')}: ${number}`}
+            title={t('sales:orders.paidTitle', { number })}
+            act={() => decide('paid')}
+          >
+            {t('sales:orders.paidDetail')}
+          </DecisionButton>
+        ) : null}
+        {order.has_code || order.state === 'cancelled' || order.state === 'quoted' ? null : (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={`${t('sales:orders.code')}: ${number}`}
+            onClick={() => onCode(order)}
+          >
+            {t('sales:orders.code')}
+          </Button>
+        )}
+        {order.state === 'quoted' || order.state === 'invoiced' ? (
+          <DecisionButton
+            label={t('sales:orders.cancel')}
+            name={`${t('sales:orders.cancel')}: ${number}`}
+            title={t('sales:orders.cancelTitle', { number })}
+            tone="danger"
+            act={() => decide('cancelled')}
+          >
+            {t('sales:orders.cancelDetail')}
+          </DecisionButton>
+        ) : null}
+      </span>
+    </>
+  );
+};
+
+/** The quotes and invoices of all schools. `onCode` starts a licence code for one. */
+export const OrdersList = ({ onCode }: Pick<OrderProps, 'onCode'>) => {
+  const t = useWords('sales');
+  const [search, setSearch] = useState('');
+  const pages = usePages();
+  const { after } = pages;
+  const found = useQuery({
+    queryKey: ['operator', 'orders', search, after],
+    queryFn: async ({ signal }) => {
+      const query = after === undefined ? { search } : { search, after };
+      const { orders: items, next } = await api(licenceOrders, { query, signal });
+      return { items, next };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const startSearch = (text: string): void => {
+    setSearch(text);
+    pages.first();
+  };
+  return (
+    <>
+      <SearchForm label={t('sales:search')} onSearch={startSearch} />
+      <OperatorList
+        found={found}
+        pages={pages}
+        label={t('sales:orders.title')}
+        none={search === '' ? t('sales:orders.none') : t('sales:none')}
+      >
+        {(order) => <Order order={order} onCode={onCode} />}
+      </OperatorList>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { paymentAllPurchases } from '@hopcode/contract/payment/all-purchases';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { OperatorList } from './operator-list.tsx';
+import classes from './sales.module.css';
+import { SearchForm } from './search-form.tsx';
+import { usePages } from './use-pages.ts';
+
+/** All payments, searched by address, school or number of the provider. */
+export const PurchasesList = () => {
+  const t = useWords('sales');
+  const locale = useLocale();
+  const [search, setSearch] = useState('');
+  const pages = usePages();
+  const { after } = pages;
+  const found = useQuery({
+    queryKey: ['operator', 'purchases', search, after],
+    queryFn: async ({ signal }) => {
+      const query = after === undefined ? { search } : { search, after };
+      const { purchases: items, next } = await api(paymentAllPurchases, { query, signal });
+      return { items, next };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const startSearch = (text: string): void => {
+    setSearch(text);
+    pages.first();
+  };
+  return (
+    <>
+      <SearchForm label={t('sales:search')} onSearch={startSearch} />
+      <OperatorList found={found} pages={pages} label={t('sales:purchases.list')} none={t('sales:none')}>
+        {(one) => (
+          <>
+            <span className={classes.main}>
+              <b>
+                <bdi>{one.organization_name ?? one.email ?? t('sales:purchases.gone')}</bdi>
+              </b>
+              {one.organization_name === null || one.email === null ? null : <bdi>{one.email}</bdi>}
+              <small dir="ltr">{one.provider_id}</small>
+            </span>
+            <span>{t(`sales:purchases.plan.${one.plan_name}`)}</span>
+            <span>{formatMoney(locale, one.amount, one.currency)}</span>
+            <span>{formatDay(locale, one.bought_at)}</span>
+            {one.assigned ? <span>{t('sales:purchases.assigned')}</span> : null}
+            {one.refund === null ? null : (
+              <span className={classes.state} data-state={one.refund}>
+                {t(`sales:purchases.refund.${one.refund}`)}
+              </span>
+            )}
+            {one.is_test ? <span className={classes.state}>{t('sales:purchases.test')}</span> : null}
+          </>
+        )}
+      </OperatorList>
+    </>
+  );
+};

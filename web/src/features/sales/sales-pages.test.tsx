@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { LicencesPage } from './licences-page.tsx';
+import { PurchasesPage } from './purchases-page.tsx';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const PURCHASE = {
+  id: ID,
+  plan_name: 'python_course',
+  course_name: 'python',
+  amount: 3900,
+  currency: 'USD',
+  bought_at: '2026-11-01T10:00:00.000Z',
+  refund: null,
+  is_test: false,
+  email: 'anna@example.org',
+  organization_name: null,
+  provider_id: 'txn_1',
+  assigned: true,
+};
+const REQUEST = {
+  id: ID,
+  state: 'asked',
+  reason: 'other',
+  feedback: '<b>too hard</b>',
+  email: 'anna@example.org',
+  school: null,
+  purchase: PURCHASE,
+  asked_at: '2026-11-02T10:00:00.000Z',
+  decided_at: null,
+};
+const ORDER = {
+  id: ID,
+  state: 'invoiced',
+  plan_name: 'small_school',
+  quote_number: 'Q-2026-0001',
+  invoice_number: 'INV-2026-0001',
+  billing_name: 'City',
+  billing_address: 'Street 1',
+  purchase_order: null,
+  cents: 29_000,
+  currency: 'USD',
+  quoted_at: '2026-11-01T10:00:00.000Z',
+  valid_until: '2026-12-31T10:00:00.000Z',
+  invoiced_at: '2026-11-02T10:00:00.000Z',
+  due_at: '2026-12-02T10:00:00.000Z',
+  paid_at: null,
+  is_test: false,
+  organization_id: ID,
+  organization_name: 'Oak School',
+  email: 'bo@oak.org',
+  has_code: false,
+};
+const CODE = {
+  id: ID,
+  code_end: '1WZ3',
+  state: 'unused',
+  plan_name: 'small_school',
+  students: null,
+  days: 365,
+  redeem_by: '2027-01-01T10:00:00.000Z',
+  note: '',
+  organization_name: null,
+  redeemed_at: null,
+  open_until: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const showPurchases = (more: Parameters<typeof answering>[0] = {}) => {
+  const sent = answering({
+    'GET /api/payment/refund-requests': [200, { requests: [REQUEST], more: false }],
+    'GET /api/payment/purchases': [200, { purchases: [PURCHASE], next: null }],
+    ...more,
+  });
+  renderAt('/en/operator/purchases', <PurchasesPage />);
+  return sent;
+};
+const showLicences = (more: Parameters<typeof answering>[0] = {}) => {
+  const sent = answering({
+    'GET /api/licence/orders': [200, { orders: [ORDER], next: null }],
+    'GET /api/licence/codes': [200, { codes: [CODE], next: null }],
+    ...more,
+  });
+  renderAt('/en/operator/licences', <LicencesPage />);
+  return sent;
+};
+
+it.each([
+  ['Approve', 'approved'],
+  ['Refuse', 'refused'],
+])('decides about a refund after a question: %s', async (button, state) => {
+  const path = `PUT /api/payment/refund-requests/${ID}`;
+  const sent = showPurchases({ [path]: [204] });
+  expect(await screen.findByText('<b>too hard</b>')).toBeTruthy();
+  press(`${button}: anna@example.org`);
+  const confirm = await screen.findByRole('button', { name: button });
+  expect(sent.map(({ call }) => call)).not.toContain(path);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(sent).toContainEqual({ call: path, body: { state } }));
+});
+
+it('says that a decision did not work', async () => {
+  showPurchases({ [`PUT /api/payment/refund-requests/${ID}`]: [500, { statusCode: 500, message: 'No' }] });
+  await screen.findByText('<b>too hard</b>');
+  press('Approve: anna@example.org');
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('That did not work');
+});
+
+it('says that no one waits and that nothing was found', async () => {
+  showPurchases({
+    'GET /api/payment/refund-requests': [200, { requests: [], more: false }],
+    'GET /api/payment/purchases': [200, { purchases: [], next: null }],
+  });
+  expect(await screen.findByText('No one waits for a refund.')).toBeTruthy();
+  expect(await screen.findByText('We found nothing.')).toBeTruthy();
+});
+
+it.each([
+  ['Open all courses', [200, { email: 'bo@oak.org', paid: true }], 'All courses are open for bo@oak.org.'],
+  ['Close them again', [200, { email: 'bo@oak.org', paid: false }], 'bo@oak.org must pay for courses now.'],
+  ['Open all courses', [404, { statusCode: 404, message: 'Not Found' }], 'No account has this address.'],
+] as const)('marks an account: %s', async (button, answer, words) => {
+  showPurchases({ 'GET /api/auth/set-paid': answer });
+  type('Email of the account', 'bo@oak.org');
+  press(button);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('moves purchases after a question', async () => {
+  const sent = showPurchases({
+    'GET /api/payment/transfer-purchases': [200, { purchases: 2, subscriptions: 1 }],
+  });
+  type('From this account (email)', 'a@example.org');
+  type('To this account (email)', 'b@example.org');
+  press('Move purchases');
+  expect(await screen.findByText(/a@example.org has bought moves to b@example.org/)).toBeTruthy();
+  expect(sent.map(({ call }) => call)).not.toContain('GET /api/payment/transfer-purchases');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Move purchases' }).at(-1) ?? document.body);
+  expect(await screen.findByText('Moved purchases: 2. Moved subscriptions: 1.')).toBeTruthy();
+});
+
+it('creates a code for an order and shows it once', async () => {
+  const code = '7K2QD-M4XN0-VB8RT-1WZ3H';
+  const sent = showLicences({ 'POST /api/licence/codes': [200, { code, licence: CODE }] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a code for it: INV-2026-0001' }));
+  expect(await screen.findByText('For Oak School, INV-2026-0001')).toBeTruthy();
+  type('Most students (empty: as the plan)', '60');
+  press('Create code');
+  expect(await screen.findByText(code)).toBeTruthy();
+  expect(sent).toContainEqual({
+    call: 'POST /api/licence/codes',
+    body: { plan_name: 'small_school', students: 60, days: 365, redeem_days: 90, note: '', order_id: ID },
+  });
+});
+
+it.each([
+  ['Days that it opens the courses', 'a year', /from 1 to 1830/],
+  ['Days in which it must be redeemed', '', /Please enter a number of days/],
+  ['Most students (empty: as the plan)', '0', /from 1 to 100000/],
+])('checks a code before it is created: %s', async (field, value, words) => {
+  const sent = showLicences();
+  type(field, value);
+  press('Create code');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(sent.map(({ call }) => call)).not.toContain('POST /api/licence/codes');
+});
+
+it.each([
+  [/^Mark as paid: INV/, 'Mark as paid', `POST /api/licence/orders/${ID}`],
+  [/^Cancel order: INV/, 'Cancel order', `POST /api/licence/orders/${ID}`],
+  [/^Revoke: 1WZ3/, 'Revoke', `POST /api/licence/codes/${ID}/revoke`],
+])('decides after a question: %s', async (button, confirm, path) => {
+  const sent = showLicences({ [path]: [200, path.includes('codes') ? CODE : ORDER] });
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  fireEvent.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(path));
+});

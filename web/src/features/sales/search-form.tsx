@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './sales.module.css';
+
+type Props = {
+  /** Words of the field. */
+  readonly label: string;
+  readonly onSearch: (text: string) => void;
+};
+
+/** A field and a button: the list changes when it is sent, not at each letter. */
+export const SearchForm = ({ label, onSearch }: Props) => {
+  const t = useWords('sales');
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form className={classes.search} onSubmit={submit}>
+      <TextInput
+        size="md"
+        type="search"
+        label={label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        {t('sales:find')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Input.layer.css';
+import { ApiError } from '@hopcode/contract/errors';
+import { paymentTransferPurchases } from '@hopcode/contract/payment/transfer-purchases';
+import { TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { failureCodeOf } from '../../lib/forms/refusal.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form, FormError } from '../../ui/form.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import classes from './sales.module.css';
+
+const FIELDS = { from_email: 'from', to_email: 'to' } as const;
+const NAMES = ['from_email', 'to_email'] as const;
+
+/** Moves what one account has bought to another, after a question. */
+export const TransferForm = () => {
+  const t = useWords('sales');
+  const queryClient = useQueryClient();
+  const [assigned, setAssigned] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const move = useMutation({
+    mutationFn: (query: { from_email: string; to_email: string }) =>
+      api(paymentTransferPurchases, { query: { ...query, include_assigned: String(assigned) } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['operator'] }),
+  });
+  const form = useForm({
+    initial: { from_email: '', to_email: '' },
+    check: (values) =>
+      checkFields(paymentTransferPurchases.query.pick({ from_email: true, to_email: true }), values),
+    // Sending the form only asks.
+    send: async () => {
+      move.reset();
+      setAsks(true);
+    },
+    done: () => {},
+  });
+  const { from_email: from, to_email: to } = form.values;
+  const isUnknown = move.error instanceof ApiError && move.error.status === 404;
+  return (
+    <>
+      <Form form={form} submit={t('sales:transfer.submit')}>
+        {NAMES.map((name) => {
+          const problem = form.problems[name];
+          return (
+            <TextInput
+              key={name}
+              size="md"
+              type="email"
+              dir="ltr"
+              name={name}
+              autoComplete="off"
+              label={t(`sales:transfer.${FIELDS[name]}`)}
+              error={problem === undefined ? undefined : t(`sales:email.${problem}`)}
+              value={form.values[name]}
+              onChange={(event) => form.set(name, event.currentTarget.value)}
+            />
+          );
+        })}
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={assigned}
+            onChange={(event) => setAssigned(event.currentTarget.checked)}
+          />
+          {t('sales:transfer.assigned')}
+        </label>
+      </Form>
+      {isUnknown ? (
+        <p className={classes.failed} role="alert">
+          {t('sales:transfer.unknown')}
+        </p>
+      ) : null}
+      {move.isError && !isUnknown ? <FormError failure={failureCodeOf(move.error)} /> : null}
+      <p className={classes.done} role="status">
+        {move.data === undefined ? '' : t('sales:transfer.done', move.data)}
+      </p>
+      <MountOnOpen opened={asks}>
+        <ConfirmDialog
+          opened={asks}
+          onClose={() => setAsks(false)}
+          title={t('sales:transfer.confirm')}
+          confirm={t('sales:transfer.submit')}
+          onConfirm={() => {
+            if (!move.isPending) move.mutate({ from_email: from, to_email: to });
+          }}
+        >
+          <p>{t('sales:transfer.detail', { from: from.trim(), to: to.trim() })}</p>
+        </ConfirmDialog>
+      </MountOnOpen>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/**
+ * The page of a list whose pages begin after an item: `after` is undefined on the first. A new search begins again.
+ */
+export const usePages = () => {
+  const [starts, setStarts] = useState<readonly string[]>([]);
+  return {
+    after: starts.at(-1),
+    isFirst: starts.length === 0,
+    next: (after: string): void => setStarts((before) => [...before, after]),
+    previous: (): void => setStarts((before) => before.slice(0, -1)),
+    first: (): void => setStarts([]),
+  };
+};

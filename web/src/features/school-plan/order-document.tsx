@@ -1,0 +1,123 @@
+import type { SchoolOrder } from '@hopcode/contract/licence/orders';
+import { useQuery } from '@tanstack/react-query';
+import { organizationQuery } from '../../lib/api/school-query.ts';
+import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './order-document.module.css';
+
+type Props = {
+  readonly order: SchoolOrder;
+  readonly seller: readonly string[];
+  readonly payment: readonly string[];
+};
+
+type Fact = readonly [name: string, value: string];
+
+/** The numbers and days of a quote or an invoice, in the order in which a reader needs them. */
+const useFacts = (order: SchoolOrder): readonly Fact[] => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  const day = (name: string, moment: string | null): readonly Fact[] =>
+    moment === null ? [] : [[t(`plan:document.${name}`), formatDay(locale, moment)]];
+  const text = (name: string, value: string | null): readonly Fact[] =>
+    value === null ? [] : [[t(`plan:document.${name}`), value]];
+  return order.invoice_number === null
+    ? [
+        ...day('date', order.quoted_at),
+        ...day('valid', order.valid_until),
+        ...text('order', order.purchase_order),
+      ]
+    : [
+        ...day('date', order.invoiced_at),
+        ...day('due', order.due_at),
+        ...day('paidOn', order.paid_at),
+        ...text('order', order.purchase_order),
+        ...text('reference', order.quote_number),
+      ];
+};
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <p className={classes.lines}>
+    <bdi>{lines.join('\n')}</bdi>
+  </p>
+);
+
+/** A quote or an invoice as a sheet of paper: only it is printed. */
+export const OrderDocument = ({ order, seller, payment }: Props) => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  const facts = useFacts(order);
+  const { data: school } = useQuery({ ...organizationQuery, enabled: false });
+  const number = order.invoice_number ?? order.quote_number;
+  const price = formatMoney(locale, order.cents, order.currency);
+  return (
+    <article className={classes.sheet}>
+      {order.is_test ? <p className={classes.test}>{t('plan:document.test')}</p> : null}
+      {order.state === 'cancelled' ? <p className={classes.test}>{t('plan:document.cancelled')}</p> : null}
+      <header className={classes.head}>
+        <h2>
+          {order.invoice_number === null ? t('plan:document.quote') : t('plan:document.invoice')}{' '}
+          <bdi dir="ltr">{number}</bdi>
+        </h2>
+        <Lines lines={seller} />
+      </header>
+      <div className={classes.about}>
+        <div>
+          <p className={classes.label}>{t('plan:document.to')}</p>
+          <Lines lines={[order.billing_name, ...order.billing_address.split('\n')]} />
+        </div>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('plan:document.item')}</th>
+            <th scope="col">{t('plan:document.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <b>
+                {t(`plan:name.${order.plan_name}`)} · {t(`plan:size.${order.plan_name}`)}
+              </b>
+              <br />
+              {t('plan:document.period')}
+              {school === undefined ? null : (
+                <>
+                  {' · '}
+                  <bdi>{school.name}</bdi>
+                </>
+              )}
+            </td>
+            <td>{price}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('plan:document.total')}</th>
+            <td>{price}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{t('plan:document.tax')}</p>
+      {order.invoice_number === null || payment.length === 0 ? null : (
+        <>
+          <p className={classes.label}>{t('plan:document.payment')}</p>
+          <Lines lines={payment} />
+          <p>{t('plan:document.mention', { number })}</p>
+        </>
+      )}
+    </article>
+  );
+};

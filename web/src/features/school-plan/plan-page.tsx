@@ -1,0 +1,86 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { organizationQuery } from '../../lib/api/school-query.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { PageCard } from '../../ui/page-card.tsx';
+import links from '../../ui/text-link.module.css';
+import { CardSection } from './card-section.tsx';
+import { OrdersList } from './orders-list.tsx';
+import { planQuery } from './plan-queries.ts';
+import { PlanSummary } from './plan-summary.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { RedeemForm } from './redeem-form.tsx';
+import classes from './school-plan.module.css';
+
+const Content = () => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  const plan = useQuery(planQuery);
+  const school = useQuery(organizationQuery);
+  const retry = (): void => {
+    void plan.refetch();
+    void school.refetch();
+  };
+  if (plan.isLoadingError || school.isLoadingError)
+    return <LoadError message={t('plan:loadFailed')} onRetry={retry} />;
+  if (!plan.data || !school.data) return <Skeleton height={320} radius={16} />;
+  if (!plan.data.sells)
+    return (
+      <section>
+        <h2>{t('plan:free.title')}</h2>
+        <p>{t('plan:free.detail')}</p>
+      </section>
+    );
+  return (
+    <>
+      <section>
+        <h2 className={classes.first}>{t('plan:own.title')}</h2>
+        <PlanSummary plan={plan.data} />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('plan:redeem.title')}</h2>
+        <p>{t('plan:redeem.intro')}</p>
+        <RedeemForm />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('plan:quote.title')}</h2>
+        {plan.data.invoices ? (
+          <>
+            <p>{t('plan:quote.intro')}</p>
+            <QuoteForm schoolName={school.data.name} />
+          </>
+        ) : (
+          <p>
+            {t('plan:quote.off')}{' '}
+            <Link className={links.link} to={paths.contact(locale)}>
+              {t('plan:contact')}
+            </Link>
+          </p>
+        )}
+      </section>
+      <section className={classes.section}>
+        <h2>{t('plan:orders.title')}</h2>
+        <OrdersList />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('plan:card.title')}</h2>
+        <p>{t('plan:card.intro')}</p>
+        <CardSection plan={plan.data.plan} />
+      </section>
+    </>
+  );
+};
+
+/** `/{lng}/organization/plan`: the plan of a school, licence codes, quotes and invoices, for its admins. */
+export const SchoolPlanPage = () => {
+  const t = useWords('plan');
+  return (
+    <PageCard title={t('plan:title')} intro={t('plan:intro')} width="wide">
+      <Content />
+    </PageCard>
+  );
+};

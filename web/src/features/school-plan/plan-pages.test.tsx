@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import type { SchoolOrder } from '@hopcode/contract/licence/orders';
+import type { OwnSchoolPlan } from '@hopcode/contract/licence/school-plan';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { OrderPage } from './order-page.tsx';
+import { SchoolPlanPage } from './plan-page.tsx';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const PLAN: OwnSchoolPlan = {
+  sells: true,
+  invoices: true,
+  plan: null,
+  ended_at: null,
+  students: { count: 12, limit: 200 },
+};
+const ORDER: SchoolOrder = {
+  id: ID,
+  state: 'quoted',
+  plan_name: 'small_school',
+  quote_number: 'Q-2026-0007',
+  invoice_number: null,
+  billing_name: 'City of Ghent',
+  billing_address: 'Botermarkt 1\n9000 Ghent',
+  purchase_order: 'PO 7781',
+  cents: 29_000,
+  currency: 'USD',
+  quoted_at: '2026-11-01T10:00:00.000Z',
+  valid_until: '2099-12-31T10:00:00.000Z',
+  invoiced_at: null,
+  due_at: null,
+  paid_at: null,
+  is_test: false,
+};
+const SCHOOL = [200, { id: ID, slug: 'oak-school', name: 'Oak School', old_slugs: [] }] as const;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(loadWords);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const showPlan = (plan: OwnSchoolPlan, more: Parameters<typeof answering>[0] = {}) => {
+  const sent = answering({
+    'GET /api/organization/plan': [200, plan],
+    'GET /api/organization/current': SCHOOL,
+    'GET /api/organization/orders': [200, [ORDER]],
+    ...more,
+  });
+  renderAt('/en/organization/plan', <SchoolPlanPage />);
+  return sent;
+};
+
+describe('SchoolPlanPage', () => {
+  it.each<[string, Partial<OwnSchoolPlan>, RegExp]>([
+    ['no plan', {}, /Your school has no plan/],
+    ['a plan that ended', { ended_at: '2026-10-01T10:00:00.000Z' }, /ended on .*October 1, 2026/],
+    [
+      'a licence',
+      {
+        plan: {
+          plan_name: 'small_school',
+          source: 'licence',
+          open_until: '2027-10-01T10:00:00.000Z',
+          renews_at: null,
+        },
+      },
+      /Open until.*October 1, 2027/,
+    ],
+    [
+      'a subscription',
+      {
+        plan: {
+          plan_name: 'large_school',
+          source: 'subscription',
+          open_until: '2027-10-04T10:00:00.000Z',
+          renews_at: '2027-10-01T10:00:00.000Z',
+        },
+      },
+      /Renews on.*October 1, 2027/,
+    ],
+    ['no free place', { students: { count: 200, limit: 200 } }, /no free places/],
+    ['no limit', { students: { count: 3000, limit: null } }, /Students3,000/],
+  ])('says what is open: %s', async (_, change, words) => {
+    showPlan({ ...PLAN, ...change });
+    await screen.findByRole('heading', { name: 'Your plan' });
+    expect(document.body.textContent).toMatch(words);
+  });
+
+  it('speaks of no prices where nothing is sold', async () => {
+    showPlan({ ...PLAN, sells: false, invoices: false });
+    await screen.findByRole('heading', { name: 'Everything is open' });
+    expect(document.body.textContent).not.toMatch(/\$|invoice with|trial/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('redeems a code and says until when the courses are open', async () => {
+    const open: OwnSchoolPlan = {
+      ...PLAN,
+      plan: {
+        plan_name: 'small_school',
+        source: 'licence',
+        open_until: '2027-10-01T10:00:00.000Z',
+        renews_at: null,
+      },
+    };
+    const sent = showPlan(PLAN, { 'POST /api/organization/redeem-licence': [200, open] });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Licence code' }), {
+      target: { value: '7K2QD-M4XN0-VB8RT-1WZ3H' },
+    });
+    press('Redeem code');
+    expect(await screen.findByText(/All courses are open until .*October 1, 2027/)).toBeTruthy();
+    expect(sent).toContainEqual({
+      call: 'POST /api/organization/redeem-licence',
+      body: { code: '7K2QD-M4XN0-VB8RT-1WZ3H' },
+    });
+  });
+
+  it.each([
+    [404, 'unknown_code', /We do not know this code/],
+    [409, 'code_expired', /not redeemed in time/],
+    [409, 'code_used', /Another school used this code/],
+    [429, 'too_many_attempts', /Too many tries/],
+  ])('says why a code opens nothing: %s %s', async (statusCode, detail, words) => {
+    const refused = { statusCode, message: 'No', detail };
+    showPlan(PLAN, { 'POST /api/organization/redeem-licence': [statusCode, refused] });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Licence code' }), {
+      target: { value: 'abc' },
+    });
+    press('Redeem code');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it('creates a quote and opens it', async () => {
+    const sent = showPlan(PLAN, { 'POST /api/organization/orders': [200, ORDER] });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Address on the invoice' }), {
+      target: { value: 'Oak Street 1' },
+    });
+    press('Create a quote');
+    await waitFor(() =>
+      expect(screen.getByTestId('place').textContent).toBe(`/en/organization/orders/${ID}`),
+    );
+    expect(sent).toContainEqual({
+      call: 'POST /api/organization/orders',
+      body: { plan_name: 'small_school', billing_name: 'Oak School', billing_address: 'Oak Street 1' },
+    });
+  });
+
+  it('asks for the address before it sends anything', async () => {
+    const sent = showPlan(PLAN);
+    await screen.findByRole('heading', { name: 'Your plan' });
+    press('Create a quote');
+    expect(await screen.findByText('Please enter the address.')).toBeTruthy();
+    expect(sent.map(({ call }) => call)).not.toContain('POST /api/organization/orders');
+  });
+});
+
+describe('OrderPage', () => {
+  const show = (order: SchoolOrder, more: Parameters<typeof answering>[0] = {}) => {
+    const sent = answering({
+      'GET /api/organization/current': SCHOOL,
+      [`GET /api/organization/orders/${ID}`]: [
+        200,
+        { order, seller: ['Hopcode Ltd', '1 Farm Road'], payment: ['IBAN BE00 0000'] },
+      ],
+      ...more,
+    });
+    renderAt(
+      `/en/organization/orders/${ID}`,
+      <Routes>
+        <Route path="organization/orders/:orderId" element={<OrderPage />} />
+      </Routes>,
+    );
+    return sent;
+  };
+  const invoiced: SchoolOrder = {
+    ...ORDER,
+    state: 'invoiced',
+    invoice_number: 'INV-2026-0003',
+    invoiced_at: '2026-11-02T10:00:00.000Z',
+    due_at: '2026-12-02T10:00:00.000Z',
+  };
+
+  it('shows a quote without an account to pay to', async () => {
+    show(ORDER);
+    const sheet = await screen.findByRole('article');
+    for (const part of ['Quote Q-2026-0007', 'Hopcode Ltd', 'City of Ghent', '9000 Ghent', '$290', 'PO 7781'])
+      expect(sheet.textContent).toContain(part);
+    expect(sheet.textContent).not.toContain('IBAN');
+  });
+
+  it('shows an invoice with how and until when to pay', async () => {
+    show(invoiced);
+    const sheet = await screen.findByRole('article');
+    for (const part of ['Invoice INV-2026-0003', 'December 2, 2026', 'IBAN BE00 0000', 'Q-2026-0007'])
+      expect(sheet.textContent).toContain(part);
+    expect(screen.queryByRole('button', { name: 'Order by invoice' })).toBeNull();
+  });
+
+  it('orders after a question', async () => {
+    const path = `POST /api/organization/orders/${ID}/accept`;
+    const sent = show(ORDER, { [path]: [200, invoiced] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Order by invoice' }));
+    expect(await screen.findByText(/agrees to pay .*\$290/)).toBeTruthy();
+    expect(sent.map(({ call }) => call)).not.toContain(path);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Order by invoice' }).at(-1) ?? document.body);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(path));
+  });
+
+  it.each<[string, SchoolOrder, RegExp]>([
+    ['a test', { ...ORDER, is_test: true }, /no money is due/],
+    ['a cancelled order', { ...ORDER, state: 'cancelled' }, /This order is cancelled/],
+  ])('marks %s', async (_, order, words) => {
+    show(order);
+    expect((await screen.findByRole('article')).textContent).toMatch(words);
+  });
+
+  it('says that the school has no such order', async () => {
+    answering({ [`GET /api/organization/orders/${ID}`]: [403, { statusCode: 403, message: 'Forbidden' }] });
+    renderAt(
+      `/en/organization/orders/${ID}`,
+      <Routes>
+        <Route path="organization/orders/:orderId" element={<OrderPage />} />
+      </Routes>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no quote or invoice at this address/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { OwnSchoolPlan } from '@hopcode/contract/licence/school-plan';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { formatDay } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './school-plan.module.css';
+
+type Fact = readonly [name: string, value: string];
+
+/** The plan of a school as facts: what it is, until when, and how many students it has. */
+export const PlanSummary = ({
+  plan: { plan, ended_at: ended, students },
+}: {
+  readonly plan: OwnSchoolPlan;
+}) => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  const { count, limit } = students;
+  const used =
+    limit === null
+      ? formatNumber(locale, count)
+      : t('plan:own.places', { count: formatNumber(locale, count), limit: formatNumber(locale, limit) });
+  const facts: readonly Fact[] = [
+    ...(plan === null
+      ? []
+      : ([
+          [t('plan:own.plan'), t(`plan:name.${plan.plan_name}`)],
+          [t('plan:own.source'), t(`plan:source.${plan.source}`)],
+        ] as const)),
+    ...(plan !== null && plan.renews_at === null && plan.open_until !== null
+      ? [[t('plan:own.until'), formatDay(locale, plan.open_until)] as const]
+      : []),
+    ...(plan !== null && plan.renews_at !== null
+      ? [[t('plan:own.renews'), formatDay(locale, plan.renews_at)] as const]
+      : []),
+    [t('plan:own.students'), used],
+  ];
+  return (
+    <>
+      {plan === null ? (
+        <p>{ended === null ? t('plan:own.none') : t('plan:own.ended', { date: formatDay(locale, ended) })}</p>
+      ) : null}
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {limit !== null && count >= limit ? <p className={classes.note}>{t('plan:own.full')}</p> : null}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Input.layer.css';
+import { organizationOrderCreate, SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
+import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { checkFields } from '../../lib/forms/check-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { PlanField } from './plan-field.tsx';
+import { ordersQuery } from './plan-queries.ts';
+import classes from './school-plan.module.css';
+
+type Values = {
+  readonly plan_name: string;
+  readonly billing_name: string;
+  readonly billing_address: string;
+  readonly purchase_order: string;
+};
+
+/** Leaves out an empty order number. */
+const bodyOf = ({ purchase_order: order, ...rest }: Values) => ({
+  ...rest,
+  ...(order.trim() === '' ? {} : { purchase_order: order }),
+});
+
+type Props = { readonly schoolName: string };
+
+/** Asks for a quote and opens it. */
+export const QuoteForm = ({ schoolName }: Props) => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const planId = useId();
+  const form = useForm({
+    initial: { plan_name: 'small_school', billing_name: schoolName, billing_address: '', purchase_order: '' },
+    check: (values) => checkFields(organizationOrderCreate.body, bodyOf(values)),
+    send: (values) =>
+      api(organizationOrderCreate, { body: organizationOrderCreate.body.parse(bodyOf(values)) }),
+    done: async ({ id }) => {
+      await queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey });
+      await navigate(paths.schoolOrder(locale, id));
+    },
+  });
+  const addressProblem = form.problems.billing_address;
+  return (
+    <Form form={form} submit={t('plan:quote.submit')}>
+      <div>
+        <label htmlFor={planId}>{t('plan:quote.field.plan_name.label')}</label>
+        <select
+          id={planId}
+          name="plan_name"
+          className={classes.select}
+          value={form.values.plan_name}
+          onChange={(event) => form.set('plan_name', event.currentTarget.value)}
+        >
+          {SCHOOL_PLAN_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`plan:name.${name}`)} · {t(`plan:size.${name}`)} ·{' '}
+              {formatMoney(locale, PLANS[name].cents, CURRENCY)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PlanField form={form} of="quote" name="billing_name" autoComplete="organization" />
+      <Textarea
+        size="md"
+        name="billing_address"
+        label={t('plan:quote.field.billing_address.label')}
+        error={
+          addressProblem === undefined ? undefined : t(`plan:quote.field.billing_address.${addressProblem}`)
+        }
+        autoComplete="street-address"
+        rows={4}
+        value={form.values.billing_address}
+        onChange={(event) => form.set('billing_address', event.currentTarget.value)}
+      />
+      <PlanField form={form} of="quote" name="purchase_order" />
+    </Form>
+  );
+};
