@@ -33,6 +33,8 @@ const PAGES = {
   ],
   admin: [
     'organization/details',
+    'organization/plan',
+    'organization/levels',
     'organization/teachers',
     'organization/teachers/add',
     'organization/classes',
@@ -44,7 +46,7 @@ const PAGES = {
     'organization/students/{student}',
     'organization/students/{student}/edit',
   ],
-  operator: ['impersonate', 'operator/mail'],
+  operator: ['impersonate', 'operator/mail', 'operator/purchases', 'operator/licences', 'operator/levels'],
 } as const;
 
 type Ids = Readonly<Record<string, string>>;

@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { siteQuery } from '../../lib/api/site-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { Prose } from './prose.tsx';
 import classes from './site.module.css';
+
+const SchoolOffer = lazyPart(() => import('./school-offer.tsx').then((file) => file.SchoolOffer));
 
 const TIERS = ['small', 'large'] as const;
 
@@ -14,6 +20,8 @@ const TIERS = ['small', 'large'] as const;
 export const SchoolsPage = () => {
   const t = useWords('site');
   const locale = useLocale();
+  const selling = useQuery(siteQuery).data?.selling;
+  const sells = selling !== undefined && selling !== 'off';
   return (
     <PageCard
       title={t('site:schools.title')}
@@ -36,6 +44,9 @@ export const SchoolsPage = () => {
             </li>
           ))}
         </ul>
+        <MountOnOpen opened={sells}>
+          <SchoolOffer />
+        </MountOnOpen>
         <p>{t('site:schools.plans.own')}</p>
       </section>
       <section className={classes.section}>
