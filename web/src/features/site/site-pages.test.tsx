@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COURSES } from '../../lib/site-courses.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
@@ -8,6 +8,8 @@ import { SchoolsPage } from './schools-page.tsx';
 
 vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 vi.mock('../../ui/level-thumbnail.tsx', () => ({ LevelThumbnail: () => null }));
+
+const ID = '11111111-1111-4111-8111-111111111111';
 
 const level = (slug: string) => ({ slug, name: slug, completed: false, locked: false });
 const course = (id: string, name: string): Answer => [
@@ -71,5 +73,36 @@ describe('SchoolsPage', () => {
     expect(links).toEqual(
       expect.arrayContaining(['/en/contact?about=school', '/en/contact', '/en/login-org', '/en/guide']),
     );
+  });
+
+  it.each([
+    ['a site that sells', 'test', null, true, false],
+    ['a site that sells, to an admin', 'test', 2, true, true],
+    ['a site that sells nothing', 'off', 2, false, false],
+  ] as const)('shows prices only where there are some: %s', async (_, selling, type, hasPrices, hasWay) => {
+    const site = { google: false, mail: true, retention_months: null, selling, paddle_client_token: null };
+    const user = {
+      user_id: ID,
+      email: 'bo@oak.org',
+      user_details: { user_type: type ?? 0 },
+      is_student: false,
+      student_id: null,
+      organization_id: ID,
+      last_played: null,
+      full_name: null,
+      username: null,
+      student_details: null,
+      class_details: null,
+    };
+    const sent = answering({
+      'GET /api/site': [200, site],
+      'GET /api/auth/current': type === null ? [401, { statusCode: 401, message: 'No' }] : [200, user],
+    });
+    renderAt('/en/schools', <SchoolsPage />);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/site'));
+    if (hasPrices) expect(await screen.findByText(/\$290/)).toBeTruthy();
+    if (hasWay) expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeTruthy();
+    expect(document.body.textContent?.includes('$')).toBe(hasPrices);
+    expect(screen.queryByRole('link', { name: 'Choose a plan' }) !== null).toBe(hasWay);
   });
 });
