@@ -120,12 +120,27 @@ describe('the menu of an account', () => {
       ['Choose Student', 'Students', 'Profile', 'For Institutions', 'Log Out'],
     ],
     ['a school student', PUPIL, 'Foxy', ['Profile', 'Choose Avatar', 'Choose Course', 'Log Out']],
-    ['a teacher', TEACHER, 'Anna Hill', ['Classes', 'Students', 'Profile', 'For Institutions', 'Log Out']],
+    [
+      'a teacher',
+      TEACHER,
+      'Anna Hill',
+      ['Classes', 'Students', 'Levels to check', 'Profile', 'For Institutions', 'Log Out'],
+    ],
     [
       'an admin who plays as a student',
       ADMIN,
       'Foxy',
-      ['Classes', 'Students', 'My student page', 'School', 'Teachers', 'Profile', 'Choose Course', 'Log Out'],
+      [
+        'Classes',
+        'Students',
+        'My student page',
+        'Levels to check',
+        'School',
+        'Teachers',
+        'Profile',
+        'Choose Course',
+        'Log Out',
+      ],
     ],
   ])('of %s', async (_, user, name, items) => {
     answers(user);
