@@ -33,11 +33,12 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState(false);
+  const [isOver] = useState(() => Date.parse(order.valid_until) < Date.now());
   const accept = useMutation({
     mutationFn: () => api(organizationOrderAccept, { params: { order_id: order.id }, body: {} }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey }),
   });
-  if (Date.parse(order.valid_until) < Date.now()) return <p>{t('plan:document.expired')}</p>;
+  if (isOver) return <p>{t('plan:document.expired')}</p>;
   return (
     <>
       <Button aria-busy={accept.isPending} onClick={() => setAsks(true)}>
