@@ -1,6 +1,6 @@
 import '../../ui/mantine-dialog.css';
 import { Drawer } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useLocation, useMatch } from 'react-router';
 import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -38,7 +38,8 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const onMap = useMatch('/:lng/courses/:courseId');
   // There the header is thin: small screens have these buttons only here.
   const isThin = hasThinHeader(useLocation().pathname);
-  const isSmall = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  // Decided when it opens: a phone that is turned keeps what it shows.
+  const isSmall = opened && globalThis.matchMedia('(max-width: 61.99em)').matches;
   const home = useHomeLevel();
   const feedback = useFeedback();
   const [choosing, choose] = useDisclosure(false);

@@ -69,20 +69,20 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
   });
   const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
   const complete = levels.filter((level) => isLevelComplete(progress, courseId, level)).length;
-  const creative = chapters.filter(({ id }) => id === CREATIVE_CHAPTER_ID);
-  const taught = chapters.filter(({ id }) => id !== CREATIVE_CHAPTER_ID);
-  const listOf = (some: typeof chapters): ReactNode =>
-    some.map((chapter) => (
-      <ChapterLevels
-        key={chapter.id}
-        courseId={courseId}
-        chapter={chapter}
-        number={listed.indexOf(chapter) + 1}
-        current={levelSlug}
-        quiz={quizzes && rules?.quiz === true && chapter.quiz_exists}
-        onNavigate={onNavigate}
-      />
-    ));
+  const listOf = (isCreative: boolean): ReactNode =>
+    chapters
+      .filter(({ id }) => (id === CREATIVE_CHAPTER_ID) === isCreative)
+      .map((chapter) => (
+        <ChapterLevels
+          key={chapter.id}
+          courseId={courseId}
+          chapter={chapter}
+          number={listed.indexOf(chapter) + 1}
+          current={levelSlug}
+          quiz={quizzes && rules?.quiz === true && chapter.quiz_exists}
+          onNavigate={onNavigate}
+        />
+      ));
   const share = levels.length === 0 ? 0 : complete / levels.length;
 
   return (
@@ -117,8 +117,8 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      {places ? places(course, listOf(taught)) : listOf(taught)}
-      {listOf(creative)}
+      {places ? places(course, listOf(false)) : listOf(false)}
+      {listOf(true)}
     </nav>
   );
 };

@@ -2,20 +2,26 @@ import { stepAt } from '../time/steps.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 import type { ResultMoment } from './result-moment.ts';
 
+type Travel = Pick<TimeTravel, 'snapshot' | 'toStep' | 'toggle'>;
+
+/** Shows a moment of the run: the end of a run as it comes, because the farm shows the end already. */
+export const goToMoment = (travel: Travel, step: number): void => {
+  const moments = travel.snapshot()?.steps.length ?? 0;
+  const isEnd = moments > 0 && step >= moments;
+  travel.toStep(isEnd ? Math.max(0, moments - 2) : step);
+  if (isEnd) travel.toggle();
+};
+
 /**
  * Returns a function that shows the moment of a result on the farm again: a moment during the run as it was, the end of
  * a run as it comes. Undefined if the run has no such moment.
  */
 export const showMoment = (
-  travel: Pick<TimeTravel, 'snapshot' | 'toStep' | 'toggle'>,
+  travel: Travel,
   { event, line }: Pick<ResultMoment, 'event' | 'line'>,
 ): (() => void) | undefined => {
   const trip = travel.snapshot();
   if (!trip?.open || event === undefined || line === undefined || trip.steps.length === 0) return undefined;
   const step = stepAt(trip.steps, event + 1);
-  const isEnd = step >= trip.steps.length;
-  return () => {
-    travel.toStep(isEnd ? Math.max(0, trip.steps.length - 2) : step);
-    if (isEnd) travel.toggle();
-  };
+  return () => goToMoment(travel, step);
 };

@@ -6,6 +6,7 @@ import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
+import { goToMoment } from '../result/show-moment.ts';
 import { AskOwl } from './ask-owl.tsx';
 import { tipActionOf } from './tip-action.ts';
 import { TipBubble } from './tip-bubble.tsx';
@@ -96,7 +97,7 @@ export const Tips = (props: Props) => {
         apply(chosen);
         break;
       case 'show':
-        props.travel.toStep(chosen.step);
+        goToMoment(props.travel, chosen.step);
         break;
       case 'go':
         props.editor.current?.goTo(chosen.line);

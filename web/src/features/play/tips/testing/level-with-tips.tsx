@@ -58,6 +58,7 @@ const timeline: Timeline = {
 const travelWith = (log: string[], source: () => string) => ({
   ...createTimeTravel(),
   toStep: (step: number) => log.push(`step ${step}`),
+  toggle: () => log.push('play'),
   snapshot: () =>
     ({
       timeline,
