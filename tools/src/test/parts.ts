@@ -55,7 +55,7 @@ const vitest = (name: string, projects: readonly string[], path: string): Part =
   report: { path, kind: 'vitest' },
 });
 
-/** Files with a process of their own. Many run Python and its time limits, so nothing runs beside them. */
+/** Files with a process of their own. Many run Python and its time limits, so only what gives way runs beside them. */
 const ALONE: Lane = [vitest('unit alone', ['alone'], ALONE_REPORT)];
 
 const JOURNEYS: Lane = [
@@ -68,11 +68,15 @@ const JOURNEYS: Lane = [
   },
 ];
 
-/** Gives way to the journeys, whose steps have limits of time. */
+/** Gives way to Python and to the journeys, whose steps have limits of time. */
 const UNIT: Lane = [{ ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true }];
 
 /**
  * Everything `npm test` runs. The stages run one after the other: what is quick to know comes first. The lanes of a
- * stage run at the same time: a journey waits for its page half of the time, and unit tests use the processor meanwhile.
+ * stage run at the same time: a program of a test waits for its limit, a journey for its page, and unit tests use the
+ * processor meanwhile.
  */
-export const STAGES: readonly (readonly Lane[])[] = [[CHECKS, TYPES], [ALONE], [JOURNEYS, UNIT]];
+export const STAGES: readonly (readonly Lane[])[] = [
+  [CHECKS, TYPES],
+  [[...ALONE, ...JOURNEYS], UNIT],
+];

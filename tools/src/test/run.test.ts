@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
 const node = (script: string, limit = 20_000) =>
   run({ command: [process.execPath, '-e', script], cwd: process.cwd(), limit });
+
+const NO_GROUP = '/dev/null';
+const GROUP = existsSync('/proc/self/autogroup') ? '/proc/self/autogroup' : NO_GROUP;
+/** Where sessions share the processor, the session of the program gives way too. */
+const SESSION_GIVES_WAY = GROUP === NO_GROUP ? /^priority/ : / nice [1-9]/;
 
 /** The process ids that two programs have told. */
 const startedIn = async ({ stdout }: ChildProcess): Promise<number[]> => {
@@ -50,10 +56,14 @@ describe('running a program', () => {
   });
 
   it('runs a program that gives way behind others', async () => {
-    const script = 'setTimeout(() => console.log("priority", os.getPriority()), 500)';
+    const script = `setTimeout(() => {
+      console.log('priority', os.getPriority());
+      console.log(fs.readFileSync(${JSON.stringify(GROUP)}, 'utf8'));
+    }, 500)`;
     const command = [process.execPath, '-e', script];
     const { output } = await run({ command, cwd: process.cwd(), limit: 20_000, givesWay: true });
     expect(output).toMatch(/^priority [1-9]/);
+    expect(output).toMatch(SESSION_GIVES_WAY);
   });
 
   it('ends all programs when it is interrupted itself', async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { labelLines } from './label-lines.ts';
 
@@ -22,6 +23,20 @@ const GRACE = 15_000;
 const GIVES_WAY = 5;
 
 /**
+ * Gives a program and the children that it starts a lower priority. Linux may share the processor between sessions
+ * first ("autogroup"), and then the priority of a process counts only inside its session: a program has its own here.
+ */
+const lower = (pid: number): void => {
+  const priority = Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW);
+  setPriority(pid, priority);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority));
+  } catch {
+    // A system without such groups, where the priority of the process is enough.
+  }
+};
+
+/**
  * Runs a program without input; never rejects. A program over its limit is asked to end, and later killed with its
  * whole process group.
  */
@@ -43,8 +58,7 @@ export const run = async ({
     lines?.add(text);
   };
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  if (givesWay && child.pid !== undefined)
-    setPriority(child.pid, Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW));
+  if (givesWay && child.pid !== undefined) lower(child.pid);
   const end = (signal: NodeJS.Signals) => {
     if (child.pid === undefined) return;
     try {
