@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Fix, replacesLine } from '../testing/fix.ts';
 import { FIXES, OPEN_ADVICE } from '../testing/fixes.ts';
-import { usePython } from '../testing/python.ts';
+import { errorOf, usePython } from '../testing/python.ts';
 import { ALL_SLIPS } from '../testing/slips.ts';
 import { ERROR_ROWS, type Explanation, explain } from './explain.ts';
-import { isUnread } from './generic-rows.ts';
+import { isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 
 const WORDS = new URL('../../../translations/en/python-errors.json', import.meta.url);
 const words = z
-  .record(z.string(), z.object({ next: z.string().optional() }).catchall(z.string()))
+  .record(
+    z.string(),
+    z.object({ title: z.string().optional(), sentence: z.string().optional(), next: z.string().optional() }),
+  )
   .parse(JSON.parse(readFileSync(WORDS, 'utf8')));
 
 /** Words that show the whole line without its mistake need no fix of their own. */
@@ -26,7 +29,31 @@ const MOST_STEPS = 4;
 /** Verbs with which advice says what to change in the program. */
 const TELLS_TO_CHANGE = /\b(?:Write|Add|Change|Remove|Put|Delete|Move|Swap|Join|Try|Give|Choose)\b/;
 
-const run = usePython();
+const python = usePython();
+const timelines = new Map<string, Promise<Timeline>>();
+
+/** The timeline of a program. Its explanation and its advice need the same run, which happens once. */
+const run = (code: string): Promise<Timeline> => {
+  const known = timelines.get(code) ?? python(code);
+  timelines.set(code, known);
+  return known;
+};
+
+const KEYS_OF_SYNTAX = [
+  ...ERROR_ROWS.filter((row) => row.types.some((type) => SYNTAX_TYPES.has(type))).map((row) => row.key),
+  'generic-SyntaxError',
+  'generic-IndentationError',
+];
+
+/** The lines that rows point at where that is not the line of the error: the method, not its call. */
+const ELSEWHERE: Readonly<Record<string, number>> = { 'self-missing': 2, 'self-not-first': 2 };
+
+/** Names that the words of a row show. */
+const shownBy = (key: string): string[] => {
+  const said = words[key];
+  const wanted = `${said?.title} ${said?.sentence} ${said?.next}`.matchAll(/\{\{(\w+)\}\}/g);
+  return [...wanted].flatMap(([, name]) => name ?? []);
+};
 
 const filled = (text: string, params: Explanation['params']): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name]));
@@ -85,6 +112,37 @@ const PROGRAMS = [
   ...ERROR_ROWS.map((row) => [row.example, row.key] as const),
   ...ALL_SLIPS.map(([code, key]) => [code, key] as const),
 ];
+
+describe('every row', () => {
+  it.each(ERROR_ROWS.map((row) => [row.key, row.example] as const))(
+    "%s matches Python's current error for its example",
+    async (key, example) => {
+      const error = errorOf(await run(example));
+      const explanation = explain(error, example);
+      expect({ key: explanation.key, message: error.message }).toEqual({
+        key,
+        message: error.message,
+      });
+      for (const name of shownBy(key)) expect(Object.keys(explanation.params)).toContain(name);
+      expect(explanation.span?.line ?? 0).toBe(ELSEWHERE[key] ?? error.line);
+      // The same words of Python about a program that it could not read are never explained by a run.
+      for (const type of SYNTAX_TYPES) {
+        const unread = explain({ ...error, type, trace: '' }, 'raise ValueError "x"\n'.repeat(error.line));
+        expect(KEYS_OF_SYNTAX).toContain(unread.key);
+      }
+    },
+  );
+});
+
+describe('every slip', () => {
+  it.each(ALL_SLIPS)('%j is explained as %s', async (code, key, marked) => {
+    const { key: told, params, span } = explain(errorOf(await run(code)), code);
+    const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
+    const last = span?.endLine === span?.line ? span?.endColumn : undefined;
+    expect([told, line.slice((span?.column ?? 1) - 1, (last ?? line.length + 1) - 1)]).toEqual([key, marked]);
+    for (const name of shownBy(key)) expect(Object.keys(params)).toContain(name);
+  });
+});
 
 describe('advice', () => {
   it.each(PROGRAMS.filter(([, key]) => fixOf(key)))('gets %j (%s) further', async (code) => {
