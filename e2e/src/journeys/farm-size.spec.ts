@@ -2,6 +2,9 @@ import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
+// What moves may also push the farm.
+test.use({ motion: 'full' });
+
 const site = wordsOf('en', 'site');
 
 /** A school Chromebook with and without the bars of its browser, a small tablet in landscape, and a phone. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-test.use({ story: 'on' });
+test.use({ story: 'on', motion: 'full' });
 
 const words = wordsOf('en', 'story');
 
