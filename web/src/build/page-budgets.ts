@@ -62,7 +62,7 @@ export const PAGE_BUDGETS = {
   tos: page(196_000, feature('account/legal'), words('site')),
   invitations: own(209_000, feature('invitations/invitations')),
   'profile/billing': own(201_000, SALE, feature('payment/billing'), words('payment')),
-  'profile/details': own(224_000, feature('profile/details')),
+  'profile/details': own(225_000, feature('profile/details')),
   'profile/security': own(229_000, feature('profile/security'), words('security')),
   'profile/students': own(211_000, feature('profile/students')),
   'quiz/:courseId/:chapterId/question/:questionId': own(312_000, feature('quiz/question'), words('quiz')),

@@ -6,17 +6,20 @@ import { roleOf } from '../../lib/account/role.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { CoursesSection } from './courses-section.tsx';
 import classes from './payment.module.css';
 import { paymentsQuery } from './payment-queries.ts';
 import { PaymentsSection } from './payments-section.tsx';
-import { SchoolPlanNote } from './school-plan-note.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { TestNote } from './test-note.tsx';
+
+const SchoolPlanNote = lazyPart(() => import('./school-plan-note.tsx').then((file) => file.SchoolPlanNote));
 
 /** `/{lng}/profile/billing`: the plan, the bought courses and the payments of a parent or of a school. */
 export const BillingPage = () => {
@@ -50,7 +53,9 @@ export const BillingPage = () => {
       <p ref={top} tabIndex={-1} className={classes.said} role="status">
         {said}
       </p>
-      {user != null && roleOf(user) === 'admin' ? <SchoolPlanNote onDone={done} /> : null}
+      <MountOnOpen opened={user != null && roleOf(user) === 'admin'}>
+        <SchoolPlanNote onDone={done} />
+      </MountOnOpen>
       <SubscriptionSection shop={shop} isParent={isParent} onDone={done} />
       {lists()}
       <p className={links.links}>

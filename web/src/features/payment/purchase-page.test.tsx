@@ -155,6 +155,14 @@ describe('a plan', () => {
     ]);
   });
 
+  it('is paid on a page of the provider, if there is one', async () => {
+    const opened = vi.spyOn(checkout, 'openCheckout').mockReturnValue();
+    const address = 'https://pay.example/hosted?_ptxn=txn_1';
+    show(PARENT, { 'POST /api/payment/paddle': [200, { id: 'txn_1', url: address }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Start the free trial: Family plan' }));
+    await waitFor(() => expect(opened.mock.calls.map(([to]) => to)).toEqual([address]));
+  });
+
   it('that every student has needs another student', async () => {
     show(PARENT);
     expect(await screen.findByText(/^All your students have this course/)).toBeTruthy();

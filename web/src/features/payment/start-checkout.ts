@@ -14,6 +14,9 @@ export const startCheckout = async (
 ): Promise<string> => {
   const answer = await api(paymentPaddle, { body: { plan_name: plan } });
   if (!('id' in answer)) throw new Error('The server took the start of a checkout for an event');
+  const address = new URL(answer.url, location.href);
+  // A provider with a page of its own: the parent chooses the student afterwards.
+  if (address.origin !== location.origin) return address.href;
   const student = studentId === undefined ? {} : { student: studentId };
   return paths.checkout(locale, { plan, checkout: answer.id, ...student });
 };
