@@ -51,6 +51,7 @@ import { levelUpdate } from './level/update.ts';
 import { licenceRoutes, schoolPlanRoutes } from './licence/routes.ts';
 import { organizationBySlug } from './organization/by-slug.ts';
 import { organizationCheckSlugExists } from './organization/check-slug-exists.ts';
+import { classLevelAdd, classLevelRemove, classLevels, ownClassLevels } from './organization/class-levels.ts';
 import {
   organizationClassTeacherCheck,
   organizationClassTeachers,
@@ -168,6 +169,9 @@ export const routes: Readonly<Record<string, Call>> = {
   authSignupGenerateLink,
   authStopActing,
   ...certificateRoutes,
+  classLevelAdd,
+  classLevelRemove,
+  classLevels,
   ...creativeRoutes,
   creditCounter,
   deletedErase,
@@ -235,6 +239,7 @@ export const routes: Readonly<Record<string, Call>> = {
   organizationTransferStudents,
   organizationUpdate,
   ...paymentRoutes,
+  ownClassLevels,
   profileAskForEmail,
   profileChangePassword,
   profileCheckStudentUsernameExists,

@@ -54,6 +54,7 @@ import { updateHandler } from './level/update.ts';
 import { licenceCodeHandlers } from './licence/codes.ts';
 import { orderHandlers } from './licence/orders.ts';
 import { schoolPlanHandlers } from './licence/school-plan.ts';
+import { classLevelHandlers } from './organization/class-levels.ts';
 import { classTeacherHandlers } from './organization/class-teachers.ts';
 import { classHandlers } from './organization/classes.ts';
 import { createOrganizationHandler } from './organization/create.ts';
@@ -112,6 +113,7 @@ export const handlers: readonly Handler[] = [
   ...certificateHandlers,
   ...chooseStudentHandlers,
   ...classHandlers,
+  ...classLevelHandlers,
   ...classTeacherHandlers,
   ...completionHandlers,
   ...confirmPasswordHandlers,

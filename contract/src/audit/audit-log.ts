@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'class_restored',
   'class_erased',
   'class_teachers',
+  'class_level_added',
+  'class_level_removed',
   'lesson_ended',
   'lesson_end_undone',
   'teacher_added',

@@ -38,7 +38,11 @@ export const creativeReview = def({
   method: 'GET',
   path: '/api/level/creative/review',
   summary: 'Levels that need a decision',
-  query: z.object({ list: z.enum(['reported', 'waiting', 'taken_down']).default('reported') }),
+  query: z.object({
+    list: z.enum(['reported', 'waiting', 'taken_down']).default('reported'),
+    /** Only levels of students of this class. */
+    class_id: z.uuid().optional(),
+  }),
   response: z.array(reviewedLevelSchema),
   who: ['operator', 'staff'],
   mutates: false,

@@ -29,6 +29,8 @@ export const schoolClassSchema = z
     token_expires_at: z.iso.datetime(),
     /** Whether staff accepts each student who joins by the code. */
     asks_to_join: z.boolean(),
+    /** Whether a teacher approves each creative level before its students share it. */
+    approves_creative: z.boolean(),
     /** When the assistant gives tips to students without a setting of their own. */
     assistant_timing: assistantTimingSchema,
     student_count: z.int().min(0),
@@ -60,6 +62,7 @@ export const organizationClassCreate = def({
     no_skip: z.boolean().default(false),
     unlocked_chapters: unlockedChaptersSchema.default(null),
     asks_to_join: z.boolean().default(false),
+    approves_creative: z.boolean().default(false),
     assistant_timing: assistantTimingSchema.default('asks'),
   }),
   response: schoolClassSchema,
@@ -92,6 +95,7 @@ export const organizationClassUpdate = def({
     no_skip: z.boolean().optional(),
     unlocked_chapters: unlockedChaptersSchema.optional(),
     asks_to_join: z.boolean().optional(),
+    approves_creative: z.boolean().optional(),
     assistant_timing: assistantTimingSchema.optional(),
     new_token: z.boolean().optional(),
   }),

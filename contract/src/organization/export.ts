@@ -33,7 +33,14 @@ export const organizationExport = def({
       old_slugs: z.array(z.string()),
       created_at: time,
     }),
-    classes: z.array(z.object({ ...classShape, teacher_ids: z.array(z.uuid()) })),
+    classes: z.array(
+      z.object({
+        ...classShape,
+        teacher_ids: z.array(z.uuid()),
+        /** The extra chapter of the class. */
+        creative_level_ids: z.array(z.uuid()),
+      }),
+    ),
     teachers: z.array(teacherSchema),
     ...studentWorkShape,
     ...creativeWorkShape,

@@ -109,7 +109,7 @@ export const listFavorites = (db: Database, viewer: Viewer, slice: Slice): Promi
     db,
     viewer,
     {
-      within: sql<boolean>`(p.liked_at is not null and ${isPlayable(viewer)})`,
+      within: sql<boolean>`(p.liked_at is not null and ${isPlayable({ ...viewer, reviews: 'none' })})`,
       order: sql`p.liked_at desc, l.id desc`,
     },
     slice,

@@ -41,9 +41,11 @@ export async function listReviewed(
   db: Database,
   reach: ReviewReach,
   list: ReviewList,
+  classId?: string,
 ): Promise<readonly ReviewRow[]> {
   return await selectReviewed(db, reach)
     .where(LISTS[list])
+    .$if(classId !== undefined, (query) => query.where('s.class_id', '=', classId ?? null))
     .orderBy('l.updated_at')
     .orderBy('l.id')
     .limit(MOST_LISTED)

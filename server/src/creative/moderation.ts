@@ -88,7 +88,9 @@ export const moderationHandlers: readonly Handler[] = [
   }),
   handleForUser(creativeReview, async ({ session, query, locale }, { db }) => {
     const reach = reachOf(session);
-    return (await listReviewed(db, reach, query.list)).map((row) => reviewed(row, reach, locale));
+    return (await listReviewed(db, reach, query.list, query.class_id)).map((row) =>
+      reviewed(row, reach, locale),
+    );
   }),
   handleForUser(creativeDecide, async ({ session, params, body, locale }, parts) => {
     const reach = reachOf(session);

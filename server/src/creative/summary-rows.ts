@@ -11,7 +11,16 @@ export const isPublic = sql<boolean>`(l.is_public and l.approved_at is not null 
 /** Whether its school can play it. */
 export const isOfSchool = sql<boolean>`(l.school_visible and l.approved_at is not null and l.taken_down_at is null)`;
 
-/** Levels that a caller can play: its own, public ones, and those of its school. */
+/** Levels that wait for a decision of the caller or have one, in its school or everywhere. */
+const isReviewed = ({ reviews, organizationId }: Viewer) => {
+  const wantsPlayers = sql<boolean>`(l.is_public or l.school_visible)`;
+  if (reviews === 'all') return wantsPlayers;
+  return reviews === 'school'
+    ? sql<boolean>`(l.tenant_id = ${organizationId} and ${wantsPlayers})`
+    : sql<boolean>`false`;
+};
+
+/** Levels that a caller can play: its own, public ones, those of its school, and those that it decides about. */
 export const isPlayable = (viewer: Viewer | undefined) => {
   if (viewer === undefined) return isPublic;
   const { userId, studentId, organizationId } = viewer;
@@ -19,9 +28,8 @@ export const isPlayable = (viewer: Viewer | undefined) => {
     studentId === null
       ? sql`l.user_id = ${userId}`
       : sql`(l.user_id = ${userId} and l.student_id = ${studentId})`;
-  return organizationId === null
-    ? sql<boolean>`(${own} or ${isPublic})`
-    : sql<boolean>`(${own} or ${isPublic} or (l.tenant_id = ${organizationId} and ${isOfSchool}))`;
+  const ofSchool = sql`(l.tenant_id = ${organizationId} and ${isOfSchool})`;
+  return sql<boolean>`(${own} or ${isPublic} or ${ofSchool} or ${isReviewed(viewer)})`;
 };
 
 /** Creative levels with their authors and what the caller did with them; for a list, without their farms. */

@@ -1,3 +1,4 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Session } from '../sessions/session-store.ts';
 
 /** The caller as a player and author of creative levels. */
@@ -9,14 +10,25 @@ export type Viewer = {
   readonly organizationId: string | null;
   /** The student, otherwise the account: the one whose plays and likes count. */
   readonly playerId: string;
+  /** Whose shared levels the caller decides about; it can play them before it approves or restores them. */
+  readonly reviews: 'all' | 'school' | 'none';
 };
 
-export const viewerOf = ({ userId, tenantId, studentId, organizationId }: Session): Viewer => ({
-  userId,
-  tenantId,
-  studentId,
-  organizationId,
-  playerId: studentId ?? userId,
+const reviewsOf = (
+  session: Pick<Session, 'isOperator' | 'userType' | 'organizationId'>,
+): Viewer['reviews'] => {
+  if (session.isOperator) return 'all';
+  const isStaff = session.userType === USER_TYPES.teacher || session.userType === USER_TYPES.admin;
+  return isStaff && session.organizationId !== null ? 'school' : 'none';
+};
+
+export const viewerOf = (session: Session): Viewer => ({
+  userId: session.userId,
+  tenantId: session.tenantId,
+  studentId: session.studentId,
+  organizationId: session.organizationId,
+  playerId: session.studentId ?? session.userId,
+  reviews: reviewsOf(session),
 });
 
 /**

@@ -60,3 +60,12 @@ export type CreativePlayerTable = {
   reported_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   report_reason: ReportReason | null;
 };
+
+/** A creative level in the extra chapter of a class; `level_tenant_id` is the tenant of the level. */
+export type ClassLevelTable = {
+  tenant_id: string;
+  class_id: string;
+  level_tenant_id: string;
+  level_id: string;
+  created_at: Filled;
+};

@@ -6,7 +6,7 @@ import type { AssistantAgreementTable } from './assistant-tables.ts';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
 import type { CertificateTable } from './certificate-tables.ts';
 import type { Default, Filled } from './column-types.ts';
-import type { CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
+import type { ClassLevelTable, CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
 import type {
   FarmPlaceTable,
@@ -268,6 +268,7 @@ export type Tables = {
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   login_challenges: LoginChallengeTable;
+  class_levels: ClassLevelTable;
   creative_levels: CreativeLevelTable;
   creative_players: CreativePlayerTable;
   certificates: CertificateTable;

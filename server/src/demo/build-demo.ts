@@ -84,6 +84,7 @@ async function buildSchool(
       no_skip: index === 1,
       unlocked_chapters: null,
       asks_to_join: false,
+      approves_creative: false,
       assistant_timing: 'asks' as const,
     };
     const classId = await createClass(tx, organization.id, rules);

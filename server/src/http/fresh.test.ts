@@ -117,6 +117,8 @@ const FREE: Readonly<Record<string, string>> = {
   authStopActing: HARMLESS,
   authSignupClassToken: OWN_PROOF,
   authSignupGenerateLink: OWN_PROOF,
+  classLevelAdd: CREATES,
+  classLevelRemove: HARMLESS,
   creativeCreate: CREATES,
   creativeDecide: 'a level that was taken down can be restored',
   creativeDelete: 'the page asks, and a child has no password',

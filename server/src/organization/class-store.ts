@@ -35,6 +35,7 @@ const classes = (db: Database, organizationId: string) =>
       'c.token',
       'c.token_expires_at',
       'c.asks_to_join',
+      'c.approves_creative',
       'c.assistant_timing',
     ])
     .select((query) =>
@@ -75,6 +76,7 @@ export type ClassRules = {
   readonly no_skip: boolean;
   readonly unlocked_chapters: string[] | null;
   readonly asks_to_join: boolean;
+  readonly approves_creative: boolean;
   readonly assistant_timing: AssistantTiming;
 };
 

@@ -23,3 +23,18 @@ export async function classTeachersOf(
   const byClass = Map.groupBy(rows, (row) => row.class_id);
   return new Map([...byClass].map(([id, teachers]) => [id, teachers.map((one) => one.user_id)]));
 }
+
+/** The creative levels in the extra chapter of each class of a school, by class. */
+export async function classLevelsOf(
+  db: Database,
+  organizationId: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db
+    .selectFrom('class_levels')
+    .select(['class_id', 'level_id'])
+    .where('tenant_id', '=', organizationId)
+    .orderBy('created_at')
+    .execute();
+  const byClass = Map.groupBy(rows, (row) => row.class_id);
+  return new Map([...byClass].map(([id, levels]) => [id, levels.map((one) => one.level_id)]));
+}

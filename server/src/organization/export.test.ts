@@ -57,7 +57,7 @@ test('an admin gets the classes, the teachers, the students and their work, and 
   expect(answer.json()).toMatchObject({
     complete: true,
     organization: { id: school.tenantId, name: 'School', old_slugs: [] },
-    classes: [{ id: classId, name: '4b', teacher_ids: [teacher.userId] }],
+    classes: [{ id: classId, name: '4b', teacher_ids: [teacher.userId], creative_level_ids: [] }],
     teachers: [{ id: school.userId }, { id: teacher.userId }],
     students: [{ id: pupil.studentId, has_card: false }],
     progress: [{ ...level, status: 'complete', code: 'mine()' }],

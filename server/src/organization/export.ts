@@ -18,7 +18,7 @@ import { handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import { listClasses } from './class-store.ts';
-import { classTeachersOf, organizationOf } from './export-store.ts';
+import { classLevelsOf, classTeachersOf, organizationOf } from './export-store.ts';
 import { oldSlugsOf } from './old-slug-store.ts';
 import { listTeachers } from './teacher-store.ts';
 
@@ -35,6 +35,7 @@ export const organizationExportHandler = handleForUser(
     if (organization === undefined) return refuse(403);
     const classes = await listClasses(db, session.tenantId);
     const teacherIds = await classTeachersOf(db, session.tenantId);
+    const levelIds = await classLevelsOf(db, session.tenantId);
     const versions = await versionsOf(db, school);
     const progress = await progressOf(db, school);
     const creative = await creativeLevelsOf(db, school);
@@ -43,7 +44,11 @@ export const organizationExportHandler = handleForUser(
       exported_at: new Date(),
       complete: versions.areAll && progress.areAll && creative.areAll,
       organization: { ...organization, old_slugs: await oldSlugsOf(db, organization.id) },
-      classes: classes.map((one) => ({ ...one, teacher_ids: teacherIds.get(one.id) ?? [] })),
+      classes: classes.map((one) => ({
+        ...one,
+        teacher_ids: teacherIds.get(one.id) ?? [],
+        creative_level_ids: levelIds.get(one.id) ?? [],
+      })),
       teachers: await listTeachers(db, session.tenantId),
       students: await studentsOf(db, school),
       progress: progress.rows,

@@ -159,6 +159,7 @@ test('too many exports lead to a wait', async () => {
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   classes: 'the school’s',
   class_teachers: 'the school’s',
+  class_levels: 'the school’s',
   old_slugs: 'addresses of a school',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
   login_challenges: 'secrets of logins that count for ten minutes',

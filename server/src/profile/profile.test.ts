@@ -80,6 +80,7 @@ async function rowsOf(person: Person): Promise<Readonly<Record<string, number>>>
 const NOT_OF_PARENTS = [
   'classes',
   'class_teachers',
+  'class_levels',
   'join_requests',
   'login_cards',
   'plan_reminders',

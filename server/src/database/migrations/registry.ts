@@ -33,6 +33,7 @@ import * as farmPlaces from './0041-farm-places.ts';
 import * as verifiedProgress from './0042-verified-progress.ts';
 import * as leavingAndProviderTasks from './0043-leaving-and-provider-tasks.ts';
 import * as licences from './0046-licences.ts';
+import * as classLevels from './0049-class-levels.ts';
 import * as certificates from './0051-certificates.ts';
 import * as assistantAgreements from './0054-assistant-agreements.ts';
 
@@ -70,6 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-verified-progress': verifiedProgress,
   '0043-leaving-and-provider-tasks': leavingAndProviderTasks,
   '0046-licences': licences,
+  '0049-class-levels': classLevels,
   '0051-certificates': certificates,
   '0054-assistant-agreements': assistantAgreements,
 };

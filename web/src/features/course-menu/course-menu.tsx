@@ -25,6 +25,7 @@ import { ChapterLevels } from './chapter-levels.tsx';
 import classes from './course-menu.module.css';
 import { visibleChapters } from './visible-chapters.ts';
 
+const ExtraLevels = lazyPart(() => import('./extra-levels.tsx').then((file) => file.ExtraLevels));
 const TakeAlong = lazyPart(() => import('./take-along.tsx').then((file) => file.TakeAlong));
 
 type Props = {
@@ -119,6 +120,13 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
       ) : null}
       {places ? places(course, listOf(false)) : listOf(false)}
       {listOf(true)}
+      {user?.class_details ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <ExtraLevels onNavigate={onNavigate} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </nav>
   );
 };

@@ -3,9 +3,10 @@ import { creativeCreate } from '@hopcode/contract/creative/own';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { roleOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
 import { CREATIVE } from '../../lib/api/creative-key.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -14,12 +15,17 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LikeButton } from '../../ui/creative-level/like-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { creativeLevelQuery } from './creative-queries.ts';
 import classes from './creator.module.css';
 import { LevelPicture } from './level-picture.tsx';
 import { copyName } from './model/copy-name.ts';
 import { bodyOf, designOf, unshared } from './model/design.ts';
 import { type SaveFailure, saveFailureOf } from './screen/save-failure.ts';
+
+const ClassDialog = lazy(() =>
+  import('./dialogs/class-dialog.tsx').then((file) => ({ default: file.ClassDialog })),
+);
 
 type Props = {
   readonly level: CreativeSummary;
@@ -64,6 +70,9 @@ export const SharedCard = ({ level, onReport }: Props) => {
   const locale = useLocale();
   const user = useCurrentUser();
   const { likes } = level;
+  const [adding, setAdding] = useState(false);
+  const role = user && roleOf(user);
+  const isStaff = role === 'teacher' || role === 'admin';
   const { remix, failure } = useRemix(level);
   const number = (value: number): string => formatNumber(locale, value);
   const creator = level.creator_name ?? t('creator:public.unknownCreator');
@@ -97,6 +106,11 @@ export const SharedCard = ({ level, onReport }: Props) => {
           <Button variant="default" size="compact-md" onClick={() => void remix()}>
             {t('creator:public.remix')}
           </Button>
+          {isStaff ? (
+            <Button variant="default" size="compact-md" onClick={() => setAdding(true)}>
+              {t('creator:public.toClass')}
+            </Button>
+          ) : null}
           {level.own ? null : (
             <IconButton
               label={t('creator:public.report', { name: level.name })}
@@ -106,6 +120,9 @@ export const SharedCard = ({ level, onReport }: Props) => {
           )}
         </div>
       ) : null}
+      <MountOnOpen opened={adding}>
+        <ClassDialog opened={adding} level={level} onClose={() => setAdding(false)} />
+      </MountOnOpen>
     </li>
   );
 };

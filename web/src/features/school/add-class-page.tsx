@@ -15,6 +15,7 @@ const NEW_CLASS = {
   quiz: true,
   no_skip: false,
   asks_to_join: false,
+  approves_creative: false,
   assistant_timing: 'asks',
   unlocked_chapters: null,
 } as const;

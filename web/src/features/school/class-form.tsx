@@ -15,7 +15,13 @@ import { SchoolField } from './school-field.tsx';
 /** The fields of a class that the form changes. */
 export type ClassRules = Pick<
   SchoolClass,
-  'name' | 'quiz' | 'no_skip' | 'asks_to_join' | 'assistant_timing' | 'unlocked_chapters'
+  | 'name'
+  | 'quiz'
+  | 'no_skip'
+  | 'asks_to_join'
+  | 'approves_creative'
+  | 'assistant_timing'
+  | 'unlocked_chapters'
 >;
 
 type Props = {
@@ -92,6 +98,17 @@ export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
           <span>
             {t('school:classes.asksToJoin')}
             <small>{t('school:classes.asksToJoinHint')}</small>
+          </span>
+        </label>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={rules.approves_creative}
+            onChange={(event) => setRules({ ...rules, approves_creative: event.currentTarget.checked })}
+          />
+          <span>
+            {t('school:classes.approvesCreative')}
+            <small>{t('school:classes.approvesCreativeHint')}</small>
           </span>
         </label>
       </div>

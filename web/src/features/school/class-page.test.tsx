@@ -20,6 +20,7 @@ const CLASS = {
   token: 'ABCD2345',
   token_expires_at: '2099-01-02T08:00:00.000Z',
   asks_to_join: false,
+  approves_creative: false,
   assistant_timing: 'asks',
   student_count: 2,
 };

@@ -26,6 +26,9 @@ import schoolClasses from './school.module.css';
 import { classQuery, gridQuery } from './school-queries.ts';
 import { type OpenedProgram, useClassView, WHOLE_COURSE } from './use-class-view.ts';
 
+const ClassCreative = lazy(() =>
+  import('./class-creative.tsx').then((file) => ({ default: file.ClassCreative })),
+);
 const ProgramDialog = lazy(() =>
   import('./program-dialog.tsx').then((file) => ({ default: file.ProgramDialog })),
 );
@@ -159,6 +162,9 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
           onOpen={(row, level) => open({ studentId: row.id, levelSlug: level.slug })}
         />
       </section>
+      <MountOnOpen opened>
+        <ClassCreative classId={id} />
+      </MountOnOpen>
       <MountOnOpen opened={opened !== undefined}>
         <ProgramDialog
           classId={id}

@@ -19,6 +19,7 @@ const CLASS = {
   token: 'ABCD2345',
   token_expires_at: '2099-01-02T08:00:00.000Z',
   asks_to_join: false,
+  approves_creative: false,
   assistant_timing: 'asks',
   student_count: 2,
 };
@@ -134,6 +135,7 @@ describe('AddClassPage', () => {
       quiz: true,
       no_skip: true,
       asks_to_join: false,
+      approves_creative: false,
       assistant_timing: 'asks',
       unlocked_chapters: ['python:1', 'advanced-python:1'],
     });
@@ -199,6 +201,7 @@ describe('EditClassPage', () => {
       quiz: false,
       no_skip: false,
       asks_to_join: false,
+      approves_creative: false,
       assistant_timing: 'asks',
       unlocked_chapters: null,
     });

@@ -74,7 +74,8 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
   const queryClient = useQueryClient();
   const user = useCurrentUser();
   const mayChange = useMayChangeClass(schoolClass.id);
-  const { id, name, quiz, no_skip, asks_to_join, assistant_timing, unlocked_chapters } = schoolClass;
+  const { id, name, quiz, no_skip, asks_to_join, approves_creative, assistant_timing, unlocked_chapters } =
+    schoolClass;
   if (mayChange === undefined) return <Skeleton height={220} radius={16} />;
   if (!mayChange)
     return (
@@ -87,7 +88,15 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
     <>
       {schoolClass.student_count === 0 ? <AddStudents classId={id} /> : null}
       <ClassForm
-        initial={{ name, quiz, no_skip, asks_to_join, assistant_timing, unlocked_chapters }}
+        initial={{
+          name,
+          quiz,
+          no_skip,
+          asks_to_join,
+          approves_creative,
+          assistant_timing,
+          unlocked_chapters,
+        }}
         submit={t('profile.save')}
         send={(body) => api(organizationClassUpdate, { params: { class_id: id }, body })}
         done={async (saved) => {

@@ -37,6 +37,7 @@ export const PAGE_NAMESPACES = [
   'operator',
   'security',
   'creator',
+  'class-levels',
   'map',
   'farm',
   'consent',
