@@ -1,6 +1,7 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { levelSchema, mapSize } from '@hopcode/engine/formats/level';
 import { MOST_PROOF_FARMS, proofSchema } from '@hopcode/engine/formats/proof';
+import { isKnownType, spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { codeSchema } from '../level/code.ts';
@@ -28,6 +29,13 @@ const fits = (level: z.infer<typeof levelSchema>): boolean => {
 export const creativeFarmSchema = levelSchema
   .refine(fits, { error: 'larger than 40 x 30 tiles', path: ['map'] })
   .refine(({ items }) => items.length <= CREATIVE_ITEM_LIMIT, { error: 'too many things', path: ['items'] })
+  .refine(
+    ({ items }) => items.every(({ type, sprite }) => isKnownType(type) && sprite === spriteOfType(type)),
+    {
+      error: 'unknown things',
+      path: ['items'],
+    },
+  )
   .refine(({ levelGoals }) => levelGoals.length <= CREATIVE_GOAL_LIMIT, {
     error: 'too many goals',
     path: ['levelGoals'],

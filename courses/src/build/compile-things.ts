@@ -2,6 +2,7 @@ import { type Goal, type Item, itemActionSchema } from '@hopcode/engine/formats/
 import { isCollectable } from '@hopcode/engine/things/collectables';
 import { thingKindOf } from '@hopcode/engine/things/registry';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { isMark } from '@hopcode/engine/world/world';
 import { type LevelSource, START, type ThingSource } from '../formats/level-source.ts';
 import type { Place } from '../formats/place-source.ts';
@@ -63,12 +64,6 @@ export const onlyTileOf = (
   return undefined;
 };
 
-/** Default picture of a kind of thing. */
-const defaultSprite = (type: string): string => {
-  if (isMark(type)) return `marker/${type}`;
-  return isCollectable(type) ? `item/${type}` : `thing/${type}`;
-};
-
 /** The action of a mark: that of the goal with this position. */
 const markAction = (position: Position, goals: readonly Goal[]): Item['action'] => {
   const goal = goals.find((one) => one.position && samePosition(one.position, position));
@@ -94,7 +89,7 @@ export const itemsOf = (placed: readonly PlacedThing[], goals: readonly Goal[]):
       one.thing.action ??
       (isMark(one.thing.type) ? markAction(one.position, goals) : thingAction(one, goals)),
     type: one.thing.type,
-    sprite: one.thing.sprite ?? defaultSprite(one.thing.type),
+    sprite: one.thing.sprite ?? spriteOfType(one.thing.type),
     position: [one.position[0], one.position[1]],
     ...(one.thing.compound && { compound: one.thing.compound }),
     ...(one.thing.data && { data: one.thing.data }),

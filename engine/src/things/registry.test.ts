@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Item, itemSchema } from '../formats/level.ts';
 import { englishWords } from '../testing/english-words.ts';
 import { isMark, MARK_TYPES } from '../world/world.ts';
+import { BUILD_RESOURCES } from './build-resources.ts';
 import { BUILDINGS } from './buildings.ts';
 import { COLLECTABLE_TYPES, isCollectable } from './collectables.ts';
 import { RECIPES } from './recipes.ts';
@@ -58,30 +59,7 @@ describe('the catalogue of things', () => {
   );
 });
 
-/** Types that section 3 of the specification lists as costs of buildings. */
-it.each([
-  'wood',
-  'stone',
-  'plank',
-  'brick',
-  'redBrick',
-  'log',
-  'logs',
-  'branch',
-  'boulder',
-  'grain',
-  'meat',
-  'apple',
-  'carrot',
-  'potato',
-  'corn',
-  'pumpkin',
-  'whiteEgg',
-  'brownEgg',
-  'blueEgg',
-  'greenEgg',
-  'goldenEgg',
-])('%s can be collected', (type) => {
+it.each(BUILD_RESOURCES)('%s can be collected', (type) => {
   expect(isCollectable(type)).toBe(true);
 });
 

@@ -21,6 +21,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+const CARROT = { action: 'collect', type: 'carrot', sprite: 'item/carrot', position: [2, 0] };
+
 describe('a new level', () => {
   test('is a draft with a slug of its name, and can be loaded again', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
@@ -52,6 +54,18 @@ describe('a new level', () => {
     ['an unknown course', { course_id: 'cobol' }, 'body.course_id', 'invalid'],
     ['an unknown base map', { map_path: 'creative-05.json' }, 'body.map_path', 'invalid'],
     ['no farm', { farms: [] }, 'body.farms', 'too_small'],
+    [
+      'a thing without rules',
+      { farms: [{ ...carrotFarm(), items: [{ ...CARROT, type: 'dragon', sprite: 'thing/dragon' }] }] },
+      'body.farms.0.items',
+      'invalid',
+    ],
+    [
+      'a foreign picture',
+      { farms: [{ ...carrotFarm(), items: [{ ...CARROT, sprite: 'ui/logo' }] }] },
+      'body.farms.0.items',
+      'invalid',
+    ],
     ['a rude word', { tutorial: 'what the fuck' }, 'body.tutorial', 'unkind_word'],
   ])('with %s is refused', async (_, change, path, message) => {
     const ada = await buildParent(db, { username: 'Ada' });

@@ -39,10 +39,7 @@ const LevelRow = ({ level, children }: RowProps) => {
 };
 
 /** Sends a decision about a level, then loads both lists again. */
-const useChange = (
-  send: (level: CreativeSummary) => Promise<unknown>,
-  done: 'removed' | 'waiting.approved',
-) => {
+const useChange = (send: (level: CreativeSummary) => Promise<unknown>, done: 'removed' | 'approved') => {
   const t = useWords('class-levels');
   const announce = useAnnounce();
   const queryClient = useQueryClient();
@@ -63,7 +60,7 @@ const Waiting = ({ classId }: Props) => {
   });
   const approve = useChange(
     ({ id }) => api(creativeDecide, { params: { creative_level_id: id }, body: { decision: 'approve' } }),
-    'waiting.approved',
+    'approved',
   );
   if (!data || data.length === 0) return null;
   return (

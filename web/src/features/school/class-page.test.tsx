@@ -86,6 +86,8 @@ const ANSWERS = {
   'GET /api/level/course/python/chapter-completion': [200, GRID],
   [HELP]: [200, NEEDS],
   [`GET /api/organization/classes/${ID}/join-requests`]: [200, []],
+  [`GET /api/organization/classes/${ID}/levels`]: [200, []],
+  'GET /api/level/creative/review': [200, []],
   [`GET /api/organization/classes/${ID}/quiz-results`]: [200, { quizzes: [], results: [] }],
   'GET /api/level/program/python/loops': [200, PROGRAM],
 } satisfies Record<string, Answer>;

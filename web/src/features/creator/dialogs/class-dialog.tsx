@@ -60,7 +60,7 @@ export const ClassDialog = ({ opened, level, onClose }: Props) => {
     queryKey: ['class-levels', 'classes'],
     queryFn: ({ signal }) => api(organizationClasses, { signal }),
   });
-  const isAdmin = user !== undefined && roleOf(user) === 'admin';
+  const isAdmin = user != null && roleOf(user) === 'admin';
   const own = data?.filter(({ teaches }) => isAdmin || teaches === true);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('class-levels:add.title', { name: level.name })}>

@@ -1,3 +1,4 @@
+import { BUILD_RESOURCES } from '@hopcode/engine/things/build-resources';
 import { COLLECTABLE_TYPES } from '@hopcode/engine/things/collectables';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
@@ -9,31 +10,6 @@ import type { PendingCommand } from '../model/editor-state.ts';
 import { NumberField } from '../panels/number-field.tsx';
 import classes from './dialogs.module.css';
 import '@mantine/core/styles/Input.layer.css';
-
-/** What a build may use up (game.md section 3, 'Build cost resource types'). */
-const RESOURCES = [
-  'wood',
-  'stone',
-  'plank',
-  'brick',
-  'redBrick',
-  'log',
-  'logs',
-  'branch',
-  'boulder',
-  'grain',
-  'meat',
-  'apple',
-  'carrot',
-  'potato',
-  'corn',
-  'pumpkin',
-  'whiteEgg',
-  'brownEgg',
-  'blueEgg',
-  'greenEgg',
-  'goldenEgg',
-] as const;
 
 const DEFAULT_AMOUNT = { build: 4, place: 1 } as const;
 /** Longest text of a goal, in characters. */
@@ -171,7 +147,7 @@ export const CommandWordsDialog = ({ pending, onCancel, onConfirm }: Props) => {
           <ThingSelect
             label={t('creator:command.costType')}
             value={filled.cost.type}
-            types={RESOURCES}
+            types={BUILD_RESOURCES}
             onChange={(type) => change({ cost: { ...filled.cost, type } })}
           />
         ) : null}

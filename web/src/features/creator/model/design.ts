@@ -3,6 +3,7 @@ import type { BASE_MAPS, CreativeCourse } from '@hopcode/contract/creative/creat
 import { LEVEL_VERSION, type Level, levelSchema } from '@hopcode/engine/formats/level';
 import { MOST_PROOF_FARMS } from '@hopcode/engine/formats/proof';
 import { terrainGid } from '@hopcode/engine/formats/tilesets';
+import { spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { FARM_SIZE, inEditorLayers, mapOf } from './farm-map.ts';
 
 export type MapPath = (typeof BASE_MAPS)[number];
@@ -76,9 +77,18 @@ export const newDesign = (farm: Level, mapPath: MapPath | null): Design => ({
   schoolVisible: false,
 });
 
+/** A farm whose things look as everywhere: the server refuses other pictures. */
+const withUsualSprites = (level: Level): Level => ({
+  ...level,
+  items: level.items.map((item) => ({ ...item, sprite: spriteOfType(item.type) })),
+});
+
 /** Farms of any source as the editor needs them; the schema promises at least one. */
 export const editableFarms = (farms: readonly Level[]): Farms => {
-  const [first = grassFarm(), ...others] = farms.slice(0, MOST_PROOF_FARMS).map(inEditorLayers);
+  const [first = grassFarm(), ...others] = farms
+    .slice(0, MOST_PROOF_FARMS)
+    .map(inEditorLayers)
+    .map(withUsualSprites);
   return [first, ...others];
 };
 

@@ -19,6 +19,7 @@ import { type Edit, itemsAt, placeStart, placeThing } from './farm-things.ts';
 import { changed, closed, redone, undone } from './history.ts';
 import { brushCells, eraseCell, fillGround, paintGround, placeProp } from './paint.ts';
 import { resize } from './resize.ts';
+import { withLineLimit } from './variable-goals.ts';
 
 /** Everything that can happen in the editor. */
 export type EditorEvent =
@@ -37,6 +38,8 @@ export type EditorEvent =
   /** Any change of the shown farm by a dialog or a panel. */
   | { readonly type: 'farm-changed'; readonly change: (level: Level) => Level; readonly group?: string }
   | { readonly type: 'design-changed'; readonly change: Partial<Design>; readonly group?: string }
+  /** The most lines that a program may have, on every farm; undefined for any number. */
+  | { readonly type: 'lines-limited'; readonly most: number | undefined }
   | { readonly type: 'resized'; readonly columns: number; readonly rows: number }
   | { readonly type: 'farm-shown'; readonly farm: number }
   | { readonly type: 'farm-added' }
@@ -236,6 +239,14 @@ export const editorAfter = (state: EditorState, event: EditorEvent): EditorState
       return withFarm(state, event.change(shownFarm(state)), event.group);
     case 'design-changed':
       return withDesign(state, { ...state.history.now, ...event.change }, event.group);
+    case 'lines-limited': {
+      const [first, ...others] = state.history.now.farms;
+      const limited = (level: Level): Level => withLineLimit(level, event.most);
+      return withDesign(state, {
+        ...state.history.now,
+        farms: [limited(first), ...others.map(limited)],
+      });
+    }
     case 'resized':
       return withFarm(
         { ...state, selected: undefined, area: undefined },

@@ -3,6 +3,7 @@ import type { Reaction, ReactionStep } from '@hopcode/engine/formats/reaction';
 import { isCollectable } from '@hopcode/engine/things/collectables';
 import { startState, thingKindOf } from '@hopcode/engine/things/registry';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { isMark } from '@hopcode/engine/world/world';
 import { isBlocked, isOnFarm } from './farm-map.ts';
 
@@ -77,11 +78,6 @@ export const coversCell = (item: Item, cell: Position): boolean =>
 export const itemsAt = (level: Level, cell: Position): readonly Item[] =>
   level.items.filter((item) => coversCell(item, cell));
 
-const spriteOf = (type: string): string => {
-  if (isMark(type)) return `marker/${type}`;
-  return isCollectable(type) ? `item/${type}` : `thing/${type}`;
-};
-
 export type ThingLook = {
   readonly action?: Item['action'];
   readonly data?: NonNullable<Item['data']>;
@@ -91,7 +87,7 @@ export type ThingLook = {
 export const itemOf = (type: string, [x, y]: Position, look: ThingLook = {}): Item => ({
   action: look.action ?? (isCollectable(type) ? 'collect' : 'none'),
   type,
-  sprite: spriteOf(type),
+  sprite: spriteOfType(type),
   position: [x, y],
   ...(look.data && { data: look.data }),
 });

@@ -9,9 +9,11 @@ import { thingWords } from '../board/cell-words.ts';
 import { type EditorEvent, goalRemoved } from '../model/editor-events.ts';
 import { giveShortages, setHeld, shortagesOf } from '../model/farm-means.ts';
 import { isPickupGoal, lyingAround, setPickupCount } from '../model/farm-things.ts';
+import { wantedValue } from '../model/variable-goals.ts';
 import { goalSentence } from './goal-words.ts';
 import { NumberField } from './number-field.tsx';
 import classes from './panels.module.css';
+import { ProgramRules } from './program-rules.tsx';
 
 type Props = { readonly level: Level; readonly dispatch: (event: EditorEvent) => void };
 
@@ -23,10 +25,14 @@ const GoalLine = ({
 }: Props & { readonly goal: Goal; readonly index: number }) => {
   const t = useWords('creator', 'engine');
   const words = goalSentence(level, goal, t);
+  const value = goal.action === 'assign' ? wantedValue(goal) : undefined;
   const pickup = goal.type !== undefined && isPickupGoal(goal, goal.type) ? goal.type : undefined;
   return (
     <li className={classes.goal}>
-      <span className={classes.sentence}>{words}</span>
+      <span className={classes.sentence}>
+        {words}
+        {value === undefined ? null : <code dir="auto"> = {value}</code>}
+      </span>
       {pickup === undefined ? null : (
         <NumberField
           label={t('creator:goals.howMany')}
@@ -132,6 +138,7 @@ export const GoalsPanel = memo(({ level, dispatch }: Props) => {
         <Unasked level={level} dispatch={dispatch} />
       </section>
       <Means level={level} dispatch={dispatch} />
+      <ProgramRules level={level} dispatch={dispatch} />
     </div>
   );
 });

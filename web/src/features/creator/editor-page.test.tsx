@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthorRunProps, AuthorSlots } from '../../ui/author-program/author-slots.ts';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { EditorPage } from './editor-page.tsx';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const CREATOR = '22222222-2222-4222-8222-222222222222';
+const SOLUTION = 'player.move_forward(2)\n';
+
+const level = (change: object = {}) => ({
+  id: ID,
+  level_slug: 'my-farm-abc',
+  course_id: 'python',
+  name: 'My farm',
+  map_path: null,
+  size: [4, 1],
+  creator_user_id: CREATOR,
+  creator_student_id: null,
+  creator_name: 'Ada',
+  own: true,
+  is_public: false,
+  school_visible: false,
+  state: 'draft',
+  favorite: false,
+  likes: 0,
+  plays: 0,
+  completions: 0,
+  updated_at: '2026-01-01T08:00:00.000Z',
+  farms: [tinyLevel({ map: '>.c.', goals: [{ action: 'collect', type: 'carrot', count: 1 }] })],
+  code_template: 'import player\n',
+  tutorial: '',
+  proven: false,
+  unshared_changes: false,
+  taken_down_reason: null,
+  remix_of: null,
+  ...change,
+});
+
+const PROOF = { runs: [{ commands: [['move_forward', 2]], variables: {} }] };
+/** Stands for the play screen's part: it shows the farm and the program, and a button proves them. */
+const AuthorRun = ({ farm, farms, code, onChange, onProof }: AuthorRunProps) => (
+  <>
+    <textarea
+      aria-label="Your solution"
+      value={code}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+    <output>{`shown farm ${farm + 1}`}</output>
+    <button type="button" onClick={() => onProof({ runs: [...PROOF.runs] }, farms)}>
+      Prove it
+    </button>
+  </>
+);
+const SLOTS: AuthorSlots = { AuthorRun, CodeEditor: () => null };
+
+const GET = 'GET /api/level/creative/my-farm-abc';
+const PUT = 'PUT /api/level/creative/my-farm-abc';
+const CREATE = 'POST /api/level/creative/create';
+const CHANGED: Answer = [409, { statusCode: 409, message: 'Conflict', detail: 'level_changed' }];
+
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, query = '') => {
+  const sent = answering(answers);
+  renderAt(
+    `/en/level-creator/python/my-farm-abc${query}`,
+    <Routes>
+      <Route path="level-creator/:courseId/:levelSlug" element={<EditorPage slots={SLOTS} />} />
+    </Routes>,
+  );
+  return sent;
+};
+
+const rename = async (name: string): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Level settings' }));
+  fireEvent.change(await screen.findByLabelText('Level name'), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+};
+const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const bodies = (sent: ReturnType<typeof answering>, call: string): unknown[] =>
+  sent.filter((one) => one.call === call).map(({ body }) => body);
+
+beforeAll(loadWords);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('hopcode.creator_tour', 'true');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      disconnect = () => {};
+      unobserve = () => {};
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a version that another tab has saved', () => {
+  const theirs = level({ name: 'Their farm', updated_at: '2026-01-01T09:00:00.000Z' });
+  const start = async (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}) => {
+    const loads = [level(), theirs];
+    const sent = show({ [GET]: () => [200, loads.shift() ?? theirs], [PUT]: CHANGED, ...answers });
+    await rename('My version');
+    save();
+    await screen.findByText(/Another tab or device has saved a newer version/);
+    return sent;
+  };
+
+  it('is named by what the save is based on', async () => {
+    const sent = await start();
+    expect(bodies(sent, PUT)).toMatchObject([{ name: 'My version', based_on: '2026-01-01T08:00:00.000Z' }]);
+  });
+
+  it('comes onto the screen, and undo brings the own one back', async () => {
+    await start();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the newer version' }));
+    await screen.findByText('This is the newer version. Undo brings yours back.');
+    expect(screen.getByText('Their farm')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('My version')).toBeTruthy();
+  });
+
+  it('is replaced by the own one', async () => {
+    const answers = [CHANGED, [200, level({ name: 'My version' })] as const];
+    const sent = await start({ [PUT]: () => answers.shift() ?? CHANGED });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
+    await screen.findByText('All changes saved');
+    const [, forced] = bodies(sent, PUT);
+    expect(forced).not.toHaveProperty('based_on');
+  });
+
+  it('stays, and the own one becomes a copy', async () => {
+    const copy = level({ name: 'Copy of My version', level_slug: 'copy-abc' });
+    const sent = await start({ [CREATE]: [200, copy] });
+    fireEvent.click(screen.getByRole('button', { name: 'Save mine as a copy' }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('/copy-abc'));
+    expect(bodies(sent, CREATE)).toMatchObject([{ name: 'Copy of My version' }]);
+  });
+});
+
+describe('sharing', () => {
+  it('an unfinished level is saved unshared; its proof shares it', async () => {
+    const shared = level({ is_public: true, state: 'public', proven: true });
+    const answers = [level(), shared];
+    const sent = show({ [GET]: [200, level()], [PUT]: () => [200, answers.shift() ?? shared] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Level settings' }));
+    fireEvent.click(await screen.findByLabelText('Make it public'));
+    fireEvent.change(screen.getByLabelText('Level name'), { target: { value: 'Better name' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    save();
+    await screen.findByText(/Saved, but not shared yet/);
+    expect(bodies(sent, PUT)).toMatchObject([{ name: 'Better name', is_public: false }]);
+    fireEvent.click(screen.getByRole('tab', { name: /Solution/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+    await waitFor(() => expect(screen.queryByText(/not shared yet/)).toBeNull());
+    save();
+    await waitFor(() =>
+      expect(bodies(sent, PUT)[1]).toMatchObject({ name: 'Better name', is_public: true, proof: PROOF }),
+    );
+  });
+
+  it.each([
+    [[0] as const, /You are not connected/],
+    [
+      [
+        422,
+        { statusCode: 422, message: 'x', issues: [{ path: 'body.name', message: 'unkind_word' }] },
+      ] as const,
+      /a word that is not for children/,
+    ],
+  ])('a save with the answer %j says why', async (answer, words) => {
+    show({ [GET]: [200, level()], [PUT]: answer });
+    await rename('Other name');
+    save();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
+describe('the solution', () => {
+  const write = async (): Promise<void> => {
+    fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+    fireEvent.change(await screen.findByLabelText('Your solution'), { target: { value: SOLUTION } });
+  };
+
+  it('of a new level stays after its first save', async () => {
+    show({ [CREATE]: [200, level()], [GET]: [200, level()] }, '?isNewLevel=true');
+    await write();
+    await rename('My farm');
+    save();
+    await screen.findByText('All changes saved');
+    cleanup();
+    show({ [GET]: [200, level()] });
+    fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+    expect(await screen.findByDisplayValue(SOLUTION.trim())).toBeTruthy();
+  });
+
+  it('has the buttons of the farms', async () => {
+    show({ [GET]: [200, level({ farms: [...level().farms, ...level().farms] })] });
+    fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+    const farms = await screen.findByRole('group', { name: 'Farms' });
+    fireEvent.click(within(farms).getByRole('button', { name: 'Farm 2' }));
+    expect(await screen.findByText('shown farm 2')).toBeTruthy();
+  });
+});
+
+it('the address of another account’s level says what it is', async () => {
+  show({ [GET]: [404, { statusCode: 404, message: 'Not Found', detail: 'unknown_level' }] });
+  expect(await screen.findByText(/You have no level at this address/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show my levels' }).getAttribute('href')).toBe('/en/level-creator');
+});
+
+it('a lost connection is no missing level', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show({ [GET]: [0] });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(await screen.findByText('Failed to load game data')).toBeTruthy();
+});
+
+describe('rules of the program', () => {
+  it('a goal on a variable is added and shown with its value', async () => {
+    show({ [GET]: [200, level()] });
+    fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add the goal' }));
+    expect(screen.getByText('Type a number or a text.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Name of the variable'), { target: { value: 'carrots' } });
+    fireEvent.change(screen.getByLabelText('Value at the end of the program'), { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add the goal' }));
+    expect(screen.getByText('Set the variable: carrots').textContent).toContain('= 3');
+  });
+
+  it('a limit of lines is set', async () => {
+    const sent = show({ [GET]: [200, level()], [PUT]: [200, level()] });
+    fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
+    fireEvent.click(screen.getByLabelText('Limit the lines of code'));
+    fireEvent.change(screen.getByLabelText('Most lines'), { target: { value: '4' } });
+    fireEvent.blur(screen.getByLabelText('Most lines'));
+    save();
+    await waitFor(() => expect(bodies(sent, PUT)).toMatchObject([{ farms: [{ maxLinesOfCode: 4 }] }]));
+  });
+});

@@ -1,0 +1,48 @@
+import { startSimulation } from '@hopcode/engine/simulation';
+import { describe, expect, it } from 'vitest';
+import { grassFarm, newDesign } from './design.ts';
+import { editorAfter } from './editor-events.ts';
+import { currentDesign, editorOf } from './editor-state.ts';
+import { isVariableName, wantedValue, withVariableGoal } from './variable-goals.ts';
+
+it.each([
+  ['steps', true],
+  ['_x1', true],
+  ['', false],
+  ['1x', false],
+  ['my steps', false],
+  ['for', false],
+  ['None', false],
+])('%j as a name: %s', (name, is) => {
+  expect(isVariableName(name)).toBe(is);
+});
+
+describe('a goal on a variable', () => {
+  it.each([
+    ['7', 7, true],
+    ['-2.5', -2.5, true],
+    ['7', '7', false],
+    ['Anna', 'anna', true],
+    ['True', true, true],
+    ['Anna', 'Bo', false],
+  ])('that wants %j is met by %j: %s', (typed, value, met) => {
+    const level = withVariableGoal(grassFarm(4, 4), 'answer', typed);
+    expect(startSimulation(level).verdict({ answer: value }).complete).toBe(met);
+  });
+
+  it('replaces the one for the same variable', () => {
+    const twice = withVariableGoal(withVariableGoal(grassFarm(4, 4), 'answer', '7'), 'answer', '8');
+    expect(twice.levelGoals.map(wantedValue)).toEqual(['8']);
+  });
+});
+
+it('a limit of lines holds on every farm, and can be taken away', () => {
+  const open = editorAfter(editorOf(newDesign(grassFarm(4, 4), null), false), { type: 'farm-added' });
+  const limited = editorAfter(open, { type: 'lines-limited', most: 5 });
+  const limits = (state: typeof open) => currentDesign(state).farms.map((farm) => farm.maxLinesOfCode);
+  expect(limits(limited)).toEqual([5, 5]);
+  expect(limits(editorAfter(limited, { type: 'lines-limited', most: undefined }))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { Goal, Level } from '@hopcode/engine/formats/level';
+import { withParts } from './farm-things.ts';
+
+/** Words of Python that name no variable. */
+const KEYWORDS = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from ' +
+    'global if import in is lambda nonlocal not or pass raise return try while with yield'
+  ).split(' '),
+);
+
+/** Longest name and value of a variable, in characters. */
+export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
+
+/** Whether Python accepts a name for a variable. */
+export const isVariableName = (name: string): boolean =>
+  /^[A-Za-z_]\w*$/.test(name) && name.length <= VARIABLE_LIMITS.name && !KEYWORDS.has(name);
+
+/** The value that a typed text stands for: a number if it is one, otherwise a text. */
+const dependsOf = (typed: string): NonNullable<Goal['depends']> => {
+  const text = typed.trim();
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? { count: Number(text) } : { type: text };
+};
+
+/** The value that a variable must have at the end, as text; undefined for a goal without one. */
+export const wantedValue = ({ depends }: Goal): string | undefined =>
+  depends?.count === undefined ? depends?.type : String(depends.count);
+
+/** Adds the goal that a variable has a value at the end of the program; a second one for it replaces the first. */
+export const withVariableGoal = (level: Level, variable: string, typed: string): Level => {
+  const goal: Goal = { action: 'assign', variable, depends: dependsOf(typed), score: 0, maxScore: 1 };
+  const others = level.levelGoals.filter((one) => !(one.action === 'assign' && one.variable === variable));
+  return withParts(level, { levelGoals: [...others, goal] });
+};
+
+/** Sets how many lines a program may have. */
+export const withLineLimit = (level: Level, most: number | undefined): Level => {
+  const { maxLinesOfCode: _, ...free } = level;
+  return most === undefined ? free : { ...free, maxLinesOfCode: most };
+};
