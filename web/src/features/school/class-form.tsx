@@ -37,7 +37,7 @@ const TIMINGS = ['asks', 'waits', 'off'] as const;
 
 /** The form for name, rules and open chapters of a class. */
 export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
-  const t = useWords('school');
+  const t = useWords('school', 'class-levels');
   const [before] = useState(initial);
   const [rules, setRules] = useState(before);
   const [noChapter, setNoChapter] = useState(false);
@@ -107,8 +107,8 @@ export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
             onChange={(event) => setRules({ ...rules, approves_creative: event.currentTarget.checked })}
           />
           <span>
-            {t('school:classes.approvesCreative')}
-            <small>{t('school:classes.approvesCreativeHint')}</small>
+            {t('class-levels:approves.label')}
+            <small>{t('class-levels:approves.hint')}</small>
           </span>
         </label>
       </div>

@@ -1,15 +1,11 @@
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { Level } from '@hopcode/engine/formats/level';
-import { MOST_PROOF_FARMS } from '@hopcode/engine/formats/proof';
 import { Button } from '@mantine/core';
-import { ListChecks, Map as MapIcon, Minus, Play, Plus, Redo2, Undo2 } from 'lucide-react';
+import { ListChecks, Map as MapIcon, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '../../../lib/i18n/format.ts';
-import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import type { AuthorRunProps, AuthorSlots } from '../../../ui/author-program/author-slots.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { LoadingSign } from '../../../ui/loading-sign.tsx';
 import { PanelTabs } from '../../../ui/panel-tabs.tsx';
 import { thingWords } from '../board/cell-words.ts';
@@ -20,6 +16,7 @@ import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import { sizeOf } from '../model/farm-map.ts';
 import { GoalsPanel } from '../panels/goals-panel.tsx';
 import { MapPanel } from '../panels/map-panel.tsx';
+import { BoardHead, FarmTabs } from './board-head.tsx';
 import classes from './editor.module.css';
 import type { Solution } from './use-solution.ts';
 
@@ -97,36 +94,6 @@ const useScale = (farm: Level, isShown: boolean) => {
   };
 };
 
-const FarmTabs = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
-  const t = useWords('creator');
-  const locale = useLocale();
-  const { farms } = currentDesign(state);
-  return (
-    <fieldset className={classes.farms} aria-label={t('creator:farms.label')}>
-      {farms.map((_, index) => (
-        <button
-          key={`farm ${String(index)}`}
-          type="button"
-          aria-pressed={index === state.farm}
-          onClick={() => dispatch({ type: 'farm-shown', farm: index })}
-        >
-          {t('creator:farms.number', { number: formatNumber(locale, index + 1) })}
-        </button>
-      ))}
-      {farms.length < MOST_PROOF_FARMS ? (
-        <button type="button" title={t('creator:farms.why')} onClick={() => dispatch({ type: 'farm-added' })}>
-          <Plus size={16} aria-hidden /> {t('creator:farms.add')}
-        </button>
-      ) : null}
-      {farms.length > 1 ? (
-        <button type="button" onClick={() => dispatch({ type: 'farm-removed' })}>
-          <Minus size={16} aria-hidden /> {t('creator:farms.remove')}
-        </button>
-      ) : null}
-    </fieldset>
-  );
-};
-
 const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
   const t = useWords('creator', 'engine');
   const announce = useAnnounce();
@@ -151,42 +118,6 @@ const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
   );
 };
 
-type HeadProps = Pick<Props, 'state' | 'dispatch'> & { readonly zoom: (by: number) => void };
-
-/** Farms, undo, redo and zoom, above the board. */
-const BoardHead = ({ state, dispatch, zoom }: HeadProps) => {
-  const t = useWords('creator');
-  const { past, future } = state.history;
-  const reason = (isThere: boolean) => (isThere ? {} : { disabledReason: t('creator:bar.nothing') });
-  return (
-    <div className={classes.boardHead}>
-      <FarmTabs state={state} dispatch={dispatch} />
-      <IconButton
-        label={t('creator:bar.undo')}
-        icon={<Undo2 size={19} strokeWidth={2.3} aria-hidden />}
-        onClick={() => dispatch({ type: 'undone' })}
-        {...reason(past.length > 0)}
-      />
-      <IconButton
-        label={t('creator:bar.redo')}
-        icon={<Redo2 size={19} strokeWidth={2.3} aria-hidden />}
-        onClick={() => dispatch({ type: 'redone' })}
-        {...reason(future.length > 0)}
-      />
-      <IconButton
-        label={t('creator:board.smaller')}
-        icon={<Minus size={18} aria-hidden />}
-        onClick={() => zoom(-1)}
-      />
-      <IconButton
-        label={t('creator:board.larger')}
-        icon={<Plus size={18} aria-hidden />}
-        onClick={() => zoom(1)}
-      />
-    </div>
-  );
-};
-
 type BuildProps = Props & {
   readonly tab: Tab;
   /** The element whose size decides the zoom. */
@@ -197,10 +128,10 @@ type BuildProps = Props & {
 const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: BuildProps) => (
   <>
     <div className={classes.boardColumn}>
+      <Hint state={state} dispatch={dispatch} />
       <div ref={place} className={classes.boardPlace}>
         <FarmBoard state={state} level={farm} avatar={avatar} scale={scale} dispatch={dispatch} />
       </div>
-      <Hint state={state} dispatch={dispatch} />
     </div>
     <div className={classes.side}>
       {tour}
@@ -221,6 +152,24 @@ const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: B
   </>
 );
 
+/** Tells the styles where the columns begin, so that they end with the window whatever is above them. */
+const useTop = () => {
+  const columns = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = columns.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      element.style.setProperty('--top', `${Math.round(top)}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return columns;
+};
+
 /** The farm and what belongs to it: painter, goals, or the author's solution on the same farm. */
 export const EditorBody = (props: Props) => {
   const { state, slots, solution, isProven, avatar, onProof } = props;
@@ -229,6 +178,7 @@ export const EditorBody = (props: Props) => {
   const [tab, setTab] = useState<Tab>('map');
   const { AuthorRun } = slots;
   const { place, scale, zoom } = useScale(props.farm, tab !== 'solution');
+  const columns = useTop();
   return (
     <div className={classes.body}>
       <div className={classes.tabs}>
@@ -258,6 +208,7 @@ export const EditorBody = (props: Props) => {
         </span>
       </div>
       <div
+        ref={columns}
         className={classes.columns}
         data-tab={tab}
         role="tabpanel"

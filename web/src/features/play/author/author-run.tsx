@@ -6,13 +6,11 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { python } from '../../../lib/python.ts';
 import { gameSpeed } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
-import { Stage, type StageHandle } from '../../../stage/stage.tsx';
+import type { StageHandle } from '../../../stage/stage.tsx';
 import type { AuthorRunProps } from '../../../ui/author-program/author-slots.ts';
-import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import PythonEditor from '../editor/python-editor.tsx';
-import { GoalPanel } from '../goals/goal-panel.tsx';
-import { useDescribeFarm } from '../narration/use-describe-farm.ts';
+import { RunFarm } from '../replay/run-farm.tsx';
 import { isWorking } from '../replay/use-replay.ts';
 import { MessageBox } from '../run/message-box.tsx';
 import { OutputStrip } from '../run/output-strip.tsx';
@@ -21,10 +19,7 @@ import { REPLAY_RULES, type RunSaves } from '../run/run-flow.ts';
 import { lineOf } from '../run/run-result.ts';
 import { useProblemWords } from '../run/use-problem-words.ts';
 import { useRun } from '../run/use-run.ts';
-import { gameSounds } from '../screen/game-sounds.ts';
 import { TimeBar } from '../time/time-bar.tsx';
-import { useGameKeys } from '../time/use-game-keys.ts';
-import { canTravel } from '../time/use-trip.ts';
 import classes from './author-run.module.css';
 import { proofOf } from './proof-of-runs.ts';
 
@@ -74,10 +69,8 @@ export const AuthorRun = (props: AuthorRunProps) => {
   // With all words of its parts: a part that suspends during a run would stop the picture.
   const t = useWords('creator', 'play', ...FARM_NAMESPACES);
   const { state, travel, dispatch, run, answer, level, failing, stage, editor, speed } = useAuthorRun(props);
-  const { describe } = useDescribeFarm(level, stage);
   const problem = useProblemWords(state.problem ?? state.result?.problem);
   const working = isWorking(state);
-  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, working) });
   const outcome = (): string => {
     if (problem) {
       const words = problem.explanation
@@ -97,19 +90,15 @@ export const AuthorRun = (props: AuthorRunProps) => {
   return (
     <div className={classes.run}>
       <div className={classes.farm}>
-        <WoodenFrame>
-          <div className={classes.picture} onKeyDownCapture={onGameKey}>
-            <Stage
-              ref={stage}
-              level={level}
-              avatar={character}
-              speed={speed}
-              label={t('stage:label')}
-              describe={describe}
-              sounds={gameSounds}
-            />
-          </div>
-          <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
+        <RunFarm
+          level={level}
+          stage={stage}
+          character={character}
+          speed={speed}
+          code={code}
+          state={state}
+          travel={travel}
+        >
           {state.phase.status === 'asking' ? (
             <QuestionBox
               key={state.phase.prompt}
@@ -121,7 +110,7 @@ export const AuthorRun = (props: AuthorRunProps) => {
           {state.message ? (
             <MessageBox message={state.message} onClose={() => dispatch({ type: 'message-closed' })} />
           ) : null}
-        </WoodenFrame>
+        </RunFarm>
       </div>
       <div className={classes.program}>
         <p className={classes.note}>{t('creator:solution.note')}</p>

@@ -11,23 +11,18 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { gameSpeed } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
-import { Stage, type StageHandle } from '../../../stage/stage.tsx';
+import type { StageHandle } from '../../../stage/stage.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import type { ReplayProps } from '../../../ui/student-program/replay-slot.ts';
-import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
-import { GoalPanel } from '../goals/goal-panel.tsx';
-import { useDescribeFarm } from '../narration/use-describe-farm.ts';
 import { farmsOf } from '../run/engine-level.ts';
 import { MessageBox } from '../run/message-box.tsx';
 import { OutputStrip } from '../run/output-strip.tsx';
 import { QuestionBox } from '../run/question-box.tsx';
 import type { RunState } from '../run/run-state.ts';
 import { useProblemWords } from '../run/use-problem-words.ts';
-import { gameSounds } from '../screen/game-sounds.ts';
 import { TimeBar } from '../time/time-bar.tsx';
-import { useGameKeys } from '../time/use-game-keys.ts';
-import { canTravel } from '../time/use-trip.ts';
 import classes from './program-replay.module.css';
+import { RunFarm } from './run-farm.tsx';
 import { isWorking, useReplay } from './use-replay.ts';
 
 /** Says what the program did as soon as Python has finished, before the picture shows it. */
@@ -78,33 +73,24 @@ const PlayButton = ({ state, onPlay }: PlayButtonProps) => {
 type FarmProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly level: Level };
 
 const Farm = ({ level, code, character, onLine }: FarmProps) => {
-  const t = useWords();
   const stage = useRef<StageHandle>(null);
   const [speed] = useStoredValue(gameSpeed, 'normal');
   const { state, travel, play, answer, closeMessage } = useReplay({ level, code, speed, stage, onLine });
-  const { describe } = useDescribeFarm(level, stage);
   const { phase } = state;
   const working = isWorking(state);
-  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, working) });
   return (
     <>
       <PlayButton state={state} onPlay={play} />
       <div className={classes.farm}>
-        <WoodenFrame>
-          <div className={classes.picture} onKeyDownCapture={onGameKey}>
-            <Stage
-              ref={stage}
-              level={level}
-              avatar={character}
-              speed={speed}
-              label={t('stage:label')}
-              describe={describe}
-              sounds={gameSounds}
-            />
-          </div>
-
-          <GoalPanel goals={level.levelGoals} items={level.items} scores={state.scores} />
-        </WoodenFrame>
+        <RunFarm
+          level={level}
+          stage={stage}
+          character={character}
+          speed={speed}
+          code={code}
+          state={state}
+          travel={travel}
+        />
       </div>
       {phase.status === 'asking' ? (
         <QuestionBox key={phase.prompt} question={phase.question} prompt={phase.prompt} onAnswer={answer} />
