@@ -46,12 +46,12 @@ const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
     createSaves: saveNothing,
     rules: REPLAY_RULES,
   });
-  const { result } = run.state;
+  const { result, answers } = run.state;
   useEffect(() => {
     if (!result?.complete) return undefined;
     let wanted = true;
     const { farms: proven, code: program } = latest.current;
-    void proofOf(python, program, proven).then((proof) => {
+    void proofOf(python, program, proven, [...answers]).then((proof) => {
       if (!wanted) return;
       setFailing(proof.ok ? undefined : proof.farm);
       if (proof.ok) latest.current.onProof(proof.proof, proven);
@@ -59,7 +59,7 @@ const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
     return () => {
       wanted = false;
     };
-  }, [result]);
+  }, [result, answers]);
   return { ...run, level, failing, stage, editor, speed };
 };
 

@@ -1,6 +1,7 @@
 import { levelSchema } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
-import { expect, it } from 'vitest';
+import type { Runner } from '@hopcode/python-runner/runner';
+import { expect, it, vi } from 'vitest';
 import { proofOf } from './proof-of-runs.ts';
 
 const FARM = levelSchema.parse({
@@ -20,7 +21,7 @@ const timeline = (isDone: boolean, commands = 1): Timeline => ({
     line: 1,
     name: 'move_forward',
     args: [2],
-    changes: [],
+    changes: [{ type: 'moved' as const, to: [2, 0] }],
   })),
   end: { status: 'finished' },
   variables: { steps: 2, secret: 'x' },
@@ -29,22 +30,28 @@ const timeline = (isDone: boolean, commands = 1): Timeline => ({
 
 const proofFor = (...timelines: readonly Timeline[]) => {
   const left = [...timelines];
-  const run = async () => left.shift() ?? timeline(false);
-  return proofOf(
-    { run },
-    'x',
-    timelines.map(() => FARM),
-  );
+  const run = vi.fn<Runner['run']>(async () => left.shift() ?? timeline(false));
+  const farms = timelines.map(() => FARM);
+  return { run, proof: proofOf({ run }, 'x', farms, [true]) };
 };
 
 it('has the commands of every farm, and only the variables that goals name', async () => {
   const run = { commands: [['move_forward', 2]], variables: { steps: 2 } };
-  expect(await proofFor(timeline(true), timeline(true))).toEqual({ ok: true, proof: { runs: [run, run] } });
+  expect(await proofFor(timeline(true), timeline(true)).proof).toEqual({
+    ok: true,
+    proof: { runs: [run, run] },
+  });
 });
 
 it.each([
   ['a farm is not complete', timeline(false)],
   ['there are too many commands', timeline(true, 2001)],
 ])('there is none when %s', async (_, last) => {
-  expect(await proofFor(timeline(true), last)).toEqual({ ok: false, farm: 1 });
+  expect(await proofFor(timeline(true), last).proof).toEqual({ ok: false, farm: 1 });
+});
+
+it('has the answers of the author on every farm', async () => {
+  const { run, proof } = proofFor(timeline(true), timeline(true));
+  await proof;
+  expect(run.mock.calls.map(([{ answers }]) => answers)).toEqual([[true], [true]]);
 });
