@@ -14,4 +14,6 @@ export const BENCHMARKS: readonly string[] = [
   'logins',
   'class-grid',
   'growth',
+  'creative-lists',
+  'creative-editor',
 ];

@@ -28,8 +28,8 @@ const logIn = async (
 ): Promise<LoggedInUser> => {
   const token = newToken();
   await pool.query(
-    `insert into sessions (token_hash, tenant_id, user_id, student_id, expires_at)
-     values ($1, $2, $3, $4, now() + interval '1 day')`,
+    `insert into sessions (id, token_hash, tenant_id, user_id, student_id, expires_at)
+     values (gen_random_uuid(), $1, $2, $3, $4, now() + interval '1 day')`,
     [tokenHash(token), tenant, userId, studentId],
   );
   return { userId, authorization: `Bearer ${token}` };
