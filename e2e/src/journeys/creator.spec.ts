@@ -9,7 +9,6 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('en', 'creator');
 const play_ = wordsOf('en', 'play');
-const dialogs = wordsOf('en', 'ui');
 
 const signUp = async (page: Page, name: string): Promise<void> => {
   await apiOf(page.request)(authSignup, {
@@ -55,7 +54,7 @@ player.move_forward(1)
 player.collect("apple")
 `;
 
-test('A level of six commands is built by mouse, finished and published; another account plays, likes, copies and reports it', async ({
+test('A level of six commands is built by mouse, finished and published; another account opens, likes and reports it', async ({
   page,
   play,
   browser,
@@ -106,21 +105,9 @@ test('A level of six commands is built by mouse, finished and published; another
   await reader.getByRole('button', { name: words('public.like', { name: 'Six commands' }) }).click();
   await reader.getByRole('button', { name: words('public.report', { name: 'Six commands' }) }).click();
   await named(reader, 'button', 'report.send').click();
-  await named(reader, 'button', 'report.close').click();
-  await readers.write(SOLUTION);
-  await readers.run();
-  await reader.getByRole('button', { name: play_('question.yes'), exact: true }).click({ timeout: AWAKE });
-  await expect(reader.getByRole('dialog', { name: play_('complete.level.title') })).toBeVisible({
-    timeout: AWAKE,
-  });
-  await reader.getByRole('button', { name: dialogs('dialog.close'), exact: true }).click();
-  await reader.getByRole('link', { name: play_('creative.all'), exact: true }).click();
-  await named(reader, 'button', 'public.remix').click();
-  await expect(reader).toHaveURL(/\/level-creator\/python\/copy-of-six-commands-/);
+  await expect(reader.getByText(words('report.sent'))).toBeVisible();
   await reader.context().close();
-  await expect
-    .poll(async () => (await asAuthor(creativeOwn)).map(({ likes, completions }) => ({ likes, completions })))
-    .toEqual([{ likes: 1, completions: 1 }]);
+  await expect.poll(async () => (await asAuthor(creativeOwn)).map(({ likes }) => likes)).toEqual([1]);
 });
 
 test('In Hebrew a level is built by keyboard alone, and is public only once it can be finished', async ({

@@ -60,7 +60,7 @@ const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean):
 
 /** Returns a function that creates the saves of the runs of a level; a new function for another learner. */
 const useRunSaves = (
-  options: Pick<Options, 'address' | 'data' | 'farms' | 'savedAt' | 'onRefused'>,
+  options: Pick<Options, 'address' | 'data' | 'savedAt' | 'onRefused'>,
 ): (() => RunSaves) => {
   const progress = useProgressStore();
   const outbox = useOutbox();
@@ -72,7 +72,7 @@ const useRunSaves = (
   return useCallback(() => {
     const { creative } = latest.current.data;
     return creative
-      ? createCreativeSaves({ level: creative, farms: () => latest.current.farms })
+      ? createCreativeSaves({ level: creative })
       : createRunSaves({
           progress,
           outbox,
@@ -88,7 +88,7 @@ const useRunSaves = (
 
 /** A learner's own run: saved as progress, with its line in the editor. */
 export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...options }: Options) => {
-  const createSaves = useRunSaves({ address, data, farms: options.farms, savedAt, onRefused });
+  const createSaves = useRunSaves({ address, data, savedAt, onRefused });
   const showLine = useCallback((line: number | undefined): void => editor.current?.showLine(line), [editor]);
   const run = useRun({ ...options, showLine, createSaves, rules: LEARNER_RULES });
   const isAwake = useAwakePython(run.dispatch, run.state.problem?.kind === 'no-python');
