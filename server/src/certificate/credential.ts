@@ -6,7 +6,7 @@ import { siteIdentity } from './site-identity.ts';
 import { statusEntry } from './status-list.ts';
 
 const words = wordsOverEnglish(
-  'certificate.json',
+  'credential.json',
   z.object({
     credential: z.object({
       site: z.string(),

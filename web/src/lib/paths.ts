@@ -17,6 +17,12 @@ export const paths = {
   courses: (locale: string) => `/${locale}/courses`,
   /** The map of a course. */
   courseMap: (locale: string, courseId: string) => `/${locale}/courses/${encodeURIComponent(courseId)}`,
+  /** The certificates of a student. */
+  certificates: (locale: string, studentId: string) => `/${locale}/certificates/${studentId}`,
+  /** The public page of a certificate. */
+  certificate: (locale: string, address: string) => `/${locale}/certificate/${encodeURIComponent(address)}`,
+  classCertificates: (locale: string, classId: string) =>
+    `/${locale}/organization/classes/${classId}/certificates`,
   challenges: (locale: string) => `/${locale}/challenges`,
   login: (locale: string, query = '') => `/${locale}/login${query}`,
   loginCode: (locale: string, query = '') => `/${locale}/login/code${query}`,

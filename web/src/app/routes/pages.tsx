@@ -64,6 +64,7 @@ export const PAGES = {
     ),
     'creative-levels/creator/:userId': Creator,
     'creative-levels/creator/:userId/student/:studentId': Creator,
+    'certificate/:certificateId': page(() => import('./certificate-page.tsx'), 'CertificatePage'),
     challenges: page(() => import('../../features/challenge/challenges-page.tsx'), 'ChallengesPage'),
     login: page(() => import('../../features/account/login-page.tsx'), 'LoginPage'),
     'login/code': page(() => import('../../features/account/login-code-page.tsx'), 'LoginCodePage'),
@@ -94,6 +95,10 @@ export const PAGES = {
   },
   user: {
     checkout: sale('checkout'),
+    'certificates/:studentId': page(
+      () => import('../../features/certificates/certificates-page.tsx'),
+      'CertificatesPage',
+    ),
     invitations: page(() => import('../../features/invitations/invitations-page.tsx'), 'InvitationsPage'),
     'level-creator': page(() => import('../../features/creator/own-levels-page.tsx'), 'OwnLevelsPage'),
     'level-creator/:courseId/:levelSlug': page(() => import('./editor-page.tsx'), 'EditorPage'),
@@ -161,6 +166,10 @@ export const PAGES = {
       'AddClassPage',
     ),
     'organization/classes/:classId': page(() => import('./class-page.tsx'), 'ClassPage'),
+    'organization/classes/:classId/certificates': page(
+      () => import('../../features/certificates/class-certificates-page.tsx'),
+      'ClassCertificatesPage',
+    ),
     'organization/classes/:classId/edit': page(
       () => import('../../features/school/edit-class-page.tsx'),
       'EditClassPage',

@@ -119,7 +119,12 @@ describe('the menu of an account', () => {
       'Anna Hill',
       ['Choose Student', 'Students', 'Profile', 'For Institutions', 'Log Out'],
     ],
-    ['a school student', PUPIL, 'Foxy', ['Profile', 'Choose Avatar', 'Choose Course', 'Log Out']],
+    [
+      'a school student',
+      PUPIL,
+      'Foxy',
+      ['Profile', 'Choose Avatar', 'Choose Course', 'Certificates', 'Log Out'],
+    ],
     [
       'a teacher',
       TEACHER,
@@ -139,6 +144,7 @@ describe('the menu of an account', () => {
         'Teachers',
         'Profile',
         'Choose Course',
+        'Certificates',
         'Log Out',
       ],
     ],

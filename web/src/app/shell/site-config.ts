@@ -16,7 +16,7 @@ export const SITE_PARTS = {
   quizzes: true,
   creativeLevels: true,
   levelCreator: true,
-  certificates: false,
+  certificates: true,
   badges: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 

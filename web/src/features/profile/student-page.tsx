@@ -66,6 +66,9 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
     <PageCard title={student?.username ?? t('profile.students.title')} width="wide">
       {content()}
       <div className={links.links}>
+        <Link className={links.link} to={paths.certificates(locale, studentId)}>
+          {t('shell.link.certificates')}
+        </Link>
         <Link className={links.link} to={paths.students(locale)}>
           {t('profile.students.title')}
         </Link>

@@ -153,6 +153,9 @@ export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) =
       <StudentQuizzes studentId={student.id} name={student.username} />
       <StudentProgress studentId={student.id} replay={replay} />
       <div className={links.links}>
+        <Link className={links.link} to={paths.certificates(locale, studentId)}>
+          {t('shell.link.certificates')}
+        </Link>
         <Link className={links.link} to={paths.schoolStudents(locale)}>
           {t('school:cards.back')}
         </Link>

@@ -133,6 +133,9 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
         >
           {t('school:classes.toStudents')}
         </Button>
+        <Button variant="default" component={Link} to={paths.classCertificates(locale, id)}>
+          {t('shell.link.certificates')}
+        </Button>
         <Button
           variant="default"
           component={Link}

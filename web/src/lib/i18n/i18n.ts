@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate}.json',
   { import: 'default' },
 );
 
@@ -45,6 +45,7 @@ export const PAGE_NAMESPACES = [
   'plan',
   'sales',
   'review',
+  'certificate',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

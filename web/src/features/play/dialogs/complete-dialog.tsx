@@ -22,6 +22,9 @@ import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
 const ChapterEnd = lazyPart(() => import('./chapter-end.tsx').then((file) => file.ChapterEnd));
+const CertificateOffer = lazyPart(() =>
+  import('./certificate-offer.tsx').then((file) => file.CertificateOffer),
+);
 const NextReward = lazyPart(() => import('../own-farm/next-reward.tsx').then((file) => file.NextReward));
 
 type Props = {
@@ -130,6 +133,11 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       {ended ? (
         <MountOnOpen opened>
           <ChapterEnd course={course} {...ended} onLeave={onLeave} />
+        </MountOnOpen>
+      ) : null}
+      {finish === 'course' ? (
+        <MountOnOpen opened>
+          <CertificateOffer courseName={course.name} onLeave={onLeave} />
         </MountOnOpen>
       ) : null}
       {next.blocked === 'end-of-content' ? <AfterCourse course={course} onLeave={onLeave} /> : null}

@@ -1,0 +1,57 @@
+import type { MissingLevel } from '@hopcode/contract/certificate/certificate';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import links from '../../ui/text-link.module.css';
+import { ownCertificateQuery } from './certificate-queries.ts';
+import classes from './certificates.module.css';
+
+/** Most missing levels that are listed; a beginner misses nearly all. */
+const LISTED = 5;
+
+type MissingProps = { readonly courseId: string; readonly missing: readonly MissingLevel[] };
+
+const Missing = ({ courseId, missing }: MissingProps) => {
+  const t = useWords('certificate');
+  const locale = useLocale();
+  return (
+    <>
+      <p>{t('certificate:own.missing', { count: missing.length })}</p>
+      <ul className={classes.missing}>
+        {missing.slice(0, LISTED).map(({ slug, name, reason }) => (
+          <li key={slug}>
+            <Link className={links.link} to={paths.level(locale, courseId, slug)}>
+              {name}
+            </Link>{' '}
+            {t(`certificate:own.reason.${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type Props = { readonly courseId: string; readonly courseName: string };
+
+/** The way to a certificate of one's own: what is missing, or that it is being checked. */
+export const AskedCertificate = ({ courseId, courseName }: Props) => {
+  const t = useWords('certificate');
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(ownCertificateQuery(courseId, locale));
+  const content = () => {
+    if (data?.certificate) return <p role="status">{t('certificate:own.checking')}</p>;
+    if (data) return <Missing courseId={courseId} missing={data.missing} />;
+    if (error) return <LoadError message={t('certificate:failed')} onRetry={() => void refetch()} />;
+    return <LoadingSign height={80} />;
+  };
+  return (
+    <li className={classes.one}>
+      <h2>{courseName}</h2>
+      {content()}
+    </li>
+  );
+};

@@ -1,0 +1,65 @@
+import type { Certificate } from '@hopcode/contract/certificate/certificate';
+import {
+  certificateList,
+  certificateOfClass,
+  certificatePublic,
+  certificateRenew,
+  certificateRevoke,
+  certificateUpdate,
+} from '@hopcode/contract/certificate/certificates';
+import { levelGetCertificate } from '@hopcode/contract/certificate/get-certificate';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+
+/** How often a page asks whether a certificate is checked, in milliseconds. */
+const ASK_EVERY = 3000;
+
+/** The certificates of a student. */
+export const certificatesQuery = (studentId: string, locale: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'student', studentId, locale],
+    queryFn: ({ signal }) => api(certificateList, { params: { student_id: studentId }, signal }),
+  });
+
+/** The certificates of a class. */
+export const classCertificatesQuery = (classId: string, locale: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'class', classId, locale],
+    queryFn: ({ signal }) => api(certificateOfClass, { params: { class_id: classId }, signal }),
+  });
+
+/** A certificate by the address of its public page. */
+export const publicCertificateQuery = (address: string, locale: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'public', address, locale],
+    queryFn: ({ signal }) => api(certificatePublic, { params: { address }, signal }),
+  });
+
+/** The certificate of the own student for a course, or what is missing; asks again while the server checks it. */
+export const ownCertificateQuery = (courseId: string, locale: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'own', courseId, locale],
+    queryFn: ({ signal }) => api(levelGetCertificate, { params: { slug: courseId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.certificate?.state === 'checking' ? ASK_EVERY : false),
+  });
+
+/** A change of a certificate. */
+export type CertificateChange =
+  | { readonly kind: 'revoke' | 'renew' }
+  | { readonly kind: 'show'; readonly program: string | null }
+  | { readonly kind: 'name'; readonly form: Certificate['name_form'] };
+
+/** Makes a change; resolves to the changed certificate. */
+export const changeCertificate = async (id: string, change: CertificateChange): Promise<Certificate> => {
+  const params = { certificate_id: id };
+  switch (change.kind) {
+    case 'revoke':
+      return await api(certificateRevoke, { params });
+    case 'renew':
+      return await api(certificateRenew, { params });
+    case 'show':
+      return await api(certificateUpdate, { params, body: { program: change.program } });
+    case 'name':
+      return await api(certificateUpdate, { params, body: { name_form: change.form } });
+  }
+};

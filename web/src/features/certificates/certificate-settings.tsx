@@ -1,0 +1,118 @@
+import { type Certificate, NAME_FORMS } from '@hopcode/contract/certificate/certificate';
+import { ApiError } from '@hopcode/contract/errors';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords, type Words } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import links from '../../ui/text-link.module.css';
+import { type CertificateChange, changeCertificate } from './certificate-queries.ts';
+import classes from './certificates.module.css';
+
+type Props = {
+  readonly certificate: Certificate;
+  /** Whether the reader decides for the student: its parent or its school. */
+  readonly decides: boolean;
+};
+
+/** The words of a refused change. */
+const problemOf = (t: Words, error: Error): string => {
+  const issue = error instanceof ApiError ? error.issues[0]?.message : undefined;
+  if (issue === 'own_name') return t('certificate:settings.ownName');
+  if (issue === 'unkind_word') return t('certificate:settings.unkindWord');
+  return t('certificate:settings.notSaved');
+};
+
+/** What a certificate shows: its program, its name, and whether it has a public page. */
+export const CertificateSettings = ({ certificate, decides }: Props) => {
+  const t = useWords('certificate');
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const [asking, ask] = useDisclosure(false);
+  const change = useMutation({
+    mutationFn: (wanted: CertificateChange) => changeCertificate(certificate.id, wanted),
+    onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
+  });
+  const { program, programs, revoked_at: revoked, name_form: form, has_first_name: hasName } = certificate;
+  return (
+    <>
+      <div className={classes.choices}>
+        <label className={classes.label}>
+          {t('certificate:settings.program')}
+          <select
+            className={classes.select}
+            value={program?.slug ?? ''}
+            disabled={change.isPending}
+            onChange={({ currentTarget: { value } }) =>
+              change.mutate({ kind: 'show', program: value === '' ? null : value })
+            }
+          >
+            <option value="">{t('certificate:settings.noProgram')}</option>
+            {programs.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {decides ? (
+          <label className={classes.label}>
+            {t('certificate:settings.name')}
+            <select
+              className={classes.select}
+              value={form}
+              disabled={change.isPending || !hasName}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = NAME_FORMS.find((one) => one === value);
+                if (chosen) change.mutate({ kind: 'name', form: chosen });
+              }}
+            >
+              {NAME_FORMS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`certificate:settings.nameForm.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {decides && revoked === null ? (
+          <Button variant="default" onClick={ask.open} loading={change.isPending}>
+            {t('certificate:settings.revoke')}
+          </Button>
+        ) : null}
+        {decides && revoked !== null ? (
+          <Button
+            variant="default"
+            onClick={() => change.mutate({ kind: 'renew' })}
+            loading={change.isPending}
+          >
+            {t('certificate:settings.renew')}
+          </Button>
+        ) : null}
+      </div>
+      {change.isError ? <p role="alert">{problemOf(t, change.error)}</p> : null}
+      {revoked === null ? (
+        <p>
+          {t('certificate:settings.publicName', { name: certificate.public_name })}{' '}
+          <Link className={links.link} to={paths.certificate(locale, certificate.address)}>
+            {t('certificate:settings.open')}
+          </Link>
+        </p>
+      ) : (
+        <p>{t('certificate:settings.revoked')}</p>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title={t('certificate:settings.revokeTitle')}
+        confirm={t('certificate:settings.revoke')}
+        onConfirm={() => change.mutate({ kind: 'revoke' })}
+        onClose={ask.close}
+      >
+        <p>{t('certificate:settings.revokeDetail')}</p>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { Download, Image, Printer } from 'lucide-react';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { drawCertificate } from './certificate-picture.ts';
+import type { Shown } from './certificate-sheet.tsx';
+import { formatDay, publicAddress } from './certificate-words.ts';
+import classes from './certificates.module.css';
+
+const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
+
+const saveAddress = (address: string, name: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+};
+
+type Props = { readonly certificate: Shown; readonly isPublished: boolean };
+
+/** Buttons to print a certificate, to save it as a picture, and to save the signed document. */
+export const CertificateTools = ({ certificate, isPublished }: Props) => {
+  const t = useWords('certificate');
+  const language = useLanguage();
+  const locale = useLocale();
+  const { course_name: course, evidence, issued_at: issued, name, address } = certificate;
+  const savePicture = (): void => {
+    const { direction, fontFamily: font } = getComputedStyle(document.body);
+    const number = (value: number): string => formatNumber(language, value);
+    const picture = drawCertificate({
+      title: t('certificate:sheet.title'),
+      name,
+      course: t('certificate:sheet.course', { course }),
+      facts: [
+        evidence.skills.map((skill) => skill.name).join(' · '),
+        t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
+        t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
+        t('certificate:sheet.issued', { day: formatDay(language, issued) }),
+      ],
+      link: isPublished ? publicAddress(locale, address) : '',
+      font,
+      direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    });
+    if (picture !== undefined) saveAddress(picture, 'hopcode-certificate.png');
+  };
+  return (
+    <div className={classes.tools}>
+      <Button leftSection={<Printer {...ICON} />} onClick={() => globalThis.print()}>
+        {t('certificate:tools.print')}
+      </Button>
+      <Button variant="default" leftSection={<Image {...ICON} />} onClick={savePicture}>
+        {t('certificate:tools.picture')}
+      </Button>
+      {isPublished ? (
+        <Button
+          variant="default"
+          component="a"
+          href={`/api/certificate/public/${address}/credential`}
+          download
+          leftSection={<Download {...ICON} />}
+        >
+          {t('certificate:tools.document')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ReplayProps } from '../../ui/student-program/replay-slot.ts';
+import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { CertificatesPage } from './certificates-page.tsx';
+import { ClassCertificatesPage } from './class-certificates-page.tsx';
+import { PublicCertificatePage } from './public-certificate-page.tsx';
+
+vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const ID = '33333333-3333-4333-8333-333333333333';
+const ADDRESS = 'AAAAAAAAAAAAAAAAAAAAAA';
+const PUBLIC = {
+  address: ADDRESS,
+  course_id: 'python',
+  course_name: 'Python for beginners',
+  character: 'Viking',
+  evidence: {
+    levels: 57,
+    on_own: 31,
+    first_on: '2026-01-02',
+    last_on: '2026-03-04',
+    skills: [
+      { chapter_id: 1, name: 'Variables' },
+      { chapter_id: 2, name: 'Loops' },
+    ],
+  },
+  program: { slug: 'loops-level1', name: 'Again!', code: 'import player' },
+  issued_at: '2026-03-05T10:00:00.000Z',
+  name: 'Brave Carrot',
+};
+const OWN = {
+  ...PUBLIC,
+  id: ID,
+  student_id: ADA,
+  state: 'issued',
+  asked_at: '2026-03-05T09:00:00.000Z',
+  revoked_at: null as string | null,
+  name_form: 'made_up',
+  name: 'Ada Lovelace',
+  public_name: 'Brave Carrot',
+  has_first_name: true,
+  programs: [
+    { slug: 'intro-level1', name: 'First steps' },
+    { slug: 'loops-level1', name: 'Again!' },
+  ],
+};
+const user = (user_type: 0 | 1, student: string | null) => ({
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: 'anna@example.org',
+  user_details: { user_type },
+  is_student: student !== null,
+  student_id: student,
+  organization_id: null,
+  last_played: null,
+  full_name: 'Anna',
+  username: null,
+  student_details: null,
+  class_details: null,
+});
+const PARENT = user(0, null);
+const CHILD = user(0, ADA);
+
+const Replay = ({ code }: ReplayProps) => <p>{`replays ${code}`}</p>;
+
+const show = (address: string, answers: Readonly<Record<string, Answer>>) => {
+  const sent = answering(answers);
+  renderAt(
+    `/en/${address}`,
+    <Routes>
+      <Route path="certificates/:studentId" element={<CertificatesPage />} />
+      <Route path="certificate/:certificateId" element={<PublicCertificatePage replay={Replay} />} />
+      <Route path="organization/classes/:classId/certificates" element={<ClassCertificatesPage />} />
+    </Routes>,
+  );
+  return sent;
+};
+
+beforeAll(loadWords);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the public page', () => {
+  it('shows the evidence, the QR code, the program and its replay', async () => {
+    show(`certificate/${ADDRESS}`, { [`GET /api/certificate/public/${ADDRESS}`]: [200, PUBLIC] });
+    expect(await screen.findByText('Brave Carrot')).toBeDefined();
+    expect(
+      screen.getByText('Levels completed with working programs: 57. Solved on their own: 31.'),
+    ).toBeDefined();
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeDefined();
+    expect(screen.getByText('replays import player')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Save the signed document' }).getAttribute('href')).toBe(
+      `/api/certificate/public/${ADDRESS}/credential`,
+    );
+  });
+
+  it('says when there is none', async () => {
+    show(`certificate/${ADDRESS}`, {
+      [`GET /api/certificate/public/${ADDRESS}`]: [404, { statusCode: 404, message: 'Not Found' }],
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('does not exist');
+  });
+});
+
+describe('the certificates of a student', () => {
+  const LIST = `GET /api/certificate/student/${ADA}`;
+
+  it('lets the child choose the program, but not the name or the public page', async () => {
+    const sent = show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, CHILD],
+      [LIST]: [200, { certificates: [OWN] }],
+      'GET /api/level/get_certificate/advanced-python': [
+        200,
+        {
+          certificate: null,
+          missing: [{ slug: 'generators-level1', name: 'Yield', reason: 'not_complete' }],
+        },
+      ],
+      [`PUT /api/certificate/${ID}`]: [200, OWN],
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Program to show' });
+    fireEvent.change(choice, { target: { value: 'intro-level1' } });
+    await waitFor(() =>
+      expect(sent).toContainEqual({
+        call: `PUT /api/certificate/${ID}`,
+        body: { program: 'intro-level1' },
+      }),
+    );
+    expect(screen.queryByRole('combobox', { name: 'Name on the public page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End the public page' })).toBeNull();
+    expect((await screen.findByRole('link', { name: 'Yield' })).getAttribute('href')).toBe(
+      '/en/play/advanced-python/generators-level1',
+    );
+  });
+
+  it('lets the parent end the public page after a question', async () => {
+    const sent = show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [OWN] }],
+      [`DELETE /api/certificate/${ID}`]: [200, { ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' }],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'End the public page' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(
+      [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'End the public page') ??
+        dialog,
+    );
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE /api/certificate/${ID}`));
+  });
+
+  it('has no QR code and no document once it is revoked', async () => {
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [{ ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' }] }],
+    });
+    expect(await screen.findByText('This certificate has no public page.')).toBeDefined();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Save the signed document' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Publish at a new address' })).toBeDefined();
+  });
+
+  it('says why a program cannot be shown', async () => {
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [OWN] }],
+      [`PUT /api/certificate/${ID}`]: [
+        422,
+        {
+          statusCode: 422,
+          message: 'Validation Error',
+          issues: [{ path: 'body.program', message: 'own_name' }],
+        },
+      ],
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Program to show' });
+    fireEvent.change(choice, { target: { value: 'intro-level1' } });
+    expect((await screen.findByRole('alert')).textContent).toContain('own name');
+  });
+});
+
+it('prints all certificates of a class', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  show('organization/classes/c/certificates', {
+    'GET /api/certificate/class/c': [200, { certificates: [OWN, { ...OWN, id: ADA, name: 'Bo' }] }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Print 2 certificates' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByText('Ada Lovelace')).toBeDefined();
+});
