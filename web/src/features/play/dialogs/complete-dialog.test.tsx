@@ -147,7 +147,7 @@ it.each([
   [
     'what would bring a star that is missing',
     'applied' as const,
-    ['Still to get: reset the level. Use no line'],
+    ['Still to get: press Reset code. Use no line'],
     1,
   ],
 ])('says %s', (_, event, words, outlines) => {
