@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { PAGE_NAMESPACES } from './i18n.ts';
+import { FARM_NAMESPACES, NAMESPACES, PAGE_NAMESPACES } from './i18n.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 const WORDS = join(import.meta.dirname, '../../../../translations/en');
@@ -60,4 +60,10 @@ describe('the words of the interface', () => {
     const used = (key: string): boolean => whole.has(key) || patterns.some((pattern) => pattern.test(key));
     expect([...keys].filter((key) => !used(key))).toEqual([]);
   });
+});
+
+it('loads the file of every namespace: without it a page shows the keys', () => {
+  const source = readFileSync(join(import.meta.dirname, 'i18n.ts'), 'utf8');
+  const loaded = /translations\/\*\/\{([^}]*)\}\.json/.exec(source)?.[1]?.split(',') ?? [];
+  expect(loaded).toEqual(expect.arrayContaining([...NAMESPACES, ...FARM_NAMESPACES, ...PAGE_NAMESPACES]));
 });
