@@ -57,7 +57,7 @@ export const PAGE_BUDGETS = {
   checkout: own(205_000, SALE, feature('payment/checkout'), words('payment')),
   schools: page(198_000, feature('site/schools'), words('site')),
   contact: page(215_000, feature('contact/contact'), words('site')),
-  guide: page(202_000, feature('site/guide/guide'), words('site')),
+  guide: page(202_000, feature('site/guide/guide'), words('guide')),
   unsubscribed: page(196_000, feature('site/unsubscribed'), words('site')),
   tos: page(196_000, feature('account/legal'), words('site')),
   invitations: own(209_000, feature('invitations/invitations')),

@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,guide,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,class-levels}.json',
   { import: 'default' },
 );
 
@@ -32,6 +32,7 @@ export const PAGE_NAMESPACES = [
   'story',
   'school',
   'site',
+  'guide',
   'quiz',
   'challenge',
   'operator',

@@ -15,9 +15,9 @@ import classes from './guide-page.module.css';
 import { GUIDE_COURSES, type GuidePage, guidePageOf, PARTS, TOPICS } from './topics.ts';
 
 const useTitles = () => {
-  const t = useWords('site');
+  const t = useWords('guide');
   return (page: GuidePage): string =>
-    page.kind === 'topic' ? t(`site:guide.${page.id}.title`) : t(`site:guide.chapter.${page.id}.title`);
+    page.kind === 'topic' ? t(`guide:${page.id}.title`) : t(`guide:chapter.${page.id}.title`);
 };
 
 const addressOf = (locale: string, { kind, id }: GuidePage): string =>
@@ -54,21 +54,21 @@ const PageList = ({ title, pages, current }: ListProps) => {
 const WIDE = '(min-width: 900px)';
 
 const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
-  const t = useWords('site');
+  const t = useWords('guide');
   const isWide = useMediaQuery(WIDE) ?? false;
   return (
-    <nav className={classes.side} aria-label={t('site:guide.label')}>
+    <nav className={classes.side} aria-label={t('guide:label')}>
       <details key={String(isWide)} open={isWide} {...{ [OPEN_AT]: WIDE }}>
-        <summary>{t('site:guide.contents')}</summary>
+        <summary>{t('guide:contents')}</summary>
         <PageList
-          title={t('site:guide.general')}
+          title={t('guide:general')}
           pages={TOPICS.map((topic): GuidePage => ({ kind: 'topic', ...topic }))}
           current={current}
         />
         {GUIDE_COURSES.map((course) => (
           <PageList
             key={course}
-            title={t(`site:guide.chaptersOf.${course}`)}
+            title={t(`guide:chaptersOf.${course}`)}
             pages={GUIDE_CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))}
             current={current}
           />
@@ -79,18 +79,18 @@ const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
 };
 
 const Sections = ({ page }: { readonly page: GuidePage }) => {
-  const t = useWords('site');
+  const t = useWords('guide');
   const sections =
     page.kind === 'topic'
       ? page.sections.map((id) => ({
           id,
-          title: t(`site:guide.${page.id}.${id}.title`),
-          text: t(`site:guide.${page.id}.${id}.text`),
+          title: t(`guide:${page.id}.${id}.title`),
+          text: t(`guide:${page.id}.${id}.text`),
         }))
       : PARTS.map((id) => ({
           id,
-          title: t(`site:guide.part.${id}`),
-          text: t(`site:guide.chapter.${page.id}.${id}`),
+          title: t(`guide:part.${id}`),
+          text: t(`guide:chapter.${page.id}.${id}`),
         }));
   return sections.map(({ id, title, text }) => (
     <section key={id} className={classes.section}>
@@ -110,31 +110,29 @@ type ArticleProps = {
 };
 
 const Article = ({ page, before, next }: ArticleProps) => {
-  const t = useWords('site');
+  const t = useWords('guide');
   const locale = useLocale();
   const titleOf = useTitles();
-  const title = page.kind === 'topic' ? titleOf(page) : t('site:guide.chapterTitle', { name: titleOf(page) });
+  const title = page.kind === 'topic' ? titleOf(page) : t('guide:chapterTitle', { name: titleOf(page) });
   const [section] = page.kind === 'topic' ? page.sections : [];
   const text =
-    page.kind === 'topic'
-      ? t(`site:guide.${page.id}.${section}.text`)
-      : t(`site:guide.chapter.${page.id}.${PARTS[0]}`);
-  usePageMeta(`${title} - ${t('site:guide.title')}`, firstWords(text, DESCRIPTION_LENGTH));
+    page.kind === 'topic' ? t(`guide:${page.id}.${section}.text`) : t(`guide:chapter.${page.id}.${PARTS[0]}`);
+  usePageMeta(`${title} - ${t('guide:title')}`, firstWords(text, DESCRIPTION_LENGTH));
   return (
     <article className={classes.article}>
-      <p className={classes.over}>{t('site:guide.title')}</p>
+      <p className={classes.over}>{t('guide:title')}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <Sections page={page} />
       <div className={classes.ends}>
         {before === undefined ? null : (
           <Link to={addressOf(locale, before)} rel="prev">
-            <span>{t('site:guide.before')}</span>
+            <span>{t('guide:before')}</span>
             {titleOf(before)}
           </Link>
         )}
         {next === undefined ? null : (
           <Link to={addressOf(locale, next)} rel="next" className={classes.next}>
-            <span>{t('site:guide.next')}</span>
+            <span>{t('guide:next')}</span>
             {titleOf(next)}
           </Link>
         )}
@@ -145,7 +143,7 @@ const Article = ({ page, before, next }: ArticleProps) => {
         leftSection={<Printer size={18} strokeWidth={2.4} aria-hidden />}
         onClick={() => globalThis.print()}
       >
-        {t('site:guide.print')}
+        {t('guide:print')}
       </Button>
     </article>
   );

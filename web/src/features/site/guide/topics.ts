@@ -1,6 +1,6 @@
 import { GUIDE_CHAPTERS, GUIDE_TOPICS, type GuideTopic } from '@hopcode/contract/guide-pages';
 
-/** The sections of each page about teaching, in order: `site:guide.<topic>.<section>.{title,text}`. */
+/** The sections of each page about teaching, in order: `guide:<topic>.<section>.{title,text}`. */
 const SECTIONS: Readonly<Record<GuideTopic, readonly string[]>> = {
   start: ['what', 'need', 'first', 'levels'],
   classes: ['make', 'join', 'end'],
@@ -18,7 +18,7 @@ export const TOPICS = GUIDE_TOPICS.map((id) => ({ id, sections: SECTIONS[id] }))
 
 export const GUIDE_COURSES = ['python', 'advanced-python'] as const;
 
-/** The parts of a chapter's page, in order: `site:guide.chapter.<chapter>.<part>`. */
+/** The parts of a chapter's page, in order: `guide:chapter.<chapter>.<part>`. */
 export const PARTS = ['aims', 'ideas', 'misconceptions', 'lesson'] as const;
 
 /** A page of the guide. */
