@@ -59,7 +59,7 @@ export const PAGE_BUDGETS = {
   contact: page(215_000, feature('contact/contact'), words('site')),
   guide: page(202_000, feature('site/guide/guide'), words('guide')),
   unsubscribed: page(196_000, feature('site/unsubscribed'), words('site')),
-  tos: page(196_000, feature('account/legal'), words('site')),
+  tos: page(196_000, feature('account/legal'), words('legal')),
   invitations: own(209_000, feature('invitations/invitations')),
   'profile/billing': own(201_000, SALE, feature('payment/billing'), words('payment')),
   'profile/details': own(225_000, feature('profile/details')),

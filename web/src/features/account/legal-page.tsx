@@ -9,7 +9,7 @@ import classes from './legal-page.module.css';
 
 const ModelPrivacy = lazyPart(async () => (await import('./model-privacy.tsx')).ModelPrivacy);
 
-/** The parts of each text, in order: `account.legal.<text>.<part>.{title,detail}`. */
+/** The parts of each text, in order: `legal:<text>.<part>.{title,detail}`. */
 const PARTS = {
   terms: ['service', 'accounts', 'rules', 'content', 'payments', 'changes'],
   privacy: ['what', 'why', 'children', 'cookies', 'sharing', 'rights'],
@@ -24,15 +24,15 @@ type Props = {
 
 /** `/{lng}/tos`, `/{lng}/privacy` and `/{lng}/refund-policy` (game.md section 9 specifies the refunds). */
 export const LegalPage = ({ text, More }: Props) => {
-  const t = useWords();
+  const t = useWords('legal');
   return (
     <PageCard title={t(`account.legal.${text}.title`)} width="wide">
       <div className={classes.text}>
-        <p>{t(`account.legal.${text}.intro`)}</p>
+        <p>{t(`legal:${text}.intro`)}</p>
         {PARTS[text].map((part) => (
           <section key={part}>
-            <h2>{t(`account.legal.${text}.${part}.title`)}</h2>
-            <p>{t(`account.legal.${text}.${part}.detail`)}</p>
+            <h2>{t(`legal:${text}.${part}.title`)}</h2>
+            <p>{t(`legal:${text}.${part}.detail`)}</p>
           </section>
         ))}
         {text === 'privacy' && (
@@ -55,17 +55,17 @@ export const LegalPage = ({ text, More }: Props) => {
 
 /** Says when this site deletes unused accounts. Shown after the server has sent the period. */
 const Retention = () => {
-  const t = useWords();
+  const t = useWords('legal');
   const site = useQuery(siteQuery).data;
   if (site === undefined) return null;
   const months = site.retention_months;
   return (
     <section>
-      <h2>{t('account.legal.privacy.retention.title')}</h2>
+      <h2>{t('legal:privacy.retention.title')}</h2>
       <p>
         {months === null
-          ? t('account.legal.privacy.retention.never')
-          : t('account.legal.privacy.retention.detail', { months })}
+          ? t('legal:privacy.retention.never')
+          : t('legal:privacy.retention.detail', { months })}
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,guide,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,class-levels}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,guide,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,class-levels}.json',
   { import: 'default' },
 );
 
@@ -33,6 +33,7 @@ export const PAGE_NAMESPACES = [
   'school',
   'site',
   'guide',
+  'legal',
   'quiz',
   'challenge',
   'operator',
