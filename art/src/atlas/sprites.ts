@@ -1,6 +1,6 @@
 import { TERRAIN_KINDS } from '@hopcode/engine/formats/tilesets';
 import { AVATARS } from '../avatars/catalogue.ts';
-import { DIRECTIONS, drawFace, drawWalk, FIGURE_FRAME_MS } from '../avatars/figure.ts';
+import { DIRECTIONS, drawFace, drawWalk, drawWave, FIGURE_FRAME_MS } from '../avatars/figure.ts';
 import { drawOwl, OWL_FRAME_MS } from '../characters/owl.ts';
 import { ITEMS } from '../items/catalogue.ts';
 import { drawItem } from '../items/item.ts';
@@ -80,7 +80,7 @@ const avatarSprites = (): NamedSprite[] =>
   Object.entries(AVATARS).flatMap(([name, figure]) => [
     ...DIRECTIONS.map((direction) => ({
       name: `avatar/${name}/${direction}`,
-      frames: drawWalk(figure, direction),
+      frames: [...drawWalk(figure, direction), ...drawWave(figure, direction)],
       anchorX: 0,
       anchorY: 0,
       frameMs: FIGURE_FRAME_MS,

@@ -3,7 +3,7 @@ import { contrast } from '../kit/color.ts';
 import { gridWidth } from '../kit/grid.ts';
 import { difference } from '../kit/likeness.ts';
 import { AVATARS } from './catalogue.ts';
-import { DIRECTIONS, drawFace, drawFigure, drawWalk, FIGURE_SIZE, VIEWS } from './figure.ts';
+import { DIRECTIONS, drawFace, drawFigure, drawWalk, drawWave, FIGURE_SIZE, VIEWS } from './figure.ts';
 
 /** Minimum contrast of an eye with the pixels around it: the value of WCAG 2 for graphics. */
 const EYE_CONTRAST = 3;
@@ -34,6 +34,13 @@ const NAMES = [
   'Wizard1',
   'Wizard2',
 ];
+
+test('the rabbit waves towards us, in a picture that no step of its walk shows', () => {
+  const [wave] = drawWave(AVATARS.Rabbit, 'down').map(({ bytes }) => bytes.join());
+  expect(wave).toBeDefined();
+  expect(drawWalk(AVATARS.Rabbit, 'down').map(({ bytes }) => bytes.join())).not.toContain(wave);
+  expect(drawWave(AVATARS.Rabbit, 'up')).toEqual([]);
+});
 
 test('every avatar of the specification is drawn, and no other', () => {
   expect(Object.keys(AVATARS).toSorted()).toEqual(NAMES.toSorted());

@@ -32,6 +32,8 @@ export type Figure = {
   readonly face: Grid;
   readonly head: Readonly<Record<View, Grid>>;
   readonly body: Readonly<Record<View, Readonly<Record<Pose, Grid>>>>;
+  /** The body from the front with a raised arm. Figures without one do not wave. */
+  readonly wave?: Grid;
 };
 
 const viewOf = (direction: Direction): View => (direction === 'left' ? 'right' : direction);
@@ -40,20 +42,34 @@ const viewOf = (direction: Direction): View => (direction === 'left' ? 'right' :
 export const mirroredGrid = (rows: Grid): Grid =>
   rows.map((row) => [...row.padEnd(FIGURE_SIZE, '.')].reverse().join(''));
 
+type Parts = { readonly body: Grid; readonly head: Grid; readonly nod: number; readonly lean?: number };
+
+function drawParts({ palette }: Figure, direction: Direction, { body, head, nod, lean = 0 }: Parts): Bitmap {
+  const layers = [
+    { rows: body, left: 1, top: 1 },
+    { rows: head, left: 1 - lean, top: 1 + nod },
+  ];
+  const drawn = drawLayers(layers, palette);
+  const ground = dropShadow(new Bitmap(16, 16), { x: 8, y: 14.4, rx: 5, ry: 1.5 }, 90);
+  return ground.draw(direction === 'left' ? drawn.mirrored() : drawn, 0, 0);
+}
+
 /** One frame of a figure, 16 x 16, with its shadow on the ground. */
 export function drawFigure(figure: Figure, direction: Direction, pose: Pose): Bitmap {
   const view = viewOf(direction);
   const nod = pose === 'stand' ? 0 : 1;
-  const body = { rows: figure.body[view][pose], left: 1, top: 1 };
-  const head = { rows: figure.head[view], left: 1, top: 1 + nod };
-  const drawn = drawLayers([body, head], figure.palette);
-  const ground = dropShadow(new Bitmap(16, 16), { x: 8, y: 14.4, rx: 5, ry: 1.5 }, 90);
-  return ground.draw(direction === 'left' ? drawn.mirrored() : drawn, 0, 0);
+  return drawParts(figure, direction, { body: figure.body[view][pose], head: figure.head[view], nod });
 }
 
 /** The four frames of a figure in one direction. */
 export const drawWalk = (figure: Figure, direction: Direction): Bitmap[] =>
   WALK.map((pose) => drawFigure(figure, direction, pose));
+
+/** The frame after those of the walk: the figure waves. Only from the front, and only for figures that wave. */
+export const drawWave = (figure: Figure, direction: Direction): Bitmap[] =>
+  direction === 'down' && figure.wave
+    ? [drawParts(figure, direction, { body: figure.wave, head: figure.head.down, nod: 0, lean: 1 })]
+    : [];
 
 /** The head alone, seen from the front, in the middle of 16 x 16. */
 export function drawFace(figure: Figure): Bitmap {

@@ -53,6 +53,22 @@ const FRONT_STEP = body(`
 ...spyppyps...
 ...www.xx.....`);
 
+const FRONT_WAVE = lowered(
+  3,
+  grid(`
+............ww
+...........www
+............os
+............os
+............os
+............os
+...........oss
+...s......oss.
+..sspyppypss..
+..s.pppppp....
+...www..www...`),
+);
+
 const BACK_STAND = body(`
 ...s......s...
 ..ssppppppss..
@@ -109,4 +125,5 @@ export const RABBIT: Figure = {
     up: { stand: BACK_STAND, stepLeft: BACK_STEP, stepRight: mirroredGrid(BACK_STEP) },
     right: { stand: SIDE_STAND, stepLeft: SIDE_STEP_FORWARD, stepRight: SIDE_STEP_BACK },
   },
+  wave: FRONT_WAVE,
 };

@@ -1,38 +1,50 @@
 // @vitest-environment happy-dom
-import { parseLevel } from '@hopcode/engine/formats/level';
+import { type Level, parseLevel } from '@hopcode/engine/formats/level';
+import type { FacingName } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GREETING_MS } from './animation/greeting.ts';
+import type { Pose } from './animation/pose.ts';
 import { createCameraControl } from './camera-control.ts';
+import type { PictureOptions } from './picture.ts';
 import { createScenario } from './scenario.ts';
 import { createShow } from './show.ts';
 
-const { drawn } = vi.hoisted(() => ({ drawn: { phases: [] as number[] } }));
+const { drawn } = vi.hoisted(() => ({ drawn: { phases: [] as number[], strides: [] as number[] } }));
 vi.mock('./picture.ts', () => ({
-  createPicture: () => ({
-    load: () => {},
+  createPicture: (_canvas: unknown, _control: unknown, { onReady }: PictureOptions) => ({
+    load: () => onReady?.(),
     touch: () => {},
     isOld: (phase: number) => phase !== drawn.phases.at(-1),
-    draw: (phase: number) => drawn.phases.push(phase),
+    draw: (phase: number, { pose }: { readonly pose: Pose }) => {
+      drawn.phases.push(phase);
+      drawn.strides.push(pose.player.stride);
+    },
     release: () => {},
   }),
 }));
 
-const parsed = parseLevel({
+const levelFacing = (facing: FacingName): Level => {
+  const parsed = parseLevel({ ...PLAIN, facing });
+  if (!parsed.ok) throw new Error('the level of this test is not a level');
+  return parsed.level;
+};
+
+const PLAIN = {
   version: 1,
   start: [1, 1],
-  facing: 'right',
   map: { tilesets: [], layers: [{ name: 'ground_tiles', width: 6, height: 3, data: Array(18).fill(1) }] },
   items: [],
   levelGoals: [],
-});
-if (!parsed.ok) throw new Error('the level of this test is not a level');
-const { level } = parsed;
+};
+const level = levelFacing('right');
 
 const FRAME_MS = 10;
 
 beforeEach(() => {
   vi.useFakeTimers();
   drawn.phases = [];
+  drawn.strides = [];
   vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
     Number(setTimeout(() => draw(Date.now()), FRAME_MS)),
   );
@@ -68,4 +80,62 @@ it('draws the idle animation only while it is not paused, and a movement always'
   vi.advanceTimersByTime(2000);
   expect(drawn.phases.length).toBeGreaterThan(10);
   show.stop();
+});
+
+describe('the greeting of a level', () => {
+  const WAVES = 4;
+
+  const load = (facing: FacingName, options: { isStill?: boolean; isIdlePaused?: () => boolean } = {}) => {
+    const scenario = createScenario();
+    const shown = levelFacing(facing);
+    scenario.load(createWorld(shown));
+    const show = createShow({
+      canvas: document.createElement('canvas'),
+      boxes: document.createElement('div'),
+      scenario,
+      control: createCameraControl(),
+      loadAtlas: () => new Promise(() => {}),
+      isStill: () => options.isStill ?? false,
+      isIdlePaused: options.isIdlePaused ?? (() => false),
+    });
+    show.load(shown);
+    return { scenario, show };
+  };
+  const waves = (): boolean => drawn.strides.includes(WAVES);
+
+  it.each([
+    ['a character that looks at us', 'down', {}, true],
+    ['no other one', 'up', {}, false],
+    ['none with reduced motion', 'down', { isStill: true }, false],
+    ['none while the idle animation is paused', 'down', { isIdlePaused: () => true }, false],
+  ] as const)('is waved by %s', (_, facing, options, expected) => {
+    const { show } = load(facing, options);
+    vi.advanceTimersByTime(GREETING_MS);
+    expect(waves()).toBe(expected);
+    show.stop();
+  });
+
+  it('happens once, and waits for a pause of the idle animation', () => {
+    let isPaused = true;
+    const { show } = load('down', { isIdlePaused: () => isPaused });
+    vi.advanceTimersByTime(GREETING_MS);
+    isPaused = false;
+    vi.advanceTimersByTime(GREETING_MS);
+    expect(waves()).toBe(true);
+    vi.advanceTimersByTime(GREETING_MS);
+    drawn.strides = [];
+    vi.advanceTimersByTime(GREETING_MS);
+    expect(drawn.strides.length).toBeGreaterThan(10);
+    expect(waves()).toBe(false);
+    show.stop();
+  });
+
+  it('ends when the character walks', () => {
+    const { scenario, show } = load('down');
+    void scenario.walk([[2, 1]]);
+    show.wake();
+    vi.advanceTimersByTime(GREETING_MS);
+    expect(waves()).toBe(false);
+    show.stop();
+  });
 });

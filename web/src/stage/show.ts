@@ -1,5 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import type { Position } from '@hopcode/engine/world/geometry';
+import type { FacingName, Position } from '@hopcode/engine/world/geometry';
+import { GREETING_MS, greeting } from './animation/greeting.ts';
 import { poseOf } from './animation/pose.ts';
 import { centreOf } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
@@ -44,7 +45,15 @@ const PAUSE_CHECK_MS = 500;
 const NO_MARKS: Marks = { path: [], cursor: undefined };
 
 export const createShow = ({ canvas, boxes, scenario, control, ...options }: Parts): Show => {
-  const picture = createPicture(canvas, control, { ...options, onPainter: () => frames.wake() });
+  const picture = createPicture(canvas, control, {
+    ...options,
+    onPainter: () => frames.wake(),
+    onReady: () => {
+      // A character that looks at us greets.
+      if (facing === 'down') greeted = 0;
+      options.onReady?.();
+    },
+  });
   const redraw = () => {
     picture.touch();
     frames.redraw();
@@ -55,6 +64,9 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
   const flag = createFlag(overlay);
   let look = { avatar: '', marks: NO_MARKS };
   let clock = 0;
+  let facing: FacingName | undefined;
+  /** How long the character has greeted. */
+  let greeted = GREETING_MS;
 
   const frames = startFrameLoop((ms) => {
     const still = options.isStill();
@@ -64,10 +76,15 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     if (!scenario.isPaused()) bubble.tick(ms);
     const frame = scenario.frame();
     if (!frame) return IDLE_MS;
-    const pose = poseOf(frame, { clock, still });
+    const posed = poseOf(frame, { clock, still });
+    if (moves || still) greeted = GREETING_MS;
+    const greets = !isIdlePaused && greeted < GREETING_MS;
+    if (greets) greeted += ms;
+    const pose = greets ? { ...posed, player: greeting(posed.player, greeted) } : posed;
     const panned = control.tick(ms, centreOf(pose.player), still);
     const phase = still ? 0 : Math.floor(clock / IDLE_MS);
-    const isOld = () => moves || panned || frame.effects.length > 0 || picture.isOld(phase, pose.world);
+    const isOld = () =>
+      moves || greets || panned || frame.effects.length > 0 || picture.isOld(phase, pose.world);
     if (isOld()) {
       badges.show(pose.world);
       overlay.update(control.camera(), control.setting().view, pose.player);
@@ -83,6 +100,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     redraw();
   };
   const clear = () => {
+    greeted = GREETING_MS;
     bubble.hide();
     flag(undefined);
     frames.wake();
@@ -91,8 +109,9 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
 
   return {
     load: (level) => {
-      picture.load(level);
+      facing = level.facing;
       clear();
+      picture.load(level);
     },
     setAvatar: (avatar) => change({ avatar }),
     mark: (marks) => change({ marks: { ...look.marks, ...marks } }),

@@ -11,7 +11,7 @@ export type PlayerPose = {
   readonly x: number;
   readonly y: number;
   readonly facing: FacingName;
-  /** Frame of the walk, 0 to 3; 0 and 2 are standing. */
+  /** Frame of the walk, 0 to 3; 0 and 2 are standing. In 4 an avatar that can wave has an arm up; the others stand. */
   readonly stride: number;
   /** Pixels above the ground. */
   readonly lift: number;

@@ -35,6 +35,8 @@ type Props = {
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
+  /** A scene covers the farm. */
+  readonly inScene: boolean;
   readonly state: RunState;
   readonly inView: InView;
   readonly describe: Describe;

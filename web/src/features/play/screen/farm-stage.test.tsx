@@ -29,13 +29,14 @@ const parsed = parseLevel({
 if (!parsed.ok) throw new Error('the level of this test is not a level');
 const level: Level = parsed.level;
 
-const show = (): void => {
+const show = (inScene = false): void => {
   renderPlay(
     <FarmStage
       level={level}
       stage={{ current: null }}
       speed="normal"
       busy={false}
+      inScene={inScene}
       describe={() => ''}
       travel={createTimeTravel()}
       onSpeaker={() => {}}
@@ -81,4 +82,10 @@ it('pauses the idle animation of the farm only while Python starts', () => {
     return host.isIdlePaused?.();
   });
   expect(paused).toEqual([true, false, false, false]);
+});
+
+it('pauses the idle animation of the farm while a scene covers it', () => {
+  python.state.mockReturnValue('ready');
+  show(true);
+  expect(host.isIdlePaused?.()).toBe(true);
 });

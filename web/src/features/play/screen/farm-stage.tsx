@@ -24,6 +24,8 @@ type Props = {
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
+  /** A scene covers the farm, which waits for it. */
+  readonly inScene: boolean;
   readonly describe: Describe;
   readonly travel: TimeTravel;
   readonly code: string;
@@ -37,7 +39,17 @@ const LOADER_MILLISECONDS = 300;
  * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. Pictures
  * that fail to load are only a warning (game.md section 8): the level is played without them until they load.
  */
-export const FarmStage = ({ level, stage, speed, busy, describe, travel, code, onSpeaker }: Props) => {
+export const FarmStage = ({
+  level,
+  stage,
+  speed,
+  busy,
+  inScene,
+  describe,
+  travel,
+  code,
+  onSpeaker,
+}: Props) => {
   const t = useWords();
   const avatar = useAvatar();
   const [ready, setReady] = useState(false);
@@ -76,7 +88,7 @@ export const FarmStage = ({ level, stage, speed, busy, describe, travel, code, o
             setLate(true);
           }}
           instructions={t('stage:instructions')}
-          isIdlePaused={isPythonStarting}
+          isIdlePaused={() => inScene || isPythonStarting()}
           sounds={gameSounds}
           onCell={choose}
           onHover={preview}

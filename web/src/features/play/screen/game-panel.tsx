@@ -49,6 +49,8 @@ type Props = {
   readonly bar: ReactNode;
   /** Shows the scenes of the level again; undefined where it has none. */
   readonly onStory: (() => void) | undefined;
+  /** A scene covers the farm. */
+  readonly inScene: boolean;
 };
 
 /** The right side: title, tools, the farm in its frame, and the levels of the chapter. */
@@ -83,6 +85,7 @@ export const GamePanel = (props: Props) => {
         describe={describe}
         travel={travel}
         code={code}
+        inScene={props.inScene}
         dispatch={props.dispatch}
         onAnswer={props.onAnswer}
       />

@@ -88,6 +88,7 @@ export const Game = ({ course, data, bar }: Props) => {
           onLocked={access.showLocked}
           bar={bar?.({ onLoad: play.edit, busy })}
           onStory={scenes.again}
+          inScene={scenes.shown !== undefined}
         />
       }
     >

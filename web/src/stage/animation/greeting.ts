@@ -1,0 +1,18 @@
+import { arc } from './curves.ts';
+import type { PlayerPose } from './pose.ts';
+
+/** How long the character greets, in milliseconds. */
+export const GREETING_MS = 2400;
+
+const WAVE_MS = 300;
+const HOP = 3;
+/** The frame with an arm up; see `PlayerPose`. */
+const ARM_UP = 4;
+
+/** The pose of a character that has greeted for some time: it hops, then waves with one arm. */
+export const greeting = (pose: PlayerPose, ms: number): PlayerPose => ({
+  ...pose,
+  stride: Math.floor(ms / WAVE_MS) % 2 ? ARM_UP : 0,
+  lift: Math.round(HOP * arc(ms / WAVE_MS)),
+  sunk: false,
+});
