@@ -4,21 +4,36 @@ export type StyleFile = { readonly address: string; readonly text: string };
 const CLASS_IN_STYLE = /\.(-?[_a-zA-Z][\w-]*)/g;
 const CLASSES_IN_PAGE = /\sclass="([^"]*)"/g;
 
+/** A class of a style module. The build copies its rules into the file of each module that composes it. */
+const OF_MODULE = /^_.+_\w+_\d+$/;
+
 /**
- * Finds the style files that a rendered page needs: those with a rule for at least one of its classes. Components that
- * load on demand bring their styles with their code, which is too late for a page that is shown before any script.
+ * Finds the style files that a rendered page needs: those with a rule for at least one of its classes; of the copies
+ * of a composed class one is enough. Components that load on demand bring their styles with their code, which is too
+ * late for a page that is shown before any script.
  */
 export const createStyleFinder = (files: readonly StyleFile[]) => {
   const known = files.map(({ address, text }) => ({
     address,
+    size: text.length,
     classes: new Set(Array.from(text.matchAll(CLASS_IN_STYLE), ([, name = '']) => name)),
   }));
+  const bySize = known.toSorted((one, other) => one.size - other.size);
   return (html: string): string[] => {
     const used = new Set(
       Array.from(html.matchAll(CLASSES_IN_PAGE), ([, names = '']) => names.split(/\s+/)).flat(),
     );
-    return known.flatMap(({ address, classes }) =>
-      [...used].some((name) => classes.has(name)) ? [address] : [],
-    );
+    const needed = new Set<string>();
+    const copied: (typeof known)[] = [];
+    for (const name of used) {
+      const having = bySize.filter(({ classes }) => classes.has(name));
+      if (having.length > 1 && OF_MODULE.test(name)) copied.push(having);
+      else for (const { address } of having) needed.add(address);
+    }
+    for (const having of copied) {
+      const [smallest] = having;
+      if (smallest && !having.some(({ address }) => needed.has(address))) needed.add(smallest.address);
+    }
+    return known.flatMap(({ address }) => (needed.has(address) ? [address] : []));
   };
 };
