@@ -27,6 +27,7 @@ import { authSendConfirmation } from './auth/send-confirmation.ts';
 import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
 import { authStopActing } from './auth/stop-acting.ts';
+import { levelBadges } from './badge/badges.ts';
 import type { Call } from './call.ts';
 import { levelGetCertificate } from './certificate/get-certificate.ts';
 import { certificateRoutes } from './certificate/routes.ts';
@@ -183,6 +184,7 @@ export const routes: Readonly<Record<string, Call>> = {
   feedbackInboxUpdate,
   feedbackRefund,
   feedbackSend,
+  levelBadges,
   levelChapterCompletion,
   levelCourse,
   levelData,

@@ -41,6 +41,7 @@ import { inboxHandlers } from './feedback/inbox.ts';
 import { leavingHandlers } from './feedback/leaving.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
+import { badgesHandler } from './level/badges.ts';
 import { completionHandlers } from './level/completion.ts';
 import { courseHandler } from './level/course.ts';
 import { dataHandler } from './level/data.ts';
@@ -160,6 +161,7 @@ export const handlers: readonly Handler[] = [
   quizHandler,
   reviewHandler,
   ...agreementHandlers,
+  badgesHandler,
   challengeTipHandler,
   programTipHandler,
   changeLanguageHandler,

@@ -54,6 +54,15 @@ export const studentWorkShape = {
       shown_level: z.string().nullable(),
     }),
   ),
+  badges: z.array(
+    z.object({
+      student_id: z.uuid(),
+      badge_id: z.string(),
+      earned_at: time,
+      /** When the student first saw it. */
+      shown_at: time.nullable(),
+    }),
+  ),
   versions: z.array(z.object({ ...levelOfStudent, ...codeVersionSchema.shape })),
   quiz_answers: z.array(
     z.object({

@@ -4,6 +4,7 @@ import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student'
 import type { ColumnType } from 'kysely';
 import type { AssistantAgreementTable } from './assistant-tables.ts';
 import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit-tables.ts';
+import type { BadgeTable } from './badge-tables.ts';
 import type { CertificateTable } from './certificate-tables.ts';
 import type { Default, Filled } from './column-types.ts';
 import type { ClassLevelTable, CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
@@ -271,6 +272,7 @@ export type Tables = {
   class_levels: ClassLevelTable;
   creative_levels: CreativeLevelTable;
   creative_players: CreativePlayerTable;
+  badges: BadgeTable;
   certificates: CertificateTable;
   payment_events: PaymentEventTable;
   payment_customers: PaymentCustomerTable;

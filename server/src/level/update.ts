@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { levelUpdate } from '@hopcode/contract/level/update';
 import type { z } from 'zod';
+import { storeBadges } from '../badge/badge-store.ts';
+import { earnedByRun } from '../badge/earned-badges.ts';
+import { runFacts } from '../badge/run-facts.ts';
 import { noteCreativeRun } from '../creative/note-run.ts';
 import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
@@ -88,6 +91,8 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
     stars: body.stars,
     verified: judged.verified,
   });
+  if (judged.verified && body.proof !== undefined)
+    await storeBadges(db, session.player, earnedByRun(runFacts(level, body.proof)));
   return {
     status,
     kept,

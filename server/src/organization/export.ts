@@ -1,5 +1,6 @@
 import { organizationExport } from '@hopcode/contract/organization/export';
 import { agreementOf } from '../accounts/agreement-export-store.ts';
+import { exportedBadges } from '../accounts/badge-export-store.ts';
 import { exportedCertificates } from '../accounts/certificate-export-store.ts';
 import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
@@ -55,6 +56,7 @@ export const organizationExportHandler = handleForUser(
       outcomes: await outcomesOf(db, school),
       farm_places: await farmPlacesOf(db, school),
       certificates: await exportedCertificates(db, school),
+      badges: await exportedBadges(db, school),
       versions: versions.rows,
       quiz_answers: await quizAnswersOf(db, school),
       creative_levels: creative.rows,

@@ -1,5 +1,6 @@
 import { profileExport } from '@hopcode/contract/profile/export';
 import { agreementOf } from '../accounts/agreement-export-store.ts';
+import { exportedBadges } from '../accounts/badge-export-store.ts';
 import { exportedCertificates } from '../accounts/certificate-export-store.ts';
 import { creativeLevelsOf, creativePlaysOf } from '../accounts/creative-export-store.ts';
 import {
@@ -60,6 +61,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     outcomes: await all((reach) => outcomesOf(db, reach)),
     farm_places: await all((reach) => farmPlacesOf(db, reach)),
     certificates: await all((reach) => exportedCertificates(db, reach)),
+    badges: await all((reach) => exportedBadges(db, reach)),
     versions: versions.flatMap(({ rows }) => rows),
     quiz_answers: await all((reach) => quizAnswersOf(db, reach)),
     creative_levels: creative.rows,

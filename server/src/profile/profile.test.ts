@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { storeBadges } from '../badge/badge-store.ts';
 import { newId } from '../database/new-id.ts';
 import { buildCertificate } from '../testing/certificates.ts';
 import { saveCreative } from '../testing/creative-levels.ts';
@@ -141,6 +142,7 @@ async function live(person: Person, operator: Person): Promise<void> {
   await send(`auth/forgot-password?email=${userId}@home.test`);
   await send(`auth/impersonate/user?target_user_id=${userId}`, undefined, operator);
   await buildCertificate(db, person);
+  await storeBadges(db, { tenantId, studentId: studentId ?? '' }, ['first-carrot']);
   const { id } = await saveCreative(app, person, { is_public: true });
   await send(`level/creative/${id}/favorite`);
   await db

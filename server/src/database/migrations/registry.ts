@@ -35,6 +35,7 @@ import * as leavingAndProviderTasks from './0043-leaving-and-provider-tasks.ts';
 import * as licences from './0046-licences.ts';
 import * as classLevels from './0049-class-levels.ts';
 import * as certificates from './0051-certificates.ts';
+import * as badges from './0052-badges.ts';
 import * as assistantAgreements from './0054-assistant-agreements.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
@@ -73,5 +74,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-licences': licences,
   '0049-class-levels': classLevels,
   '0051-certificates': certificates,
+  '0052-badges': badges,
   '0054-assistant-agreements': assistantAgreements,
 };

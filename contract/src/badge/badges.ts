@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { badgeIdSchema } from './badge-id.ts';
+
+/** The ring of a badge, by how much it takes. */
+export const badgeMetalSchema = z.enum(['bronze', 'silver', 'gold']);
+export type BadgeMetal = z.infer<typeof badgeMetalSchema>;
+
+const badgeSchema = z
+  .object({
+    id: badgeIdSchema,
+    /** Its sprite in the atlas. */
+    picture: z.string(),
+    metal: badgeMetalSchema,
+    /** Null for one that is still to find. */
+    earned_at: z.iso.datetime().nullable(),
+    /** Whether the student sees it for the first time with this answer. */
+    is_new: z.boolean(),
+    /** How much of what it needs is done. */
+    have: z.int().min(0),
+    need: z.int().min(1),
+  })
+  .meta({ id: 'Badge' });
+export type Badge = z.infer<typeof badgeSchema>;
+
+/**
+ * The badges of a student: its own, those of one's own child, or of a student of the same school. The server works
+ * them out from what it stores and stores those that are earned. A badge is new once, for the student itself.
+ */
+export const levelBadges = def({
+  method: 'GET',
+  path: '/api/level/badges/{student_id}',
+  summary: 'The badges of a student, and those that are still to find',
+  params: z.object({ student_id: z.uuid() }),
+  response: z.object({ badges: z.array(badgeSchema) }),
+  who: ['user'],
+  mutates: true,
+});

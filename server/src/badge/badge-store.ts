@@ -1,0 +1,43 @@
+import type { BadgeId } from '@hopcode/contract/badge/badge-id';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** A student within its tenant. */
+export type BadgeOwner = { readonly tenantId: string; readonly studentId: string };
+
+/** Stores badges when they are earned; one that is stored stays as it is. */
+export async function storeBadges(
+  db: Database,
+  { tenantId, studentId }: BadgeOwner,
+  ids: readonly BadgeId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  // A student who is deleted meanwhile gets none.
+  await sql`
+    insert into badges (tenant_id, student_id, badge_id)
+    select s.tenant_id, s.id, b.badge_id from students s, unnest(${[...ids]}::text[]) as b (badge_id)
+    where s.tenant_id = ${tenantId} and s.id = ${studentId}
+    for key share of s
+    on conflict do nothing`.execute(db);
+}
+
+/** The stored badges of a student. */
+export async function badgesOf(db: Database, { tenantId, studentId }: BadgeOwner) {
+  return await db
+    .selectFrom('badges')
+    .select(['badge_id', 'earned_at', 'shown_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('student_id', '=', studentId)
+    .execute();
+}
+
+/** Notes that the student has seen its badges. */
+export async function noteShown(db: Database, { tenantId, studentId }: BadgeOwner): Promise<void> {
+  await db
+    .updateTable('badges')
+    .set({ shown_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('student_id', '=', studentId)
+    .where('shown_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { BadgeId } from '@hopcode/contract/badge/badge-id';
+import type { BadgeMetal } from '@hopcode/contract/badge/badges';
+import type { ProgressFacts, RunFacts } from './facts.ts';
+
+/** Facts that earn a badge, and facts that do not; facts that are left out are zero or empty. */
+type Examples<Facts> = { readonly enough: Partial<Facts>; readonly tooLittle: Partial<Facts> };
+
+/**
+ * The rule of a badge: it counts something, and the badge is earned when the count reaches `need`. `ofRun` counts in
+ * one finishing run that the server has replayed, `ofProgress` in what the server stores of the student.
+ */
+export type BadgeRule =
+  | { readonly ofRun: (facts: RunFacts) => number; readonly examples: Examples<RunFacts> }
+  | { readonly ofProgress: (facts: ProgressFacts) => number; readonly examples: Examples<ProgressFacts> };
+
+/** A badge. Its words are `badge:name.<id>` and `badge:how.<id>`. */
+export type Badge = BadgeRule & {
+  readonly id: BadgeId;
+  /** Its sprite in the atlas. */
+  readonly picture: string;
+  readonly metal: BadgeMetal;
+  readonly need: number;
+};
+
+/** Defines a badge. */
+export const defineBadge = (badge: Badge): Badge => badge;

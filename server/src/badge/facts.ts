@@ -1,0 +1,57 @@
+import type { LevelRole } from '@hopcode/courses/formats/level-data';
+
+/** A complete level that has goals. */
+export type DoneLevel = {
+  readonly courseId: string;
+  readonly role: LevelRole | undefined;
+  /** Whether it has the star for solving it without a line of the owl. */
+  readonly own: boolean;
+  readonly neat: boolean;
+  /** How many different programs of the student the server stores for it. */
+  readonly programs: number;
+};
+
+/** What the server stores of a student. */
+export type ProgressFacts = {
+  readonly levels: readonly DoneLevel[];
+  /** `courseId:chapterId` of each chapter whose levels are all complete. */
+  readonly chapters: readonly string[];
+  /** Creative levels that the student built and completed. */
+  readonly built: number;
+  /** Likes of these levels by others. */
+  readonly likes: number;
+  /** Creative levels of others that the student completed. */
+  readonly completedOfOthers: number;
+  /** Rounds of quizzes in which every first answer was right. */
+  readonly perfectQuizzes: number;
+  /** Things that the student put in a place on its own farm. */
+  readonly farmPlaces: number;
+};
+
+/** A finishing run on the shown farm, as the server replayed it. */
+export type RunFacts = {
+  /** How many of each thing it picked up. */
+  readonly collected: Readonly<Record<string, number>>;
+  /** The names of its commands, in order. */
+  readonly commands: readonly string[];
+};
+
+/** The facts of a student who has done nothing. */
+export const NO_PROGRESS: ProgressFacts = {
+  levels: [],
+  chapters: [],
+  built: 0,
+  likes: 0,
+  completedOfOthers: 0,
+  perfectQuizzes: 0,
+  farmPlaces: 0,
+};
+
+/** The facts of an empty run. */
+export const NO_RUN: RunFacts = { collected: {}, commands: [] };
+
+const PLAIN_LEVEL: DoneLevel = { courseId: 'python', role: undefined, own: false, neat: false, programs: 2 };
+
+/** Complete levels for the examples of a rule. */
+export const doneLevels = (count: number, change: Partial<DoneLevel> = {}): DoneLevel[] =>
+  Array.from({ length: count }, () => ({ ...PLAIN_LEVEL, ...change }));

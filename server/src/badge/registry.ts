@@ -1,0 +1,69 @@
+import type { Badge } from './badge.ts';
+import { bigHarvest } from './rules/big-harvest.ts';
+import { bossOnOwn } from './rules/boss-on-own.ts';
+import { bugFound } from './rules/bug-found.ts';
+import { builder } from './rules/builder.ts';
+import { challengeSolved } from './rules/challenge-solved.ts';
+import { chapterAdvancedFunctions } from './rules/chapter-advanced-functions.ts';
+import { chapterAdvancedLists } from './rules/chapter-advanced-lists.ts';
+import { chapterClasses } from './rules/chapter-classes.ts';
+import { chapterConditions } from './rules/chapter-conditions.ts';
+import { chapterDictionaries } from './rules/chapter-dictionaries.ts';
+import { chapterFunctions } from './rules/chapter-functions.ts';
+import { chapterGenerators } from './rules/chapter-generators.ts';
+import { chapterIntro } from './rules/chapter-intro.ts';
+import { chapterLists } from './rules/chapter-lists.ts';
+import { chapterLoops } from './rules/chapter-loops.ts';
+import { chapterOperators } from './rules/chapter-operators.ts';
+import { cook } from './rules/cook.ts';
+import { explorer } from './rules/explorer.ts';
+import { fiftyLevels } from './rules/fifty-levels.ts';
+import { firstCarrot } from './rules/first-carrot.ts';
+import { firstTry } from './rules/first-try.ts';
+import { firstWords } from './rules/first-words.ts';
+import { gardener } from './rules/gardener.ts';
+import { keepTrying } from './rules/keep-trying.ts';
+import { levelBuilt } from './rules/level-built.ts';
+import { levelLiked } from './rules/level-liked.ts';
+import { ownFarm } from './rules/own-farm.ts';
+import { quizAllRight } from './rules/quiz-all-right.ts';
+import { tenLevels } from './rules/ten-levels.ts';
+import { tenLevelsBuilt } from './rules/ten-levels-built.ts';
+import { tenNeat } from './rules/ten-neat.ts';
+import { tenOnOwn } from './rules/ten-on-own.ts';
+
+/** Every badge, in the order of the shelf. */
+export const BADGES: readonly Badge[] = [
+  firstCarrot,
+  firstWords,
+  builder,
+  cook,
+  gardener,
+  bigHarvest,
+  tenLevels,
+  fiftyLevels,
+  firstTry,
+  keepTrying,
+  bugFound,
+  bossOnOwn,
+  tenOnOwn,
+  tenNeat,
+  challengeSolved,
+  chapterIntro,
+  chapterOperators,
+  chapterLoops,
+  chapterLists,
+  chapterConditions,
+  chapterFunctions,
+  chapterDictionaries,
+  chapterClasses,
+  chapterGenerators,
+  chapterAdvancedFunctions,
+  chapterAdvancedLists,
+  levelBuilt,
+  tenLevelsBuilt,
+  levelLiked,
+  explorer,
+  quizAllRight,
+  ownFarm,
+];

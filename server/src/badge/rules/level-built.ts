@@ -1,0 +1,11 @@
+import { defineBadge } from '../badge.ts';
+
+/** A level was built and completed by its author. */
+export const levelBuilt = defineBadge({
+  id: 'level-built',
+  picture: 'item/brick',
+  metal: 'bronze',
+  need: 1,
+  ofProgress: ({ built }) => built,
+  examples: { enough: { built: 1 }, tooLittle: { built: 0 } },
+});

@@ -1,0 +1,11 @@
+import { defineBadge } from '../badge.ts';
+
+/** Others like a level of the student. */
+export const levelLiked = defineBadge({
+  id: 'level-liked',
+  picture: 'ui/heart',
+  metal: 'silver',
+  need: 1,
+  ofProgress: ({ likes }) => likes,
+  examples: { enough: { likes: 1 }, tooLittle: { likes: 0 } },
+});

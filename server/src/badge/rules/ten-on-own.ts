@@ -1,0 +1,15 @@
+import { defineBadge } from '../badge.ts';
+import { doneLevels } from '../facts.ts';
+
+/** Ten levels have the star for solving them on one’s own. */
+export const tenOnOwn = defineBadge({
+  id: 'ten-on-own',
+  picture: 'item/heart',
+  metal: 'silver',
+  need: 10,
+  ofProgress: ({ levels }) => levels.filter(({ own }) => own).length,
+  examples: {
+    enough: { levels: doneLevels(10, { own: true }) },
+    tooLittle: { levels: [...doneLevels(9, { own: true }), ...doneLevels(1)] },
+  },
+});

@@ -1,0 +1,34 @@
+import { levelBadges } from '@hopcode/contract/badge/badges';
+import { badgesOf, noteShown, storeBadges } from '../badge/badge-store.ts';
+import { countFor, earnedByProgress } from '../badge/earned-badges.ts';
+import { progressFacts } from '../badge/progress-facts.ts';
+import { BADGES } from '../badge/registry.ts';
+import { handleForUser } from '../http/handler.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { studentInReach } from './student-in-reach.ts';
+
+export const badgesHandler = handleForUser(levelBadges, async ({ session, params }, { db, content }) => {
+  const student = await studentInReach(db, session, params.student_id);
+  if (student instanceof Refusal) return student;
+  if (student === undefined) return refuse(403);
+  const facts = await progressFacts(db, content, student);
+  await storeBadges(db, student, earnedByProgress(facts));
+  const stored = new Map((await badgesOf(db, student)).map((row) => [row.badge_id, row]));
+  // A parent or a teacher who looks first does not take the news from the child.
+  const isSelf = session.studentId === params.student_id;
+  if (isSelf) await noteShown(db, student);
+  return {
+    badges: BADGES.map((badge) => {
+      const row = stored.get(badge.id);
+      return {
+        id: badge.id,
+        picture: badge.picture,
+        metal: badge.metal,
+        earned_at: row?.earned_at.toISOString() ?? null,
+        is_new: isSelf && row?.shown_at === null,
+        have: row === undefined ? countFor(badge, facts) : badge.need,
+        need: badge.need,
+      };
+    }),
+  };
+});
