@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { contentIn, readSurroundings } from './src/browser/surroundings.ts';
-import { contentFolder } from './src/commands/content-folder.ts';
-import { OPERATOR } from './src/fixtures/operator.ts';
+import { serverEnvironment } from './src/browser/server-environment.ts';
+import { readSurroundings } from './src/browser/surroundings.ts';
 
 const root = join(import.meta.dirname, '..');
-const { origin, port, mailPort, dataFolder, chromium } = readSurroundings(process.env);
-const content = contentFolder(contentIn(dataFolder));
+const surroundings = readSurroundings(process.env);
+const { origin, port, chromium } = surroundings;
 
 export default defineConfig({
   testDir: 'src',
@@ -55,16 +54,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      COURSES_DIR: content.courses,
-      TRANSLATIONS_DIR: content.translations,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      OPERATOR_EMAIL: OPERATOR.email,
-      OPERATOR_PASSWORD: OPERATOR.password,
-      LOG_LEVEL: 'warn',
-    },
+    env: serverEnvironment(surroundings, { port, selling: 'off' }),
   },
 });
