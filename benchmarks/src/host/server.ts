@@ -46,7 +46,14 @@ export const startServer = async (
   const started = performance.now();
   const child = spawn(file, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      SELLING: 'off',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

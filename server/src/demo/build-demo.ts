@@ -28,15 +28,15 @@ const FAMILIES = 10;
 const LANGUAGE = 'en';
 
 const SCHOOLS = [
-  { slug: 'oak-school', name: 'Oak School', classes: ['4a', '4b'] },
-  { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'] },
+  { slug: 'oak-school', name: 'Oak School', classes: ['4a', '4b'], isPaid: true },
+  { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'], isPaid: false },
 ] as const;
 
 /** A demo login; with a slug as a member of that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
 /**
- * Creates two schools and ten families. The children have different progress, and some are stuck. All or nothing.
+ * Creates two schools and ten families, of which one each has paid. The children have different progress, and some are stuck. All or nothing.
  * Undefined when the demo already exists.
  */
 export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
@@ -54,7 +54,7 @@ export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoL
 
 async function buildSchool(
   tx: Database,
-  { slug, name, classes }: (typeof SCHOOLS)[number],
+  { slug, name, classes, isPaid }: (typeof SCHOOLS)[number],
   course: DemoCourse,
   passwordHash: string,
 ): Promise<DemoLogin[]> {
@@ -74,7 +74,8 @@ async function buildSchool(
   };
   const admin = await staff('admin');
   await makeAdmin(tx, organization.id, admin.userId);
-  const logins: DemoLogin[] = [{ who: 'admin', slug, name: admin.email }];
+  if (isPaid) await setPaid(tx, admin.email, true);
+  const logins: DemoLogin[] = [{ who: isPaid ? 'admin, paid' : 'admin', slug, name: admin.email }];
   for (const [index, className] of classes.entries()) {
     const teacher = await staff(`teacher${index + 1}`);
     logins.push({ who: `teacher of ${className}`, slug, name: teacher.email });

@@ -19,7 +19,7 @@ test('default settings', () => {
       operatorSecondFactor: 'advised',
       google: undefined,
       retentionMonths: 24,
-      selling: 'off',
+      selling: 'test',
       paddle: undefined,
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
@@ -101,6 +101,22 @@ test('the settings of Paddle', () => {
       },
     },
   });
+});
+
+const PADDLE = { PADDLE_API_KEY: 'pdl_1', PADDLE_WEBHOOK_SECRETS: 'new', PADDLE_PRICES: PRICES };
+
+test.each([
+  [{}, 'test'],
+  [PADDLE, 'test'],
+  [{ SELLING: 'off' }, 'off'],
+  [{ NODE_ENV: 'test' }, 'test'],
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ NODE_ENV: 'production', PADDLE_API_KEY: 'pdl_1', PADDLE_PRICES: PRICES }, 'off'],
+  [{ NODE_ENV: 'production', ...PADDLE }, 'paddle'],
+  [{ NODE_ENV: 'production', ...PADDLE, SELLING: 'off' }, 'off'],
+  [{ NODE_ENV: 'production', SELLING: 'test' }, 'test'],
+])('%o sells: %s', (environment, selling) => {
+  expect(parseSettings(environment)).toMatchObject({ settings: { selling } });
 });
 
 test('Paddle needs a key, a secret and prices', () => {

@@ -55,7 +55,7 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(1),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  SELLING: z.enum(SELLING_MODES).default('off'),
+  SELLING: z.enum(SELLING_MODES).optional(),
   INVOICE_SELLER: z.string().max(1000).optional(),
   INVOICE_PAYMENT: z.string().max(1000).optional(),
   ASSISTANT_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
@@ -70,6 +70,13 @@ const variablesSchema = z.object({
 type Environment = z.infer<typeof variablesSchema>;
 
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+
+/** How a site sells that does not say it: in production by Paddle if its settings are complete, never as a test. */
+function sellingOf(found: Environment): SellingMode {
+  if (found.SELLING !== undefined) return found.SELLING;
+  if (found.NODE_ENV !== 'production') return 'test';
+  return paddleOf(found) === undefined ? 'off' : 'paddle';
+}
 
 /** What `SELLING=paddle` needs and is not there. */
 const missingForPaddle = (found: Environment): string[] =>
@@ -138,7 +145,7 @@ export type Settings = {
   readonly logLevel: string;
   /** Whether browsers keep the site for play without a network (docs/decisions/0051). */
   readonly serviceWorker: boolean;
-  /** Whether courses are sold (docs/decisions/0077). */
+  /** How courses are sold (docs/decisions/0077). */
   readonly selling: SellingMode;
   /** What quotes and invoices say about the seller; undefined if they are not set up (docs/decisions/0082). */
   readonly invoices: InvoiceData | undefined;
@@ -218,7 +225,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       serviceWorker: found.SERVICE_WORKER === 'on',
-      selling: found.SELLING,
+      selling: sellingOf(found),
       invoices: invoicesOf(found),
       paddle: paddleOf(found),
       trustedProxies: (found.TRUST_PROXY ?? '')
