@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { ADVANCED_PLAN } from './advanced-plan.ts';
 import { mapOf, tilesOf } from './course-map.ts';
 import { PYTHON_PLAN } from './python-plan.ts';
 
@@ -59,8 +60,11 @@ test('a place has its part of the way, with the corners on it', () => {
   });
 });
 
-describe('the map of the course python', () => {
-  const map = mapOf(PYTHON_PLAN);
+describe.each([
+  ['python', PYTHON_PLAN],
+  ['advanced-python', ADVANCED_PLAN],
+])('the map of the course %s', (_, plan) => {
+  const map = mapOf(plan);
   const isInside = ([x, y]: readonly [number, number]): boolean =>
     x >= map.middle[0] && x <= map.middle[0] + map.middle[1] && y >= 0 && y <= map.height;
 
@@ -72,7 +76,7 @@ describe('the map of the course python', () => {
   );
 
   it('has no place whose stones begin before those of the place before it end', () => {
-    const stretches = PYTHON_PLAN.places.flatMap(({ stretch }) => stretch);
+    const stretches = plan.places.flatMap(({ stretch }) => stretch);
     expect(stretches).toEqual(stretches.toSorted((a, b) => a - b));
   });
 });

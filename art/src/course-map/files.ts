@@ -2,6 +2,7 @@ import type { NamedSprite } from '../atlas/pack.ts';
 import { type Bitmap, sideBySide } from '../kit/bitmap.ts';
 import { withFewColors } from '../kit/few-colors.ts';
 import { encodeIndexedPng, PALETTE_SIZE } from '../kit/png.ts';
+import { ADVANCED_LAND } from './advanced-land.ts';
 import { mapOf } from './course-map.ts';
 import { drawLand, type Land } from './land.ts';
 import { drawMist } from './mist.ts';
@@ -9,7 +10,10 @@ import { PYTHON_LAND } from './python-land.ts';
 import { drawStone, STONE_NAMES } from './stones.ts';
 
 /** The lands by the id of their course. */
-export const LANDS: Readonly<Record<string, Land>> = { python: PYTHON_LAND };
+export const LANDS: Readonly<Record<string, Land>> = {
+  python: PYTHON_LAND,
+  'advanced-python': ADVANCED_LAND,
+};
 
 /** All stones side by side, in the order of `STONE_NAMES`. */
 export const drawStones = (): Bitmap => sideBySide(STONE_NAMES.map(drawStone));

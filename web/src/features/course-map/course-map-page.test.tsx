@@ -32,12 +32,12 @@ const PROGRESS: Progress = progressSchema.parse({
 });
 
 /** Shows the map, with the course as the server has it. */
-const show = async (): Promise<void> => {
-  answering({ 'GET /api/level/course/python': [200, COURSE] });
+const show = async (course = COURSE): Promise<void> => {
+  answering({ [`GET /api/level/course/${course.id}`]: [200, course] });
   const progress = createLocalProgress(createMemoryValue());
   progress.take(PROGRESS);
   renderAt(
-    '/en/courses/python',
+    `/en/courses/${course.id}`,
     <ProgressProvider store={progress}>
       <Routes>
         <Route path="courses/:courseId" element={<CourseMapPage />} />
@@ -79,4 +79,13 @@ it('has signs on the picture for the keyboard: to the next level of a place, or 
   await show();
   const to = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
   expect([to(/^The Mill/), to(/^The Market/)]).toEqual(['/en/play/python/c', '#place-4']);
+});
+
+it('draws the map of the advanced course, whose path has no place after the last chapter', async () => {
+  await show({ ...COURSE, id: 'advanced-python', name: 'Advanced Python' });
+  expect(document.querySelector('img[src*="advanced-python"]')).not.toBeNull();
+  expect(screen.queryByText('The Great Fair')).toBeNull();
+  cleanup();
+  await show();
+  expect(screen.getByText('The Great Fair')).toBeDefined();
 });

@@ -1,5 +1,10 @@
+import { ADVANCED_PLAN } from '@hopcode/art/course-map/advanced-plan';
 import { type CourseMap, mapOf } from '@hopcode/art/course-map/course-map';
 import { PYTHON_PLAN } from '@hopcode/art/course-map/python-plan';
+import advanced from '@hopcode/art/maps/advanced-python.png';
+import advanced0 from '@hopcode/art/maps/advanced-python-mist-0.png';
+import advanced1 from '@hopcode/art/maps/advanced-python-mist-1.png';
+import advanced2 from '@hopcode/art/maps/advanced-python-mist-2.png';
 import python from '@hopcode/art/maps/python.png';
 import python0 from '@hopcode/art/maps/python-mist-0.png';
 import python1 from '@hopcode/art/maps/python-mist-1.png';
@@ -26,6 +31,10 @@ const MAPS: ReadonlyMap<string, DrawnMap> = new Map([
       picture: python,
       mists: [python0, python1, python2, python3, python4, python5, python6, python7, python8],
     },
+  ],
+  [
+    'advanced-python',
+    { ...mapOf(ADVANCED_PLAN), picture: advanced, mists: [advanced0, advanced1, advanced2] },
   ],
 ]);
 

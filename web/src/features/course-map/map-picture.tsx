@@ -101,7 +101,7 @@ const Sign = ({ courseId, place, places, point }: SignProps & { readonly point: 
   );
 };
 
-/** Where the path ends: after the last place. */
+/** Where the path ends, on maps with a place after the last chapter. */
 const End = ({ point, isReached }: { readonly point: MapPoint; readonly isReached: boolean }) => {
   const t = useWords('map');
   return (
@@ -120,6 +120,7 @@ type Props = { readonly courseId: string; readonly map: DrawnMap; readonly place
 /** The drawn map: places in mist, the path of stones, signs, and the learner's character on the next level. */
 export const MapPicture = ({ courseId, map, places }: Props) => {
   const view = useRef<HTMLDivElement>(null);
+  const end = map.places.find(({ chapter }) => chapter === null);
   const isReached = places.every(({ state }) => state === 'complete');
   useEffect(() => {
     // A small window shows a part of the map: the part with the next level.
@@ -171,7 +172,7 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
               point={map.places[index]?.sign ?? [0, 0]}
             />
           ))}
-          <End point={map.places.at(-1)?.sign ?? [0, 0]} isReached={isReached} />
+          {end ? <End point={end.sign} isReached={isReached} /> : null}
         </div>
       </div>
     </div>
