@@ -25,6 +25,9 @@ import { extraStarsSchema } from './star.ts';
  * `complete` takes the commands of the finishing run (`proof`), which the server replays on every farm of the level.
  * Without a valid proof the level stays `in_progress`.
  *
+ * A chapter that the student's class has locked is a 403 (`chapter_locked`), as for the level's data. Exception: a
+ * completion whose program is stored already, because the run began in an open chapter.
+ *
  * With `creator_user_id` it is a creative level: its plays and completions are counted, and no program is stored.
  */
 export const levelUpdate = def({

@@ -3,7 +3,15 @@ import { loadCourseWords } from '@hopcode/translations/course-words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createContent } from '../parts/content.ts';
 import { fixtureProof } from '../testing/creative-levels.ts';
-import { buildMember, buildOrganization, buildParent, type Person } from '../testing/people.ts';
+import {
+  buildClass,
+  buildMember,
+  buildOrganization,
+  buildParent,
+  buildStudent,
+  logIn,
+  type Person,
+} from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { judgeCompletion } from './judge-completion.ts';
@@ -82,6 +90,71 @@ describe('a completion', () => {
   test('of a teacher, who tries levels as itself, counts without a proof', async () => {
     const teacher = await buildMember(db, await buildOrganization(db), 'teacher');
     expect(await report(teacher, 'intro-level1')).toMatchObject({ status: 'complete', verified: false });
+  });
+});
+
+describe('a chapter that the class has locked', () => {
+  const CLOSED = { unlocked_chapters: ['python:2'] };
+  const PROGRAM = 'player.move_forward(3)';
+  const complete = { last_code_executed: PROGRAM, proof: fixtureProof() };
+  const started = { ...complete, last_status: 'in_progress' };
+
+  /** The answer to the last message: those before it were sent while the chapter was open. */
+  const afterLock = async (before: readonly object[], last: object, rules: object = CLOSED) => {
+    const school = await buildOrganization(db);
+    const { tenantId } = school;
+    const classId = await buildClass(db, { tenantId, name: '4b', noSkip: false });
+    const studentId = await buildStudent(db, { tenantId, classId, username: 'Bo' });
+    const student = await logIn(db, { ...school, studentId });
+    for (const message of before) await report(student, 'intro-level1', message);
+    await db.updateTable('classes').set(rules).where('id', '=', classId).execute();
+    const { statusCode = 200, detail, status, verified } = await report(student, 'intro-level1', last);
+    return { answer: [statusCode, detail ?? status, verified], rows: await stored(student) };
+  };
+
+  test.each([
+    ['a completion', [], complete],
+    ['a run', [], started],
+    ['a completion with an early time', [], { ...complete, made_at: '2026-11-01T00:00:00Z' }],
+    ['a completion of another program', [started], { ...complete, last_code_executed: '# new' }],
+    ['another run of the same program', [started], started],
+  ])('refuses %s', async (_, before, last) => {
+    const { answer, rows } = await afterLock(before, last);
+    expect(answer).toEqual([403, 'chapter_locked', undefined]);
+    expect(rows.map(({ status }) => status)).toEqual(before.map(() => 'in_progress'));
+  });
+
+  test.each([
+    ['of a run that began before', [started], complete, CLOSED, true],
+    [
+      'of a run before the last one',
+      [started, { ...started, last_code_executed: '#' }],
+      complete,
+      CLOSED,
+      true,
+    ],
+    ['in the first chapter of a class without skipping', [], complete, { no_skip: true }, true],
+  ])('accepts a completion %s', async (_, before, last, rules, verified) => {
+    const { answer, rows } = await afterLock(before, last, rules);
+    expect(answer).toEqual([200, 'complete', verified]);
+    expect(rows).toMatchObject([{ status: 'complete' }]);
+  });
+
+  test('refuses a student with an account of its own', async () => {
+    const school = await buildOrganization(db);
+    const student = await buildMember(db, school, 'student');
+    const classId = await buildClass(db, { ...school, name: '4b', unlockedChapters: ['python:2'] });
+    await db
+      .updateTable('students')
+      .set({ class_id: classId })
+      .where('id', '=', student.studentId ?? '')
+      .execute();
+    expect(await report(student, 'intro-level1', complete)).toMatchObject({ detail: 'chapter_locked' });
+  });
+
+  test('still needs the proof of a run that began before', async () => {
+    const { answer } = await afterLock([started], { ...complete, proof: NO_STEP });
+    expect(answer).toEqual([200, 'in_progress', false]);
   });
 });
 

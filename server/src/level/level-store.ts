@@ -174,3 +174,22 @@ export async function levelVersions(db: Database, student: StudentKey, courseId:
     .limit(KEPT_VERSIONS)
     .execute();
 }
+
+/** Whether one of the stored programs of a level is this one. */
+export async function hasProgram(
+  db: Database,
+  student: StudentKey,
+  { courseId, slug, code }: { readonly courseId: string; readonly slug: string; readonly code: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('level_code_versions')
+    .select('id')
+    .where('tenant_id', '=', student.tenantId)
+    .where('student_id', '=', student.studentId)
+    .where('course_id', '=', courseId)
+    .where('level_slug', '=', slug)
+    .where('code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fixtureProof } from '../testing/creative-levels.ts';
-import { buildParent } from '../testing/people.ts';
+import { buildClass, buildOrganization, buildParent, buildStudent, logIn } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -38,3 +38,18 @@ test.each([
     expect([answer.statusCode, statements]).toEqual([200, 2]);
   },
 );
+
+test('a save of a student of a school takes one statement more, for the rules of its class', async () => {
+  const school = await buildOrganization(database.db);
+  const { tenantId } = school;
+  const classId = await buildClass(database.db, { tenantId, name: '4b', noSkip: false });
+  const studentId = await buildStudent(database.db, { tenantId, classId, username: 'Bo' });
+  const student = await logIn(database.db, { ...school, studentId });
+  const headers = { ...OWN_PAGE, ...student.headers };
+  await app.inject({ ...save('move_forward(1)'), headers });
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await app.inject({ ...save('move_forward(1)'), headers });
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  expect([answer.statusCode, statements]).toEqual([200, 3]);
+});

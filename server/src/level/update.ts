@@ -10,6 +10,7 @@ import { handle } from '../http/handler.ts';
 import { useCredit } from '../http/limits/credits.ts';
 import { type Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { isClosedToSave } from './closed-to-save.ts';
 import { judgeCompletion } from './judge-completion.ts';
 import { saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
@@ -66,6 +67,8 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   if (session?.player === null) return refuse(400, 'no_student_chosen');
   const wait = countSave(session?.player?.studentId, asked.network);
   if (wait !== undefined) return refuseForNow(wait);
+  const saved = { courseId, slug: params.slug, status: body.last_status, code: body.last_code_executed };
+  if (session && (await isClosedToSave(parts, session, saved))) return refuse(403, 'chapter_locked');
 
   // Every run is saved as in progress before it starts.
   const isRun = body.last_status === 'in_progress';
@@ -82,10 +85,8 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const isStudent = session.studentId !== null;
   const judged = judgeCompletion(level, { status: body.last_status, proof: body.proof, madeAt, isStudent });
   const { status, kept, savedAt } = await saveProgress(db, session.player, {
-    courseId,
-    slug: params.slug,
+    ...saved,
     status: judged.status,
-    code: body.last_code_executed,
     baseSavedAt: typeof base === 'string' ? new Date(base) : base,
     madeAt,
     stars: body.stars,

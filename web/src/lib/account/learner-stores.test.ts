@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts } from '../progress/drafts.ts';
 import type { Delivery, StatusUpdate } from '../progress/outbox.ts';
 import { keyOfLearner, type Learner, rememberedLearner } from './learner.ts';
 import { createLearnerStores } from './learner-stores.ts';
@@ -56,6 +57,13 @@ describe('createLearnerStores', () => {
     });
     await again.outbox.flush();
     expect(way.got).toEqual([{ ...FIRST, status: 'complete', code: 'of Anna' }]);
+  });
+
+  it('keeps a program of a chapter that the class has locked as a draft', async () => {
+    const anna = as(ANNA, async () => ({ refused: 403, reason: 'chapter_locked' }));
+    await anna.outbox.add({ ...FIRST, status: 'complete', code: 'of Anna' });
+    const place = { ...FIRST, owner: keyOfLearner(ANNA) };
+    expect([drafts.other(place, ''), anna.outbox.waiting()]).toEqual(['of Anna', []]);
   });
 
   it('begins with waiting messages by their own times: not newer than another device’s work, the last one on top', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drafts } from '../progress/drafts.ts';
 import { createLocalProgress } from '../progress/local-progress.ts';
 import { createMemoryValue } from '../progress/memory-value.ts';
 import { createOutbox, type Outbox, type Send, statusUpdateSchema } from '../progress/outbox.ts';
@@ -22,6 +23,10 @@ export const createLearnerStores = (owner: string, send: Send): LearnerStores =>
     return { progress: createLocalProgress(), outbox: createOutbox({ send: sendAsOwner }) };
   const outbox = createOutbox({
     send: sendAsOwner,
+    // Its teacher may open the chapter again.
+    onRefused: ({ courseId, levelSlug, code }, reason) => {
+      if (reason === 'chapter_locked') drafts.refused({ owner, courseId, levelSlug }, code);
+    },
     stored: createStoredValue(`hopcode.outbox.${owner}`, jsonCodec(z.array(statusUpdateSchema))),
   });
   const progress = createLocalProgress(createMemoryValue());

@@ -32,7 +32,7 @@ const deliveryOf = (error: unknown): Delivery => {
   if (error.status === 401) return 'logged-out';
   if (error.status >= 500 || error.status === 429) return 'unreachable';
   console.warn('The server did not take the progress of a level.', error.status, error.detail);
-  return { refused: error.status };
+  return { refused: error.status, ...(error.detail !== undefined && { reason: error.detail }) };
 };
 
 /**

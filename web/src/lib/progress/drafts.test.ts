@@ -216,3 +216,29 @@ describe('drafts of two tabs of a level', () => {
     expect(createDrafts(stored).opened(PLACE, null)).toBe('mine');
   });
 });
+
+describe('a refused program', () => {
+  it('is what the level opens with later, the last one of several', () => {
+    const { stored, page } = refusedSetUp();
+    page().refused(PLACE, 'first');
+    page().refused(PLACE, 'second');
+    page().refused({ ...PLACE, levelSlug: 'intro-level2' }, 'third');
+    expect(page().opened(PLACE, null)).toBe('second');
+    expect(stored.read()).toHaveLength(2);
+  });
+
+  it('is offered where the level has another program', () => {
+    const { page } = refusedSetUp();
+    page().refused(PLACE, 'mine');
+    const opened = page();
+    expect([opened.opened(PLACE, 'of the server'), opened.other(PLACE, 'of the server')]).toEqual([
+      undefined,
+      'mine',
+    ]);
+  });
+});
+
+function refusedSetUp() {
+  const stored = createMemoryValue<Draft[]>();
+  return { stored, page: () => createDrafts(stored) };
+}

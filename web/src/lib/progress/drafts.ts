@@ -9,6 +9,9 @@ const LIMIT = 20;
 /** Maximum characters of all drafts together: a browser's storage holds about 5 million. */
 const TOTAL_LIMIT = 400_000;
 
+/** The page of a draft that is a refused program. */
+const REFUSED = 'refused';
+
 const draftSchema = z.object({
   /** The owner, as in `keyOfLearner`. */
   owner: z.string(),
@@ -46,6 +49,8 @@ export type Drafts = {
    * refused run: the program is a draft again, unless another has run since.
    */
   readonly ran: (place: DraftPlace, code: string) => () => void;
+  /** Stores a program that ran and that the server will never accept; the level opens with it if it has no other one. */
+  readonly refused: (place: DraftPlace, code: string) => void;
   readonly areThere: (owner: string) => boolean;
   /** Gives the drafts of one learner to another, who keeps its own where it has one. */
   readonly give: (from: string, to: string) => void;
@@ -127,6 +132,12 @@ export const createDrafts = (
         ranLast.set(key, before);
         keep(place, all().findLast(isOwn(place))?.code ?? code, true);
       };
+    },
+    refused: (place, code) => {
+      const isHere = isAt(place);
+      const others = all().filter((known) => !(isHere(known) && known.page === REFUSED));
+      const draft = { owner: place.owner, level: addressKey(place), page: REFUSED, code, over: null };
+      stored.write(newest([...others, draft]));
     },
     areThere: (owner) => all().some((draft) => draft.owner === owner),
     give: (from, to) => {

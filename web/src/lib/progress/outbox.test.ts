@@ -200,6 +200,28 @@ describe('createOutbox', () => {
   });
 });
 
+describe('a refusal', () => {
+  it.each<[string, Awaited<ReturnType<Send>>, readonly string[]]>([
+    ['with a reason', { refused: 403, reason: 'chapter_locked' }, ['1 chapter_locked']],
+    ['without a reason', { refused: 404 }, []],
+    ['that is none', 'unreachable', []],
+  ])('%s is reported once and not sent again', async (_, answer, reported) => {
+    const refused: string[] = [];
+    const outbox = createOutbox({
+      send: async () => answer,
+      onRefused: ({ code }, reason) => refused.push(`${code} ${reason}`),
+      later: () => {},
+    });
+    const delivery = await outbox.add(update('1'));
+    await outbox.flush();
+    expect([delivery, refused, outbox.waiting().length]).toEqual([
+      answer,
+      reported,
+      answer === 'unreachable' ? 1 : 0,
+    ]);
+  });
+});
+
 describe('two tabs', () => {
   /** One after the other, like the locks of a browser. */
   const createLock = (): WithLock => {

@@ -36,17 +36,14 @@ export const statusUpdateSchema = z.object({
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
- * `refused`: the server will never accept it; with the status of its answer if there is one. `superseded`: accepted,
+ * `refused`: the server will never accept it; with the status of its answer, and its reason, if there is one. `superseded`: accepted,
  * but a newer program of another device stays the level's last one. `unreachable`: try again. `logged-out`: it waits
  * until its owner has logged in.
  */
-export type Delivery =
-  | 'delivered'
-  | 'superseded'
-  | 'refused'
-  | 'unreachable'
-  | 'logged-out'
-  | { readonly refused: number };
+export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | 'logged-out' | Refused;
+
+/** A final refusal: the status of the answer, and its reason. */
+export type Refused = { readonly refused: number; readonly reason?: string };
 
 /** The result of a message; for a delivered one with the server's time of saving. */
 export type Sent = Delivery | { readonly savedAt: string };
@@ -79,6 +76,8 @@ export type Outbox = {
 
 type Options = {
   readonly send: Send;
+  /** Called with each message of which the server said why it will never accept it. */
+  readonly onRefused?: (update: StatusUpdate, reason: string) => void;
   readonly stored?: StoredValue<StatusUpdate[]>;
   /** Calls back later, for another try after `attempt` failures in a row. */
   readonly later?: (attempt: number, retry: () => void) => void;
@@ -179,6 +178,7 @@ const createAnswers = () => {
  */
 export const createOutbox = ({
   send,
+  onRefused,
   stored = createStoredValue('hopcode.outbox', jsonCodec(z.array(statusUpdateSchema))),
   later = laterByTimer,
   withLock = withBrowserLock,
@@ -212,6 +212,8 @@ export const createOutbox = ({
       stored.write(withoutSent(waiting(), message, savedAt));
       if (delivery === 'delivered' || delivery === 'superseded')
         superseded.set(message, delivery === 'superseded');
+      if (typeof delivery === 'object' && delivery.reason !== undefined)
+        onRefused?.(message, delivery.reason);
       answers.settle((update) => sameMessage(update, message), delivery);
     }
     // Another tab has delivered a message that is no longer in the list.

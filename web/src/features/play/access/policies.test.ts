@@ -96,7 +96,11 @@ describe('wallOfRefusal', () => {
     [404, 'visitor', VISITOR, undefined],
     [422, 'student', STUDENT, undefined],
   ])('%i for a %s', (status, _, situation, wall) => {
-    expect(wallOfRefusal(status, situation)).toBe(wall);
+    expect(wallOfRefusal({ refused: status }, situation)).toBe(wall);
+  });
+
+  it('says that the class has closed the chapter', () => {
+    expect(wallOfRefusal({ refused: 403, reason: 'chapter_locked' }, STUDENT)).toBe('closed');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CreditCounter } from '@hopcode/contract/credit/counter';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import type { Role } from '../../../lib/account/role.ts';
+import type { Refused } from '../../../lib/progress/outbox.ts';
 import type { SiteFeatures } from '../../../lib/site-features.tsx';
 
 /** Who plays: a visitor, an account that has not chosen a student, or a student. */
@@ -30,7 +31,8 @@ export type Wall =
   | 'upgrade'
   | 'purchase'
   | 'login'
-  | 'no-student';
+  | 'no-student'
+  | 'closed';
 
 /** Levels for which visitors have to log in (game.md section 9). */
 const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
@@ -73,9 +75,10 @@ export const wallBeforeRun = (situation: Situation): Wall | undefined =>
 export const wallAfterRun = (situation: Situation): Wall | undefined =>
   canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS ? 'save-progress' : undefined;
 
-/** The wall for a save that the server refused with this status; undefined lets the run continue. */
-export const wallOfRefusal = (status: number, situation: Situation): Wall | undefined => {
-  switch (status) {
+/** The wall for a save that the server refused; undefined lets the run continue. */
+export const wallOfRefusal = ({ refused, reason }: Refused, situation: Situation): Wall | undefined => {
+  if (reason === 'chapter_locked') return 'closed';
+  switch (refused) {
     case 401:
       return 'login';
     case 402:
@@ -111,6 +114,7 @@ const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destinati
   credits: () => ['login', 'signup'],
   login: () => ['login'],
   'no-student': () => ['students'],
+  closed: () => [],
 };
 
 const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> = {

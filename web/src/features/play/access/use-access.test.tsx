@@ -102,7 +102,7 @@ describe('useAccess', () => {
     const { access } = setUp(EVERYTHING, STUDENT);
     let ends = false;
     act(() => {
-      ends = access().refused(402);
+      ends = access().refused({ refused: 402 });
     });
     expect([ends, access().wall]).toEqual([true, 'purchase']);
   });
@@ -112,7 +112,7 @@ describe('useAccess', () => {
     const { access } = setUp(EVERYTHING);
     let invited = true;
     act(() => {
-      access().refused(403);
+      access().refused({ refused: 403 });
     });
     act(() => {
       invited = access().invite();
@@ -123,6 +123,10 @@ describe('useAccess', () => {
   it('has no walls for visitors of a site without accounts', () => {
     const { access, run } = setUp(PLAYING_ONLY, null, { ...LEVEL, slug: 'intro-level5' });
     const runs = Array.from({ length: 12 }, run);
-    expect([runs.every(Boolean), access().refused(403), access().wall]).toEqual([true, false, undefined]);
+    expect([runs.every(Boolean), access().refused({ refused: 403 }), access().wall]).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
   });
 });

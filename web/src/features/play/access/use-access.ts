@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { roleOf } from '../../../lib/account/role.ts';
+import type { Refused } from '../../../lib/progress/outbox.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
 import {
   type Player,
@@ -84,8 +85,8 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       return true;
     },
     /** Handles a refused save: says why, and returns whether the run ends. */
-    refused: (status: number): boolean => {
-      const found = wallOfRefusal(status, situation());
+    refused: (refused: Refused): boolean => {
+      const found = wallOfRefusal(refused, situation());
       if (found) setWall(found);
       return found !== undefined;
     },

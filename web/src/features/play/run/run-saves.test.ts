@@ -30,8 +30,8 @@ const setUp = (answer: Delivery, endsRun = true) => {
     address: () => LEVEL,
     level: () => ({ codeTemplate: 'start' }),
     savedAt: () => '2026-01-01T00:00:00.000Z',
-    onRefused: (status) => {
-      told.push(`refused ${status}`);
+    onRefused: ({ refused }) => {
+      told.push(`refused ${refused}`);
       return endsRun;
     },
     onCompleted: (courseId) => told.push(`completed ${courseId}`),

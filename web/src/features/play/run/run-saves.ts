@@ -1,6 +1,6 @@
 import { type Drafts, drafts } from '../../../lib/progress/drafts.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
-import type { Delivery, Outbox, StatusUpdate } from '../../../lib/progress/outbox.ts';
+import type { Delivery, Outbox, Refused, StatusUpdate } from '../../../lib/progress/outbox.ts';
 import type { ProgressStore } from '../../../lib/progress/progress-store.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { countRun, type NeatRule, starFacts, starsFor } from '../stars/earned-stars.ts';
@@ -15,17 +15,17 @@ type Options = {
   readonly level: () => NeatRule & { readonly codeTemplate: string };
   /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: () => string | null;
-  /** Handles a save that the server refused with this status; returns whether the run ends. */
-  readonly onRefused: (status: number) => boolean;
+  /** Handles a save that the server refused; returns whether the run ends. */
+  readonly onRefused: (refused: Refused) => boolean;
   /** Called when the server has received that the level is complete, or will receive it. */
   readonly onCompleted: (courseId: string) => void;
   readonly now?: () => number;
 };
 
-/** The status of a refused save; undefined for one that is accepted, or will be sent again. */
-const refusalOf = (delivery: Delivery): number | undefined => {
-  if (delivery === 'logged-out') return 401;
-  return typeof delivery === 'string' ? undefined : delivery.refused;
+/** The refusal of a save; undefined for one that is accepted, or will be sent again. */
+const refusalOf = (delivery: Delivery): Refused | undefined => {
+  if (delivery === 'logged-out') return { refused: 401 };
+  return typeof delivery === 'string' ? undefined : delivery;
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
+import type { Refused } from '../../../lib/progress/outbox.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { python } from '../../../lib/python.ts';
@@ -29,8 +30,8 @@ type Options = {
   readonly editor: RefObject<EditorHandle | null>;
   /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: string | null;
-  /** Handles a save that the server refused with this status; returns whether the run ends. */
-  readonly onRefused: (status: number) => boolean;
+  /** Handles a save that the server refused; returns whether the run ends. */
+  readonly onRefused: (refused: Refused) => boolean;
 };
 
 /**
@@ -79,7 +80,7 @@ const useRunSaves = (
           address: () => latest.current.address,
           level: () => latest.current.data,
           savedAt: () => latest.current.savedAt,
-          onRefused: (status) => latest.current.onRefused(status),
+          onRefused: (refused) => latest.current.onRefused(refused),
           // The course may depend on it: chapters that unlock one after the other.
           onCompleted: (courseId) => void queries.invalidateQueries({ queryKey: ['course', courseId] }),
         });

@@ -6,7 +6,10 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isLevelComplete } from '../../../lib/progress/completion.ts';
+import { drafts } from '../../../lib/progress/drafts.ts';
+import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { SnackBar } from '../../../ui/snack-bar.tsx';
@@ -16,6 +19,7 @@ import { openLevel } from './open-level.ts';
 type Props = {
   /** The server's reason. */
   readonly detail: string | undefined;
+  readonly address: LevelAddress;
   /** The course of the level, when it is loaded. */
   readonly course: Course | undefined;
 };
@@ -24,10 +28,11 @@ type Props = {
  * A level that the server locks: a snack bar with the server's reason (game.md section 8, 'Level data load'). The page
  * behind it shows the reason too, because there is no level to show and three seconds are short for a child.
  */
-export const ClosedLevel = ({ detail, course }: Props) => {
+export const ClosedLevel = ({ detail, address, course }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const progress = useProgress();
+  const hasCode = drafts.other(draftPlace(address), '') !== undefined;
   const title = t('play:access.locked.title');
   usePageMeta(title);
   const reason = detail === undefined ? title : t(`play:closed.${detail}`, { defaultValue: title });
@@ -38,6 +43,7 @@ export const ClosedLevel = ({ detail, course }: Props) => {
         <img className={classes.picture} src={brokenFence} alt="" />
         <h1>{title}</h1>
         {reason === title ? null : <p>{reason}</p>}
+        {hasCode ? <p>{t('play:closed.code')}</p> : null}
         {course && next ? (
           <Button
             component={Link}

@@ -5,9 +5,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../../lib/progress/drafts.ts';
 import { createLocalProgress } from '../../../lib/progress/local-progress.ts';
 import { createMemoryValue } from '../../../lib/progress/memory-value.ts';
 import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { type SiteFeatures, SiteFeaturesProvider } from '../../../lib/site-features.tsx';
 import { answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -48,6 +50,7 @@ const show = (errors: readonly unknown[], course?: Course): (() => number) => {
         <AtLevel>
           <LoadFailure
             errors={errors}
+            address={{ courseId: 'python', levelSlug: 'three' }}
             course={course}
             onRetry={() => {
               retries += 1;
@@ -63,6 +66,7 @@ const show = (errors: readonly unknown[], course?: Course): (() => number) => {
 beforeAll(loadWords);
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -79,6 +83,16 @@ describe('LoadFailure', () => {
     expect(screen.getByRole('heading', { name: 'This level is locked' })).toBeTruthy();
     const on = screen.getByRole('link', { name: 'Continue with “two”' });
     expect(on.getAttribute('href')).toBe('/en/play/python/two');
+  });
+
+  it.each([
+    ['says', 'three', true],
+    ['does not say', 'one', false],
+  ])('%s that the code of the level is on this device: it is of level %s', async (_, levelSlug, isSaid) => {
+    drafts.refused(draftPlace({ courseId: 'python', levelSlug }), 'mine');
+    show([refusal(403, 'chapter_locked')], COURSE);
+    await screen.findByRole('heading', { name: 'This level is locked' });
+    expect(screen.queryByText(/is safe on this device/) !== null).toBe(isSaid);
   });
 
   it('says why a level is locked also if its course could not be loaded', async () => {

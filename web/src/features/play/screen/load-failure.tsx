@@ -3,6 +3,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isServerThere } from '../../../lib/api/is-server-there.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { RETRY_MS } from '../../../stage/atlas-loading.ts';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
@@ -15,6 +16,7 @@ const RefusedLevel = lazy(() =>
 type Props = {
   /** Why there is no level or no course; empty without a network. */
   readonly errors: readonly unknown[];
+  readonly address: LevelAddress;
   /** The course, if only the level failed. */
   readonly course: Course | undefined;
   readonly onRetry: () => void;
@@ -54,7 +56,7 @@ const useServerBack = (waits: boolean, onRetry: () => void): void => {
 };
 
 /** The page in place of a level that did not load (game.md section 8, 'Level data load'). */
-export const LoadFailure = ({ errors, course, onRetry }: Props) => {
+export const LoadFailure = ({ errors, address, course, onRetry }: Props) => {
   const t = useWords();
   useServerBack(errors.every(isAway), onRetry);
   const refusal = errors.map(refusalOf).find((status) => status !== undefined);
@@ -66,7 +68,7 @@ export const LoadFailure = ({ errors, course, onRetry }: Props) => {
   return (
     <Suspense fallback={<PlaySkeleton />}>
       {refusal === undefined ? (
-        <ClosedLevel detail={closed?.detail} course={course} />
+        <ClosedLevel detail={closed?.detail} address={address} course={course} />
       ) : (
         <RefusedLevel status={refusal} />
       )}

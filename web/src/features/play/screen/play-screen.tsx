@@ -47,7 +47,15 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
     if (found && creatorUserId === undefined) progress.opened({ courseId, levelSlug });
   }, [found, progress, courseId, levelSlug, creatorUserId]);
 
-  if (failure) return <LoadFailure errors={failure.errors} course={course} onRetry={failure.retry} />;
+  if (failure)
+    return (
+      <LoadFailure
+        errors={failure.errors}
+        address={{ courseId, levelSlug }}
+        course={course}
+        onRetry={failure.retry}
+      />
+    );
   if (!level || !course) return <PlaySkeleton preview={preview} />;
   if (level.slug === OWN_FARM)
     return (

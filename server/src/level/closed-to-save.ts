@@ -1,0 +1,29 @@
+import { USER_TYPES } from '@hopcode/contract/auth/current';
+import type { Database } from '../database/database.ts';
+import type { Content } from '../parts/content.ts';
+import type { Session } from '../sessions/session-store.ts';
+import { findStudent, hasProgram } from './level-store.ts';
+import { isOpenChapter } from './open-level.ts';
+import type { ProgressUpdate } from './progress-store.ts';
+
+type Caller = Pick<Session, 'player' | 'studentId' | 'userType' | 'organizationId'>;
+type Saved = Pick<ProgressUpdate, 'courseId' | 'slug' | 'status' | 'code'>;
+
+/**
+ * Whether the class of the player has locked the chapter of a level, so that a save of it is refused. A completion is
+ * not refused when its program is stored already: the server stored it when its run began, in an open chapter.
+ */
+export async function isClosedToSave(
+  { db, content }: { readonly db: Database; readonly content: Content },
+  { player, studentId, userType, organizationId }: Caller,
+  { courseId, slug, status, code }: Saved,
+): Promise<boolean> {
+  // The students of a family have no class, and neither has staff.
+  const isFamily = userType === USER_TYPES.parent && organizationId === null;
+  if (player === null || studentId === null || isFamily) return false;
+  const course = content.course(courseId, 'en');
+  const chapter = course?.chapters.find(({ levels }) => levels.some((level) => level.slug === slug));
+  if (course === undefined || chapter === undefined) return false;
+  if (await isOpenChapter(db, await findStudent(db, player), course, chapter.id)) return false;
+  return status !== 'complete' || !(await hasProgram(db, player, { courseId, slug, code }));
+}
