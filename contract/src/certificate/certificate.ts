@@ -76,6 +76,11 @@ export const publicCertificateSchema = z
     evidence: evidenceSchema,
     issued_at: z.iso.datetime(),
     name: z.string(),
+    /**
+     * Whether the reader's page can replay the program: the level is the one that the program was checked with, and the
+     * reader may open it.
+     */
+    replay: z.boolean(),
   })
   .meta({ id: 'PublicCertificate' });
 export type PublicCertificate = z.infer<typeof publicCertificateSchema>;

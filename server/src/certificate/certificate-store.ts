@@ -112,6 +112,7 @@ export async function issueCertificate(
   checked: {
     readonly evidence: CertificateEvidence;
     readonly programs: Readonly<Record<string, string>>;
+    readonly levelHashes: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
   await db
@@ -123,6 +124,7 @@ export async function issueCertificate(
       checked_at: sql<Date>`now()`,
       evidence: JSON.stringify(checked.evidence),
       programs: JSON.stringify(checked.programs),
+      level_hashes: JSON.stringify(checked.levelHashes),
       failed_levels: [],
     })
     .where('tenant_id', '=', tenantId)

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { eraseFamily } from '../accounts/erase-store.ts';
 import { saveProgress } from '../level/progress-store.ts';
 import { buildCertificate, completeCourse, studentOf } from '../testing/certificates.ts';
+import { TEST_PRICES } from '../testing/payment-events.ts';
 import { buildMember, buildOrganization, buildParent, logIn, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -222,4 +223,30 @@ test.each([
 test('the status of no list that exists is 200, beyond the last list 422', async () => {
   expect((await send('GET', 'certificate/status/0')).statusCode).toBe(200);
   expect((await send('GET', 'certificate/status/100001')).statusCode).toBe(422);
+});
+
+describe('the shown program', () => {
+  it.each<[string, string | null, object, boolean, boolean]>([
+    ['is replayed', 'intro-level1', {}, false, true],
+    ['is not replayed without a chosen one', null, {}, false, false],
+    ['is not replayed once its level has changed', 'intro-level1', { 'intro-level1': 'older' }, false, false],
+    ['is not replayed without a stored version', 'intro-level1', { 'intro-level2': 'older' }, false, false],
+    ['of a free chapter is replayed on a site that sells', 'intro-level1', {}, true, true],
+    ['of a sold chapter is not replayed for a visitor', 'loops-level1', {}, true, false],
+    ['of a chapter that can be sold is replayed on a site that does not', 'loops-level1', {}, false, true],
+  ])('%s', async (_, shown, hashes, isSold, replay) => {
+    const { id, address } = await buildCertificate(db, await buildParent(db, { username: 'Ada' }));
+    await db
+      .updateTable('certificates')
+      .set({
+        shown_level: shown,
+        ...(Object.keys(hashes).length > 0 && { level_hashes: JSON.stringify(hashes) }),
+      })
+      .where('id', '=', id)
+      .execute();
+    const reader = isSold ? await testApp(db, { selling: TEST_PRICES }) : app;
+    const answer = await reader.inject({ url: `/api/certificate/public/${address}` });
+    if (isSold) await reader.close();
+    expect(answer.json()).toMatchObject({ replay, program: shown === null ? null : { slug: shown } });
+  });
 });

@@ -13,7 +13,9 @@ import { handle, handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { hasClass } from '../level/has-class-store.ts';
+import { openLevel } from '../level/open-level.ts';
 import { studentInReach } from '../level/student-in-reach.ts';
+import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import {
   type CertificateRow,
@@ -25,6 +27,7 @@ import {
   renewCertificate,
   revokeCertificate,
 } from './certificate-store.ts';
+import { levelHash } from './level-hash.ts';
 import { certificateInWords, publicCertificate } from './present.ts';
 import { hasOwnName } from './public-name.ts';
 
@@ -124,9 +127,23 @@ const renewHandler = handleForUser(certificateRenew, async ({ session, params, l
   return row instanceof Refusal ? row : certificateInWords({ content, locale }, row);
 });
 
-const publicHandler = handle(certificatePublic, async ({ params, locale }, { db, content }) => {
-  const row = await findPublished(db, params.address);
-  return (row && publicCertificate({ content, locale }, row)) ?? refuse(404);
+/** Whether a reader may open the level of the shown program, and it is the one that the program was checked with. */
+async function canReplay(
+  parts: Pick<Parts, 'db' | 'content' | 'selling'>,
+  reader: { readonly session: Session | undefined; readonly locale: string },
+  { course_id: courseId, shown_level: slug, level_hashes: hashes }: CertificateRow,
+): Promise<boolean> {
+  if (slug === null) return false;
+  const opened = await openLevel(parts, reader, { courseId, slug });
+  return !(opened instanceof Refusal) && levelHash(opened.level) === hashes?.[slug];
+}
+
+const publicHandler = handle(certificatePublic, async ({ params, session, locale }, parts) => {
+  const row = await findPublished(parts.db, params.address);
+  if (row === undefined) return refuse(404);
+  const shown = publicCertificate({ content: parts.content, locale }, row);
+  if (shown === undefined) return refuse(404);
+  return { ...shown, replay: await canReplay(parts, { session, locale }, row) };
 });
 
 export const certificateHandlers = [

@@ -11,6 +11,7 @@ import {
   refuseCertificate,
 } from './certificate-store.ts';
 import { type CountedLevel, countedLevels } from './counted-levels.ts';
+import { levelHash } from './level-hash.ts';
 import { completesLevel } from './run-program.ts';
 import { programsOfLevel, type WorkOnLevel, workInCourse } from './work-store.ts';
 
@@ -89,7 +90,10 @@ export async function checkCertificate(parts: CheckParts, key: CertificateKey): 
     });
     const evidence = evidenceOf(levels, await workInCourse(db, student, row.course_id));
     if (failed.length > 0 || evidence === undefined) await refuseCertificate(db, key, failed);
-    else await issueCertificate(db, key, { evidence, programs });
+    else {
+      const levelHashes = Object.fromEntries(levels.map(({ slug, level }) => [slug, levelHash(level)]));
+      await issueCertificate(db, key, { evidence, programs, levelHashes });
+    }
   } finally {
     runner.dispose();
   }

@@ -26,7 +26,7 @@ const credentialAddress = (site: string, address: string): string =>
 
 /** A certificate as an Open Badges 3.0 credential in the words of a language, not yet signed. */
 export function credentialOf(
-  certificate: PublicCertificate,
+  certificate: Omit<PublicCertificate, 'replay'>,
   {
     site,
     locale,

@@ -63,8 +63,16 @@ export function certificateInWords(words: Words, row: CertificateRow): Certifica
 }
 
 /** A certificate for strangers; undefined for one that is not issued. */
-export function publicCertificate(words: Words, row: CertificateRow): PublicCertificate | undefined {
+export function publicCertificate(
+  words: Words,
+  row: CertificateRow,
+): Omit<PublicCertificate, 'replay'> | undefined {
   const { evidence, ...parts } = commonParts(words, row);
   if (evidence === null || row.issued_at === null) return undefined;
-  return { ...parts, evidence, issued_at: row.issued_at.toISOString(), name: publicName(row, words.locale) };
+  return {
+    ...parts,
+    evidence,
+    issued_at: row.issued_at.toISOString(),
+    name: publicName(row, words.locale),
+  };
 }

@@ -30,6 +30,8 @@ export type CertificateTable = {
   evidence: ColumnType<CertificateEvidence | null, never, string | null>;
   /** The program of each level that was run. */
   programs: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;
+  /** The version of each of these levels; null for certificates from before versions were stored. */
+  level_hashes: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;
   /** Slugs of the levels whose programs failed the check. */
   failed_levels: Default<string[]>;
   /** The level whose program the certificate shows. */

@@ -90,6 +90,9 @@ export type AppFilesOptions = {
   readonly serviceWorker?: boolean | undefined;
 };
 
+/** Whether an address is the public page of a certificate, which search engines leave out. */
+const isCertificatePath = (address: string): boolean => /^\/[^/]+\/certificate\//.test(address);
+
 /** The page of the application without any content. */
 const APP = 'index.html';
 
@@ -120,6 +123,7 @@ async function answerRest(
       // Not stored by browsers, because a school may take its earlier slug back.
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
       const isThere = isInCourses(content, address);
+      if (isCertificatePath(address)) reply.header('x-robots-tag', 'noindex');
       return sendApp(request, reply.code(isThere ? 200 : 404), await page(isThere ? address : undefined), db);
     }
     case 'no-page':

@@ -253,6 +253,15 @@ test('the shell for pages without a network is the page of the app, and search e
   expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
+test.each([
+  ['the public page of a certificate', '/en/certificate/AAAAAAAAAAAAAAAAAAAAAA', 'noindex'],
+  ['the same in Hebrew', '/he/certificate/AAAAAAAAAAAAAAAAAAAAAA', 'noindex'],
+  ['another page', '/en/login', undefined],
+])('search engines leave out certificates only: %s', async (_, url, robots) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, robots]);
+});
+
 test('a server without a service worker sends one that deletes the caches and removes itself', async () => {
   const off = await testApp(database.db, { webFolder: path.join(folder, 'web'), serviceWorker: false });
   const answer = await off.inject({ url: '/sw.js', headers: { 'accept-encoding': 'br' } });

@@ -37,6 +37,7 @@ import * as classLevels from './0049-class-levels.ts';
 import * as certificates from './0051-certificates.ts';
 import * as badges from './0052-badges.ts';
 import * as assistantAgreements from './0054-assistant-agreements.ts';
+import * as certificateLevels from './0056-certificate-levels.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0051-certificates': certificates,
   '0052-badges': badges,
   '0054-assistant-agreements': assistantAgreements,
+  '0056-certificate-levels': certificateLevels,
 };

@@ -31,6 +31,7 @@ const PUBLIC = {
   program: { slug: 'loops-level1', name: 'Again!', code: 'import player' },
   issued_at: '2026-03-05T10:00:00.000Z',
   name: 'Brave Carrot',
+  replay: true,
 };
 const OWN = {
   ...PUBLIC,
@@ -98,6 +99,15 @@ describe('the public page', () => {
     expect(screen.getByRole('link', { name: 'Save the signed document' }).getAttribute('href')).toBe(
       `/api/certificate/public/${ADDRESS}/credential`,
     );
+  });
+
+  it('shows the program alone when its level has changed or is not open to the reader', async () => {
+    show(`certificate/${ADDRESS}`, {
+      [`GET /api/certificate/public/${ADDRESS}`]: [200, { ...PUBLIC, replay: false }],
+    });
+    expect(await screen.findByRole('heading', { name: /Again!/ })).toBeDefined();
+    expect(screen.getByText(/player/)).toBeDefined();
+    expect(screen.queryByText('replays import player')).toBeNull();
   });
 
   it('says when there is none', async () => {

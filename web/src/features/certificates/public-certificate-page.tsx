@@ -21,22 +21,24 @@ type Slot = { readonly replay: ReplaySlot };
 const Program = ({ certificate, replay: Replay }: Slot & { readonly certificate: PublicCertificate }) => {
   const t = useWords('certificate');
   const [line, setLine] = useState<number>();
-  const { program, character, course_id: courseId } = certificate;
+  const { program, character, course_id: courseId, replay: canReplay } = certificate;
   if (program === null) return null;
   return (
     <section className={classes.program}>
       <h2>{t('certificate:public.program', { level: program.name })}</h2>
       <div className={classes.sides}>
         <ProgramCode code={program.code} line={line} />
-        <Suspense fallback={null}>
-          <Replay
-            courseId={courseId}
-            levelSlug={program.slug}
-            code={program.code}
-            character={character}
-            onLine={setLine}
-          />
-        </Suspense>
+        {canReplay ? (
+          <Suspense fallback={null}>
+            <Replay
+              courseId={courseId}
+              levelSlug={program.slug}
+              code={program.code}
+              character={character}
+              onLine={setLine}
+            />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   );
