@@ -65,30 +65,26 @@ const PaymentRow = ({ payment, onRefund }: RowProps) => {
 
 type Props = { readonly payments: readonly Purchase[]; readonly onDone: (words: string) => void };
 
-/** Every payment with its invoice; a recent one can be paid back. */
-export const PaymentsSection = ({ payments, onDone }: Props) => {
+/** Payments with their invoices, each with the form that asks for its refund. */
+export const PaymentsList = ({ payments, onDone }: Props) => {
   const t = useWords('payment');
   const [opened, dialog] = useDisclosure(false);
   const [chosen, choose] = useState<Purchase>();
+  if (payments.length === 0) return <p className={classes.empty}>{t('payment:billing.noPayments')}</p>;
   return (
-    <section className={classes.section} aria-labelledby="billing-payments">
-      <h2 id="billing-payments">{t('payment:billing.payments')}</h2>
-      {payments.length === 0 ? (
-        <p className={classes.empty}>{t('payment:billing.noPayments')}</p>
-      ) : (
-        <ul className={classes.list}>
-          {payments.map((payment) => (
-            <PaymentRow
-              key={payment.id}
-              payment={payment}
-              onRefund={() => {
-                choose(payment);
-                dialog.open();
-              }}
-            />
-          ))}
-        </ul>
-      )}
+    <>
+      <ul className={classes.list}>
+        {payments.map((payment) => (
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            onRefund={() => {
+              choose(payment);
+              dialog.open();
+            }}
+          />
+        ))}
+      </ul>
       {chosen === undefined ? null : (
         <MountOnOpen opened={opened} instead={<DialogLoadError onClose={dialog.close} />}>
           <RefundDialog
@@ -100,6 +96,17 @@ export const PaymentsSection = ({ payments, onDone }: Props) => {
           />
         </MountOnOpen>
       )}
+    </>
+  );
+};
+
+/** Every payment with its invoice; a recent one can be paid back. */
+export const PaymentsSection = (props: Props) => {
+  const t = useWords('payment');
+  return (
+    <section className={classes.section} aria-labelledby="billing-payments">
+      <h2 id="billing-payments">{t('payment:billing.payments')}</h2>
+      <PaymentsList {...props} />
     </section>
   );
 };

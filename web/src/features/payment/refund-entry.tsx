@@ -5,9 +5,13 @@ import { roleOf } from '../../lib/account/role.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** The way from the refund policy to the form: the billing, which knows the payments. A child has none. */
+const RefundPayments = lazyPart(() => import('./refund-payments.tsx').then((file) => file.RefundPayments));
+
+/** Asks for a refund below the policy, or leads to the login. A child has no payments. */
 export const RefundEntry = () => {
   const t = useWords('payment');
   const locale = useLocale();
@@ -25,9 +29,14 @@ export const RefundEntry = () => {
           {t('payment:policy.logIn')}
         </Link>
       ) : (
-        <Link className={links.link} to={paths.billing(locale)}>
-          {t('payment:policy.open')}
-        </Link>
+        <>
+          <MountOnOpen opened>
+            <RefundPayments />
+          </MountOnOpen>
+          <Link className={links.link} to={paths.billing(locale)}>
+            {t('payment:policy.open')}
+          </Link>
+        </>
       )}
     </section>
   );
