@@ -4,12 +4,16 @@ import { PlaySkeleton } from '../../features/play/screen/play-skeleton.tsx';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { keyOfLearner, useLearner } from '../../lib/account/learner.ts';
 import { roleOf } from '../../lib/account/role.ts';
+import { useSelling } from '../../lib/selling.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { TakeoverContext } from './learner-scope.tsx';
 
 const ChooseStudentDialog = lazyPart(() =>
   import('../../features/profile/choose-student-dialog.tsx').then((file) => file.ChooseStudentDialog),
+);
+const FamilyPlanWall = lazyPart(() =>
+  import('../../features/payment/family-plan-wall.tsx').then((file) => file.FamilyPlanWall),
 );
 
 type Props = {
@@ -33,6 +37,17 @@ const AskWhoPlays = () => {
   );
 };
 
+/** Looks whether the plan of a school is one of a family, for its staff where courses are sold. */
+const CheckSchoolPlan = () => {
+  const user = useCurrentUser();
+  const isStaff = user != null && user.organization_id !== null && !user.is_student;
+  return (
+    <MountOnOpen opened={useSelling() !== 'off' && isStaff}>
+      <FamilyPlanWall />
+    </MountOnOpen>
+  );
+};
+
 /** A level for the current learner; another learner starts with a new screen. */
 export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
@@ -47,6 +62,7 @@ export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: 
         onMissing={onMissing}
       />
       <AskWhoPlays />
+      <CheckSchoolPlan />
     </>
   );
 };

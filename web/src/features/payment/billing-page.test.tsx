@@ -140,6 +140,55 @@ describe('the plan', () => {
   });
 });
 
+describe('a parent who teaches', () => {
+  const BECOME = 'GET /api/payment/upgrade-to-organization';
+  const TURN = 'Turn this account into a school';
+
+  it('becomes the admin of a school after a question that says what happens', async () => {
+    const users = [account(0)];
+    const sent = show({
+      'GET /api/auth/current': () => users.shift() ?? account(2),
+      [BECOME]: [200, { organization_id: ID, slug: 'school-1', name: 'Anna' }],
+      [PREVIEW]: [409, { statusCode: 409, message: 'Conflict', detail: 'no_subscription' }],
+    });
+    await press(TURN);
+    const dialog = within(await screen.findByRole('dialog', { name: `${TURN}?` }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    expect(sent.some(({ call }) => call === BECOME)).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: TURN }));
+    const title = await screen.findByRole('heading', { name: 'You are the admin of a school now: Anna' });
+    expect(document.activeElement).toBe(title);
+    const rename = screen.getByRole('link', { name: 'Name the school' });
+    expect(rename.getAttribute('href')).toBe('/en/organization/details');
+    expect(screen.queryByRole('button', { name: TURN })).toBeNull();
+  });
+
+  it('reads why the account cannot become a school', async () => {
+    const refusal = { statusCode: 409, message: 'Conflict', detail: 'cannot_join' };
+    show({ [BECOME]: [409, refusal] });
+    await press(TURN);
+    const dialog = within(await screen.findByRole('dialog', { name: `${TURN}?` }));
+    fireEvent.click(dialog.getByRole('button', { name: TURN }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^An account with students/);
+  });
+
+  it('with students reads so instead of a button', async () => {
+    const student = {
+      id: ID,
+      username: 'Ada',
+      full_name: null,
+      character: 'Rabbit',
+      assistant_enabled: true,
+      assistant_attempt_limit: null,
+      assistant_timing: 'asks',
+      own_assistant_timing: null,
+    };
+    show({ 'GET /api/profile/students': [200, [student]] });
+    expect(await screen.findByText(/^An account with students cannot/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: TURN })).toBeNull();
+  });
+});
+
 describe('a payment', () => {
   it('is shown with its day and amount, and its course without a student can be given', async () => {
     show();

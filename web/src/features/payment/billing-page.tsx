@@ -19,7 +19,8 @@ import { PaymentsSection } from './payments-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { TestNote } from './test-note.tsx';
 
-const SchoolPlanNote = lazyPart(() => import('./school-plan-note.tsx').then((file) => file.SchoolPlanNote));
+const AdminNotes = lazyPart(() => import('./admin-notes.tsx').then((file) => file.AdminNotes));
+const BecomeSchool = lazyPart(() => import('./become-school.tsx').then((file) => file.BecomeSchool));
 
 /** `/{lng}/profile/billing`: the plan, the bought courses and the payments of a parent or of a school. */
 export const BillingPage = () => {
@@ -54,10 +55,11 @@ export const BillingPage = () => {
         {said}
       </p>
       <MountOnOpen opened={user != null && roleOf(user) === 'admin'}>
-        <SchoolPlanNote onDone={done} />
+        <AdminNotes onDone={done} />
       </MountOnOpen>
       <SubscriptionSection shop={shop} isParent={isParent} onDone={done} />
       {lists()}
+      <MountOnOpen opened={isParent}>{isParent ? <BecomeSchool /> : null}</MountOnOpen>
       <p className={links.links}>
         <Link className={links.link} to={paths.refundPolicy(locale)}>
           {t('account.legal.refund.title')}

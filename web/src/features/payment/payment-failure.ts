@@ -14,6 +14,7 @@ const PAYMENT_CODES = [
   'payment_failed',
   'provider_away',
   'impersonating',
+  'cannot_join',
 ] as const satisfies readonly ErrorDetail[];
 
 export type PaymentFailure =

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 
 /** The same list as that of the page of the students. */
-const studentsQuery = queryOptions({
+export const studentsQuery = queryOptions({
   queryKey: ['students', 'list'],
   queryFn: ({ signal }) => api(profileStudentsList, { signal }),
 });

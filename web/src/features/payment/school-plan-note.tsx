@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { billingStateOf } from './billing-state.ts';
 import classes from './payment.module.css';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { upgradeQuery } from './upgrade-query.ts';
@@ -17,8 +19,9 @@ const SCHOOL_PLAN = 'small_school';
 export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) => void }) => {
   const t = useWords('payment');
   const { data } = useQuery(upgradeQuery(SCHOOL_PLAN));
-  const [isRead, read] = useDisclosure(false);
-  const [upgrading, upgrade] = useDisclosure(false);
+  const isAsked = billingStateOf(useLocation().state).upgrade === true;
+  const [isRead, read] = useDisclosure(isAsked);
+  const [upgrading, upgrade] = useDisclosure(isAsked);
   if (data?.from_plan !== 'parent') return null;
   return (
     <>

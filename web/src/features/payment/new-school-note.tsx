@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { billingStateOf } from './billing-state.ts';
+import classes from './payment.module.css';
+
+const Note = ({ name }: { readonly name: string }) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus has disappeared.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.form}>
+      <div role="status">
+        <h2 ref={title} tabIndex={-1} className={classes.heading}>
+          {t('payment:toSchool.done', { name })}
+        </h2>
+        <p>{t('payment:toSchool.next')}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.organization(locale)}>
+          {t('payment:toSchool.rename')}
+        </Button>
+        <Button component={Link} variant="default" to={paths.schoolPlan(locale)}>
+          {t('payment:toSchool.plan')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** After an account has become a school: what it is now, and the next steps. */
+export const NewSchoolNote = () => {
+  const { newSchool } = billingStateOf(useLocation().state);
+  return newSchool === undefined ? null : <Note name={newSchool} />;
+};
