@@ -34,6 +34,7 @@ export const PAGE_PATHS = [
   'operator/licences',
   'operator/orders/:orderId',
   'operator/purchases',
+  'operator/recordings',
   'play/:courseId/:creatorUserId/:levelSlug',
   'creative-levels',
   'creative-levels/creator/:userId',

@@ -127,6 +127,7 @@ import { profileStudentsCreate, profileStudentsList } from './profile/students.t
 import { quizAnswer } from './quiz/answer.ts';
 import { quizGet } from './quiz/quiz.ts';
 import { quizReview } from './quiz/review.ts';
+import { recordingRoutes } from './recording/routes.ts';
 import { sitePrivacy } from './site/privacy.ts';
 import { siteGet } from './site/site.ts';
 import { userRoutes } from './user/routes.ts';
@@ -273,6 +274,7 @@ export const routes: Readonly<Record<string, Call>> = {
   quizAnswer,
   quizGet,
   quizReview,
+  ...recordingRoutes,
   siteGet,
   sitePrivacy,
   ...userRoutes,

@@ -98,6 +98,7 @@ import { studentsHandlers } from './profile/students.ts';
 import { answerHandler } from './quiz/answer.ts';
 import { quizHandler } from './quiz/quiz.ts';
 import { reviewHandler } from './quiz/review.ts';
+import { recordingHandlers } from './recording/recording.ts';
 import { sitePrivacyHandler } from './site/privacy.ts';
 import { siteHandler } from './site/site.ts';
 import { changeLanguageHandler } from './user/change-language.ts';
@@ -214,6 +215,7 @@ export const handlers: readonly Handler[] = [
   signupHandler,
   siteHandler,
   sitePrivacyHandler,
+  ...recordingHandlers,
   stopActingHandler,
   paddleHandler,
   testCheckoutHandler,

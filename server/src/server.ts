@@ -122,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         mail: mail.queue,
         certificates: certificates.queue,
         tutor: ruleTutor,
+        records: settings.records,
         modelTutor:
           settings.assistant && modelTutor(openAiModel(settings.assistant), settings.assistant.timesADay),
         signIn,

@@ -21,6 +21,8 @@ export const currentUserSchema = z
     is_student: z.boolean(),
     /** True while the operator acts as this account; pages show that. */
     impersonated: z.boolean().optional(),
+    /** True when pages may be recorded; never while the account acts as a student. */
+    recorded: z.boolean().optional(),
     /** True while a school's invitation to the account is open. */
     invited: z.boolean().optional(),
     /**

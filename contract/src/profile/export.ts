@@ -145,6 +145,7 @@ export const profileExport = def({
       created_at: time,
       paid_at: time.nullable(),
       news_refused_at: time.nullable(),
+      recording_agreed_at: time.nullable(),
       /** Days in UTC: of the last login, and of the notice that the account will be deleted. */
       last_login_on: z.iso.date(),
       retention_notice_on: z.iso.date().nullable(),
@@ -239,6 +240,8 @@ export const profileExport = def({
         followed_at: time.nullable(),
       }),
     ),
+    /** Recordings of pages; they contain no words. */
+    recordings: z.array(z.object({ page: z.string(), started_at: time, seconds: z.int(), bytes: z.int() })),
     /** Null for a teacher, a student and a family that has not agreed. */
     assistant_agreement: agreementExportSchema,
     /** Actions on the account and its students. */

@@ -9,6 +9,8 @@ export const sitePrivacy = def({
   response: z.object({
     /** Who runs the language model of the assistant; null: this site has none. */
     assistant_vendor: z.string().nullable(),
+    /** Whether pages are recorded for accounts that agree. */
+    recording: z.boolean(),
   }),
   who: ['anon'],
   mutates: false,

@@ -24,6 +24,7 @@ export async function findCurrentUser(
       'u.organization_id',
       'u.is_operator',
       'u.full_name',
+      'u.recording_agreed_at',
       sql<boolean>`exists (
         select from second_factors f where f.user_id = u.id and f.confirmed_at is not null
       )`.as('has_second_factor'),

@@ -6,7 +6,7 @@ import { findCurrentUser } from './current-user-store.ts';
 
 /** The user of a session for pages; undefined when the account has been deleted meanwhile. */
 export async function currentUser(
-  { db, operatorSecondFactor }: Pick<Parts, 'db' | 'operatorSecondFactor'>,
+  { db, operatorSecondFactor, records }: Pick<Parts, 'db' | 'operatorSecondFactor' | 'records'>,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId' | 'impersonatorId'>,
 ): Promise<CurrentUser | undefined> {
   const found = await findCurrentUser(db, session);
@@ -18,6 +18,8 @@ export async function currentUser(
   // An own player has a username only because the table requires one.
   const username = user.is_staff_player === true ? null : user.username;
   const isSchoolStudent = user.organization_id !== null && user.user_type === USER_TYPES.parent;
+  const isStudent = user.student_id !== null && user.is_staff_player !== true;
+  const isRecorded = records && user.recording_agreed_at !== null && session.impersonatorId === null;
   return {
     user_id: user.user_id,
     email: user.email,
@@ -26,7 +28,8 @@ export async function currentUser(
     ...(user.is_invited && session.impersonatorId === null ? { invited: true } : {}),
     ...(user.is_operator ? { operator: true } : {}),
     ...(user.is_operator && !user.has_second_factor ? { second_factor_wanted: operatorSecondFactor } : {}),
-    is_student: user.student_id !== null && user.is_staff_player !== true,
+    ...(isRecorded && !isStudent && !isSchoolStudent ? { recorded: true } : {}),
+    is_student: isStudent,
     student_id: user.student_id,
     ...(user.without_students && !user.is_operator ? { without_students: true } : {}),
     organization_id: user.organization_id,

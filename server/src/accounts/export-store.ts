@@ -25,6 +25,7 @@ export async function accountOf(db: Database, { userId }: AccountKey) {
       'u.created_at',
       'u.paid_at',
       'u.news_refused_at',
+      'u.recording_agreed_at',
       sql<string>`u.last_login_on::text`.as('last_login_on'),
       sql<string | null>`u.retention_notice_on::text`.as('retention_notice_on'),
       'o.name as organization_name',

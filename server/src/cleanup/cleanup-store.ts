@@ -1,11 +1,12 @@
 import { AUDIT_DAYS } from '@hopcode/contract/audit/audit-log';
 import { UNDO_DAYS } from '@hopcode/contract/deleted/deleted';
+import { RECORDING_DAYS } from '@hopcode/contract/recording/recording';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Deletes expired data: sessions, limits, links, the counters of earlier days, emails after three months, deleted
- * records after the time to restore them, and feedback, messages and the audit log after a year.
+ * Deletes expired data: sessions, limits, links, the counters of earlier days, emails after three months, recordings
+ * after 30 days, deleted records after the time to restore them, and feedback, messages and the audit log after a year.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
@@ -30,6 +31,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   await db.deleteFrom('credit_counters').where('day', '<', yesterday).execute();
   await db.deleteFrom('visitor_counters').where('day', '<', yesterday).execute();
+  const recordingEnds = sql<Date>`now() - make_interval(days => ${RECORDING_DAYS})`;
+  await db.deleteFrom('recordings').where('started_at', '<', recordingEnds).execute();
   const undoEnds = sql<Date>`now() - make_interval(days => ${UNDO_DAYS})`;
   await db.deleteFrom('deleted_records').where('deleted_at', '<', undoEnds).execute();
   const logEnds = sql<Date>`now() - make_interval(days => ${AUDIT_DAYS})`;

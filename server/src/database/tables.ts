@@ -39,6 +39,7 @@ import type {
   RefundTable,
   SubscriptionTable,
 } from './payment-tables.ts';
+import type { RecordingPartTable, RecordingTable } from './recording-tables.ts';
 
 /** A school. Its id is the tenant of all its data. */
 export type OrganizationTable = {
@@ -77,6 +78,8 @@ export type UserTable = {
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Since when it is a subscriber, set by the operator. An admin's counts for the whole school. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when pages may be recorded; null: not. */
+  recording_agreed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The day of the last login, in UTC; the day of its creation before the first. */
   last_login_on: ColumnType<Date, string | undefined, string>;
   /** The day of the notice that the account will be deleted; null after a login. */
@@ -287,4 +290,6 @@ export type Tables = {
   document_numbers: DocumentNumberTable;
   plan_reminders: PlanReminderTable;
   assistant_agreements: AssistantAgreementTable;
+  recordings: RecordingTable;
+  recording_parts: RecordingPartTable;
 };

@@ -184,6 +184,8 @@ const FREE: Readonly<Record<string, string>> = {
   profileStudentsCreate: CREATES,
   profileUpdate: HARMLESS,
   quizAnswer: 'it is the work of a student',
+  recordingAgreementUpdate: HARMLESS,
+  recordingSend: 'it contains no words, and is deleted after 30 days',
   userChangeLanguage: HARMLESS,
   userOpen: OWN_PROOF,
   userQueueEmails: OPERATOR,

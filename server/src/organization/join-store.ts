@@ -130,6 +130,7 @@ export async function moveToOrganization(
     .where('tenant_id', '=', tenantId)
     .where('target_id', '=', userId)
     .execute();
+  await tx.deleteFrom('recordings').where('user_id', '=', userId).execute();
   await tx.deleteFrom('assistant_agreements').where('tenant_id', '=', tenantId).execute();
   await tx
     .deleteFrom('sessions')

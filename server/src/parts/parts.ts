@@ -68,6 +68,8 @@ export type Parts = {
   readonly selling: Selling;
   /** What quotes and invoices say about the seller; undefined if it is not configured. */
   readonly invoices: InvoiceData | undefined;
+  /** Whether pages are recorded for accounts that agree (decision 88). */
+  readonly records: boolean;
   /** Public address of this site, without a slash at its end. */
   readonly site: () => string;
 };

@@ -64,6 +64,7 @@ const variablesSchema = z.object({
   ASSISTANT_VENDOR: z.string().max(100).optional(),
   ASSISTANT_TIMES: z.coerce.number().int().min(0).max(1_000_000).default(1000),
   ...PADDLE_VARIABLES,
+  RECORDING: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z.string().max(1000).optional(),
 });
 
@@ -140,6 +141,8 @@ export type Settings = {
         readonly timesADay: number;
       }
     | undefined;
+  /** Whether pages are recorded for accounts that agree (docs/decisions/0088). */
+  readonly records: boolean;
   /** How long `/readyz` answers 503 after SIGTERM before the server accepts no more connections; in seconds. */
   readonly drainSeconds: number;
   readonly logLevel: string;
@@ -222,6 +225,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       operatorSecondFactor: found.OPERATOR_SECOND_FACTOR,
       google: googleOf(found),
       assistant: assistantOf(found),
+      records: found.RECORDING === 'on',
       drainSeconds: found.DRAIN_SECONDS,
       logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === 'production' ? 'info' : 'warn'),
       serviceWorker: found.SERVICE_WORKER === 'on',

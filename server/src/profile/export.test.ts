@@ -169,6 +169,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   provider_tasks: 'numbers of the provider that name no person',
   document_numbers: 'counters that name no person',
   plan_reminders: 'days on which a school got an email',
+  recording_parts: 'events of recordings, which name no person and contain no words',
   refunds: 'states of purchases by their numbers at the provider',
   rate_limits: 'hashes that name no person',
   secrets: 'the server’s own',

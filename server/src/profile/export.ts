@@ -22,6 +22,7 @@ import {
 import { farmPlacesOf } from '../accounts/farm-export-store.ts';
 import { contactRequestsOf, feedbackOf, leavingMessagesOf } from '../accounts/message-export-store.ts';
 import { purchasesOf, refundRequestsOf, subscriptionsOf } from '../accounts/payment-export-store.ts';
+import { recordingsOf } from '../accounts/recording-export-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { withDatesAsText } from '../http/dates-as-text.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -75,6 +76,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
     contact_requests: await contactRequestsOf(db, session),
     invitations: await invitationsOf(db, session),
     mails: await mailsOf(db, session, account.email),
+    recordings: await recordingsOf(db, session),
     assistant_agreement: session.organizationId === null ? await agreementOf(db, session) : null,
     audit: await auditOf(db, session),
     deleted: await deletedOf(db, session),

@@ -172,6 +172,13 @@ async function live(person: Person, operator: Person): Promise<void> {
     .insertInto('login_challenges')
     .values({ token_hash: Buffer.from(userId), user_id: userId, is_shared: false, expires_at: new Date() })
     .execute();
+  const recording_id = newId();
+  const recording = { tenant_id: tenantId, id: recording_id, user_id: userId, page: 'guide' } as const;
+  await db.insertInto('recordings').values(recording).execute();
+  await db
+    .insertInto('recording_parts')
+    .values({ tenant_id: tenantId, recording_id, part: 0, events: Buffer.from('x') })
+    .execute();
   await db.insertInto('assistant_agreements').values({ tenant_id: tenantId, vendor: 'Owl Ltd' }).execute();
   await db.insertInto('payment_customers').values({ user_id: userId, customer_id: userId }).execute();
   for (const data of [

@@ -27,6 +27,7 @@ export type TestAppOptions = {
   readonly signIn?: SignIn;
   readonly tutor?: Tutor;
   readonly modelTutor?: ModelTutor;
+  readonly records?: boolean;
   readonly operatorSecondFactor?: Parts['operatorSecondFactor'];
   readonly retentionMonths?: Parts['retentionMonths'];
   readonly selling?: Selling;
@@ -57,6 +58,7 @@ export async function testApp(
     invoices,
     signIn,
     modelTutor,
+    records = false,
     ...options
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
@@ -69,6 +71,7 @@ export async function testApp(
       certificates,
       tutor,
       modelTutor,
+      records,
       signIn,
       operatorSecondFactor,
       retentionMonths,

@@ -59,6 +59,7 @@ const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   assistant: ['audit', 'level'],
   level: ['access', 'badge', 'creative'],
   creative: ['accounts', 'audit'],
+  recording: ['accounts'],
   user: ['accounts'],
   feedback: ['accounts'],
   accounts: ['audit'],

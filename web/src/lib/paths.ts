@@ -79,6 +79,7 @@ export const paths = {
   guide: (locale: string) => `/${locale}/guide`,
   guideTopic: (locale: string, topic: string) => `/${locale}/guide/${topic}`,
   guideChapter: (locale: string, chapter: string) => `/${locale}/guide/chapter/${chapter}`,
+  recordings: (locale: string) => `/${locale}/operator/recordings`,
   impersonate: (locale: string) => `/${locale}/impersonate`,
   operatorMail: (locale: string) => `/${locale}/operator/mail`,
   operatorInbox: (locale: string) => `/${locale}/operator/inbox`,

@@ -38,6 +38,7 @@ import * as certificates from './0051-certificates.ts';
 import * as badges from './0052-badges.ts';
 import * as assistantAgreements from './0054-assistant-agreements.ts';
 import * as certificateLevels from './0056-certificate-levels.ts';
+import * as recordings from './0057-recordings.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0052-badges': badges,
   '0054-assistant-agreements': assistantAgreements,
   '0056-certificate-levels': certificateLevels,
+  '0057-recordings': recordings,
 };

@@ -126,6 +126,10 @@ export const PAGES = {
     'operator/log': AuditLog,
     'operator/orders/:orderId': OrderPage,
     'operator/purchases': page(() => import('../../features/sales/purchases-page.tsx'), 'PurchasesPage'),
+    'operator/recordings': page(
+      () => import('../../features/operator/recordings-page.tsx'),
+      'RecordingsPage',
+    ),
     'operator/mail': page(() => import('../../features/operator/mail-page.tsx'), 'MailPage'),
   },
   parent: {

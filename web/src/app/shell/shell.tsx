@@ -20,6 +20,7 @@ import { PasswordQuestion } from './password-question.tsx';
 import classes from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useFeedback } from './use-feedback.tsx';
+import { useRecording } from './use-recording.ts';
 import { useUtmSource } from './use-utm-source.ts';
 
 const Sidebar = lazyPart(() => import('./sidebar.tsx').then((file) => file.Sidebar));
@@ -57,6 +58,7 @@ export const Shell = () => {
   const giveFeedback = (): void => feedback.open('feedback');
   const askedSource = useUtmSource();
   useArrival();
+  useRecording();
   const role = user ? roleOf(user) : undefined;
   // An operator who acts as a parent sees only the operator's banner.
   const isOperatorsParent = role === 'parent' && user?.impersonated === true;

@@ -13,7 +13,7 @@ it.each([
   [null, /until you delete it/],
 ])('shows a retention of %s months on the privacy page', async (months, text) => {
   answering({
-    'GET /api/site/privacy': [200, { assistant_vendor: 'Owl Ltd' }],
+    'GET /api/site/privacy': [200, { assistant_vendor: 'Owl Ltd', recording: false }],
     'GET /api/site': [
       200,
       { google: false, mail: true, retention_months: months, selling: 'off', paddle_client_token: null },
@@ -31,10 +31,26 @@ it('does not mention it in other texts', () => {
 });
 
 it.each([
-  ['Owl Ltd', /The model belongs to: Owl Ltd\. It is off until a parent or the school allows it/],
+  ['Owl Ltd', /The model of this site belongs to: Owl Ltd\./],
   [null, /No program leaves this server/],
 ])('says on the privacy page that the language model belongs to %s', async (vendor, text) => {
-  answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor }] });
+  answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor, recording: false }] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it.each([
+  [true, /We record one of ten visits to some pages, if you allow it/],
+  [false, /This site records no visits/],
+])('says on the privacy page whether pages are recorded: %s', async (recording, text) => {
+  answering({ 'GET /api/site/privacy': [200, { assistant_vendor: null, recording }] });
+  renderAt('/en/privacy', <LegalPage text="privacy" />);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('says on the privacy page what holds on every site before the server has answered', async () => {
+  answering({ 'GET /api/site/privacy': [503, {}] });
+  renderAt('/en/privacy', <LegalPage text="privacy" />);
+  expect(await screen.findByText(/It is off until a parent or the school allows it/)).toBeTruthy();
+  expect(await screen.findByText(/We record one of ten visits to some pages, if you allow it/)).toBeTruthy();
 });

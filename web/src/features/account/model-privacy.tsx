@@ -3,22 +3,38 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
-/** Says who runs the language model of this site, and what it sees. Shown after the server has named it. */
+/**
+ * Says what the language model sees and what is recorded. The build renders it as it holds on every site; the answer
+ * of the server adds who runs the model, or says that this site has none.
+ */
 export const ModelPrivacy = () => {
   const t = useWords('consent');
   const found = useQuery({
     queryKey: ['site', 'privacy'],
     queryFn: ({ signal }) => api(sitePrivacy, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.data === undefined) return null;
-  const { assistant_vendor: vendor } = found.data;
+  }).data;
   return (
-    <section>
-      <h2>{t('consent:privacy.model.title')}</h2>
-      <p>
-        {vendor === null ? t('consent:privacy.model.none') : t('consent:privacy.model.detail', { vendor })}
-      </p>
-    </section>
+    <>
+      <section>
+        <h2>{t('consent:privacy.model.title')}</h2>
+        <p>
+          {found?.assistant_vendor === null
+            ? t('consent:privacy.model.none')
+            : t('consent:privacy.model.detail')}
+        </p>
+        {found?.assistant_vendor == null ? null : (
+          <p>{t('consent:privacy.model.vendor', { vendor: found.assistant_vendor })}</p>
+        )}
+      </section>
+      <section>
+        <h2>{t('consent:privacy.recording.title')}</h2>
+        <p>
+          {found?.recording === false
+            ? t('consent:privacy.recording.none')
+            : t('consent:privacy.recording.detail')}
+        </p>
+      </section>
+    </>
   );
 };

@@ -231,6 +231,9 @@ export const ImpersonatePage = () => {
         <Link className={links.link} to={paths.operatorMail(locale)}>
           {t('operator:mail.title')}
         </Link>
+        <Link className={links.link} to={paths.recordings(locale)}>
+          {t('operator:recordings')}
+        </Link>
       </p>
       <Confirm key={target?.id} target={target} onClose={() => setTarget(undefined)} />
     </PageCard>

@@ -17,7 +17,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { inLocale, paths } from '../../lib/paths.ts';
-import { LateAgreement } from '../../ui/agreements/late-agreement.tsx';
+import { LateAgreement, LateRecordingAgreement } from '../../ui/agreements/late-agreement.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
@@ -172,6 +172,7 @@ export const DetailsPage = () => {
             </>
           )}
           {isParent ? <LateAgreement /> : null}
+          {email === null || isActedAs || user?.is_student !== false ? null : <LateRecordingAgreement />}
           <Goodbye />
         </>
       ) : (

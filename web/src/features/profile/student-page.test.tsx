@@ -198,9 +198,11 @@ describe('ExportSection', () => {
         last_login_on: '2026-01-02',
         retention_notice_on: null,
         news_refused_at: null,
+        recording_agreed_at: null,
       },
       second_factor: null,
       assistant_agreement: null,
+      recordings: [],
       organization: null,
       ...Object.fromEntries(LISTS.map((name) => [name, []])),
     };

@@ -3,6 +3,15 @@ import { lazyPart } from '../lazy-part.tsx';
 
 const Agreement = lazyPart(async () => (await import('./assistant-agreement.tsx')).AssistantAgreement);
 
+const Recording = lazyPart(async () => (await import('./recording-agreement.tsx')).RecordingAgreement);
+
+/** The agreement to recordings; loads in the same way. */
+export const LateRecordingAgreement = () => (
+  <Suspense fallback={null}>
+    <Recording />
+  </Suspense>
+);
+
 /** The agreement to the language model; its code and words load after the page. */
 export const LateAgreement = () => (
   <Suspense fallback={null}>

@@ -1,0 +1,128 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { MaskedEvent } from '@hopcode/contract/recording/masked-event';
+import type { RecordedPage } from '@hopcode/contract/recording/recorded-pages';
+import { MOST_EVENTS, MOST_PARTS, type Recording } from '@hopcode/contract/recording/recording';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+const compress = promisify(gzip);
+const extract = promisify(gunzip);
+
+/** Largest recording, compressed; the rest of a longer one is not stored. */
+const MOST_BYTES = 3_000_000;
+/** Largest part after it is extracted: the limit of a request. */
+const LARGEST_PART = 1024 * 1024 * 2;
+
+type Owner = { readonly tenantId: string; readonly userId: string };
+
+/** When an account agreed to recordings; null when it did not. */
+export async function recordingAgreedAt(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('recording_agreed_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.recording_agreed_at?.toISOString() ?? null;
+}
+
+/** Stores the agreement of an account. Taking it back deletes the recordings. Agreeing again keeps the first time. */
+export async function changeRecordingAgreement(db: Database, userId: string, agrees: boolean): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ recording_agreed_at: agrees ? sql<Date>`coalesce(recording_agreed_at, now())` : null })
+      .where('id', '=', userId)
+      .execute();
+    if (!agrees) await tx.deleteFrom('recordings').where('user_id', '=', userId).execute();
+  });
+}
+
+export type Part = {
+  readonly recordingId: string;
+  readonly page: RecordedPage;
+  readonly part: number;
+  readonly events: readonly MaskedEvent[];
+};
+
+/** Stores a part once. Nothing is stored for a recording of another account, or one that is too large by now. */
+export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<void> {
+  const { recordingId, page, part } = given;
+  const events = await compress(JSON.stringify(given.events));
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('recordings')
+      .values({ tenant_id: tenantId, id: recordingId, user_id: userId, page })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    // Locks the recording, so that simultaneous parts cannot exceed its size.
+    const recording = await tx
+      .selectFrom('recordings')
+      .select('bytes')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', recordingId)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (recording === undefined || recording.bytes + events.length > MOST_BYTES) return;
+    const stored = await tx
+      .insertInto('recording_parts')
+      .values({ tenant_id: tenantId, recording_id: recordingId, part, events })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('part')
+      .executeTakeFirst();
+    if (stored === undefined) return;
+    await tx
+      .updateTable('recordings')
+      .set({ bytes: recording.bytes + events.length, last_part_at: sql<Date>`now()` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', recordingId)
+      .execute();
+  });
+}
+
+/** Recordings of all accounts, newest first. */
+export async function listRecordings(
+  db: Database,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<Recording[]> {
+  const rows = await db
+    .selectFrom('recordings')
+    .select(['id', 'page', 'started_at', 'bytes'])
+    .select(sql<number>`extract(epoch from last_part_at - started_at)::int`.as('seconds'))
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString() }));
+}
+
+const storedEvents = z
+  .array(z.object({ type: z.int(), timestamp: z.int(), data: z.unknown() }))
+  .max(MOST_EVENTS);
+
+/** One recording with all its events; undefined when it is deleted by now. */
+export async function findRecording(db: Database, id: string) {
+  const found = await db
+    .selectFrom('recordings')
+    .select(['tenant_id', 'page', 'started_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const parts = await db
+    .selectFrom('recording_parts')
+    .select('events')
+    .where('tenant_id', '=', found.tenant_id)
+    .where('recording_id', '=', id)
+    .orderBy('part')
+    .limit(MOST_PARTS)
+    .execute();
+  const events: z.infer<typeof storedEvents> = [];
+  for (const part of parts) {
+    const text = await extract(part.events, { maxOutputLength: LARGEST_PART });
+    events.push(...storedEvents.parse(JSON.parse(text.toString('utf8'))));
+  }
+  return { page: found.page, started_at: found.started_at.toISOString(), events };
+}

@@ -1,0 +1,89 @@
+import { recordingGet } from '@hopcode/contract/recording/recording';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import { ErrorMessage } from '../../ui/error-message.tsx';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
+import classes from './recording-player.module.css';
+import { createReplay, type Replay } from './replay.ts';
+
+type StageProps = { readonly events: readonly unknown[] };
+
+const Stage = ({ events }: StageProps) => {
+  const t = useWords('consent');
+  const locale = useLocale();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const replay = useRef<Replay>(undefined);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return;
+    const made = createReplay(box.current, events, {
+      onTime: setAt,
+      onEnd: () => setPlaying(false),
+    });
+    replay.current = made;
+    setLength(made.length);
+    return () => made.end();
+  }, [events]);
+  const toggle = (): void => {
+    if (isPlaying) replay.current?.pause();
+    else replay.current?.play(at >= length ? 0 : at);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <>
+      <div ref={box} className={classes.stage} role="img" aria-label={t('consent:viewer.stage')} dir="ltr" />
+      <div className={classes.controls}>
+        <Button onClick={toggle}>{isPlaying ? t('consent:viewer.pause') : t('consent:viewer.start')}</Button>
+        <label htmlFor={id}>
+          {t('consent:viewer.time', {
+            at: formatNumber(locale, Math.round(at / 1000)),
+            length: formatNumber(locale, Math.round(length / 1000)),
+          })}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={length}
+          step={100}
+          value={at}
+          onChange={(event) => {
+            const time = Number(event.currentTarget.value);
+            replay.current?.pause(time);
+            setPlaying(false);
+            setAt(time);
+          }}
+        />
+      </div>
+    </>
+  );
+};
+
+type Props = { readonly id: string; readonly onClose: () => void };
+
+/** Plays one recording. */
+export const RecordingPlayer = ({ id, onClose }: Props) => {
+  const t = useWords('operator', 'consent');
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: ['operator', 'recording', id],
+    queryFn: ({ signal }) => api(recordingGet, { params: { recording_id: id }, signal }),
+  });
+  if (isLoadingError) return <ErrorMessage title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSign height={300} />;
+  return (
+    <section className={classes.player} aria-label={t('consent:viewer.stage')}>
+      {data.events.length > 1 ? <Stage events={data.events} /> : <p>{t('consent:viewer.empty')}</p>}
+      <Button variant="default" onClick={onClose}>
+        {t('consent:viewer.close')}
+      </Button>
+    </section>
+  );
+};

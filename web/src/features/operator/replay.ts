@@ -1,0 +1,80 @@
+import { maskedEvent } from '@hopcode/contract/recording/masked-event';
+import { Replayer } from 'rrweb';
+import 'rrweb/dist/style.css';
+
+export type Replay = {
+  /** In milliseconds. */
+  readonly length: number;
+  readonly play: (time: number) => void;
+  readonly pause: (time?: number) => void;
+  readonly end: () => void;
+};
+
+type Listeners = { readonly onTime: (time: number) => void; readonly onEnd: () => void };
+
+/** How often the shown time changes, in milliseconds. */
+const TICK = 200;
+
+/** The rules of this page: recordings contain no style sheets, because those could have words. */
+const ownRules = (): string =>
+  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+
+const isStyled = (node: object): node is Element & ElementCSSInlineStyle =>
+  'style' in node && 'getAttribute' in node;
+
+/**
+ * Shows a recording in a frame without scripts, as wide as `root`. Our policy refuses style elements and style
+ * attributes in the frame, so the object model sets both.
+ */
+export const createReplay = (
+  root: HTMLElement,
+  given: readonly unknown[],
+  { onTime, onEnd }: Listeners,
+): Replay => {
+  // Masked once more: what is shown never depends on what is stored.
+  const events = given.flatMap((event) => maskedEvent(event) ?? []).map((event) => JSON.stringify(event));
+  const replayer = new Replayer(events, {
+    root,
+    unpackFn: JSON.parse,
+    mouseTail: false,
+    showWarning: false,
+    useVirtualDom: false,
+    plugins: [
+      {
+        onBuild: (node) => {
+          if (isStyled(node)) node.style.cssText = node.getAttribute('style') ?? '';
+        },
+      },
+    ],
+  });
+  const dress = (): void => {
+    const page = replayer.iframe.contentDocument;
+    const Sheet = page?.defaultView?.CSSStyleSheet;
+    if (!page || !Sheet) return;
+    const sheet = new Sheet();
+    sheet.replaceSync(ownRules());
+    page.adoptedStyleSheets = [sheet];
+  };
+  const fit = (): void => {
+    const { width, height } = replayer.iframe;
+    const scale = Math.min(1, root.clientWidth / Math.max(1, Number(width)));
+    replayer.wrapper.style.transform = `scale(${scale})`;
+    root.style.height = `${Number(height) * scale}px`;
+  };
+  replayer.on('fullsnapshot-rebuilded', dress);
+  replayer.on('resize', fit);
+  replayer.on('finish', onEnd);
+  replayer.pause(0);
+  dress();
+  fit();
+  const timer = setInterval(() => onTime(replayer.getCurrentTime()), TICK);
+  return {
+    length: replayer.getMetaData().totalTime,
+    play: (time) => replayer.play(time),
+    pause: (time) => replayer.pause(time),
+    end: () => {
+      clearInterval(timer);
+      replayer.destroy();
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { type MaskedEvent, maskedEvent } from '@hopcode/contract/recording/masked-event';
+import type { RecordedPage } from '@hopcode/contract/recording/recorded-pages';
+import { MOST_EVENTS, MOST_PARTS, recordingSend } from '@hopcode/contract/recording/recording';
+import { record } from 'rrweb';
+import { api } from '../api/api.ts';
+
+export type Recording = { readonly stop: () => void };
+
+/** How long events wait for others, in milliseconds. */
+const WAIT = 5000;
+/** Largest part, in characters of JSON; the server takes a megabyte. */
+const LARGEST = 600_000;
+
+type PartsOptions = {
+  readonly send: (part: number, events: readonly MaskedEvent[]) => Promise<unknown>;
+  /** Called when no more can be sent. */
+  readonly onEnd: () => void;
+};
+
+/** Collects masked events and sends them in parts, one after the other. Events that cannot be stored are dropped. */
+export const createParts = ({ send, onEnd }: PartsOptions) => {
+  let waiting: MaskedEvent[] = [];
+  let size = 0;
+  let part = 0;
+  let sending: Promise<unknown> = Promise.resolve();
+  const flush = (): void => {
+    if (waiting.length === 0 || part >= MOST_PARTS) return;
+    const [number, events] = [part, waiting];
+    part += 1;
+    waiting = [];
+    size = 0;
+    sending = sending.then(() => send(number, events)).catch(onEnd);
+    if (part >= MOST_PARTS) onEnd();
+  };
+  const add = (given: unknown): void => {
+    const event = maskedEvent(given);
+    if (event === undefined) return;
+    const length = JSON.stringify(event).length;
+    if (length > LARGEST) {
+      onEnd();
+      return;
+    }
+    if (size + length > LARGEST || waiting.length >= MOST_EVENTS) flush();
+    waiting.push(event);
+    size += length;
+  };
+  return { add, flush };
+};
+
+/**
+ * Records a page until `stop`. The library masks texts and fields before we see them; `maskedEvent` then drops every
+ * attribute, address and style that could have a word.
+ */
+export const startRecording = (page: RecordedPage): Recording => {
+  const id = crypto.randomUUID();
+  let end: (() => void) | undefined;
+  const stop = (): void => {
+    end?.();
+    end = undefined;
+  };
+  const parts = createParts({
+    send: (part, events) =>
+      api(recordingSend, { body: { recording_id: id, page, part, events: [...events] } }),
+    onEnd: stop,
+  });
+  const finish = record({
+    emit: parts.add,
+    maskAllInputs: true,
+    maskTextSelector: '*',
+    inlineStylesheet: false,
+    inlineImages: false,
+    collectFonts: false,
+    recordCanvas: false,
+    sampling: { mousemove: 100, scroll: 200, input: 'last' },
+  });
+  const timer = setInterval(parts.flush, WAIT);
+  const hide = (): void => {
+    if (document.visibilityState === 'hidden') parts.flush();
+  };
+  document.addEventListener('visibilitychange', hide);
+  end = () => {
+    finish?.();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', hide);
+    parts.flush();
+  };
+  return { stop };
+};

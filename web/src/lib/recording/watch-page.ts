@@ -1,0 +1,31 @@
+import { recordedPage } from '@hopcode/contract/recording/recorded-pages';
+import { RECORDED_SHARE } from '@hopcode/contract/recording/recording';
+import type { Recording } from './start-recording.ts';
+
+const isSampled = Math.random() < RECORDED_SHARE;
+let state: 'before' | 'starting' | 'over' = 'before';
+let recording: Recording | undefined;
+
+/**
+ * Records this page load from the first page that may be recorded to the first that may not, or until the account no
+ * longer agrees; then nothing more until the page is loaded again. `path` is below the locale; undefined when nothing
+ * may be recorded.
+ */
+export const watchPage = (path: string | undefined): void => {
+  const page = path === undefined ? undefined : recordedPage(path);
+  if (page === undefined) {
+    if (state === 'starting') state = 'over';
+    recording?.stop();
+    recording = undefined;
+    return;
+  }
+  if (!isSampled || state !== 'before') return;
+  state = 'starting';
+  import('./start-recording.ts').then(
+    ({ startRecording }) => {
+      // The person may have left the page in the meantime.
+      if (state === 'starting') recording = startRecording(page);
+    },
+    (error: unknown) => console.warn('This page is not recorded.', error),
+  );
+};
