@@ -11,6 +11,8 @@ const ADDRESS_IN_A_VARIABLE = [
   'assistantChallengeTip',
   'authChooseStudentUnderscored',
   'authImpersonateStudent',
+  'classLevelAdd',
+  'classLevelRemove',
   'levelChapterCompletion',
   'organizationClassTeacherCheck',
   'organizationCreate',
