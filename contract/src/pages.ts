@@ -43,6 +43,7 @@ export const PAGE_PATHS = [
   'level-creator/:courseId/:levelSlug',
   'certificate/:certificateId',
   'certificates/:studentId',
+  'badges/:studentId',
   'challenges',
   'challenge/:challengeSlug',
   'quiz/:courseId/:chapterId',

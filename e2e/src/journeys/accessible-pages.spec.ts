@@ -26,6 +26,7 @@ const PAGES = {
     'profile/students/add',
     'profile/students/{student}',
     'profile/students/{student}/edit',
+    'badges/{student}',
     'quiz/python/1/question/1',
     'quiz/python/1/student/{student}',
   ],

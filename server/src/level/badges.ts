@@ -15,7 +15,7 @@ export const badgesHandler = handleForUser(levelBadges, async ({ session, params
   await storeBadges(db, student, earnedByProgress(facts));
   const stored = new Map((await badgesOf(db, student)).map((row) => [row.badge_id, row]));
   // A parent or a teacher who looks first does not take the news from the child.
-  const isSelf = session.studentId === params.student_id;
+  const isSelf = session.player?.studentId === params.student_id;
   if (isSelf) await noteShown(db, student);
   return {
     badges: BADGES.map((badge) => {

@@ -19,6 +19,7 @@ export const paths = {
   courseMap: (locale: string, courseId: string) => `/${locale}/courses/${encodeURIComponent(courseId)}`,
   /** The certificates of a student. */
   certificates: (locale: string, studentId: string) => `/${locale}/certificates/${studentId}`,
+  badges: (locale: string, studentId: string) => `/${locale}/badges/${studentId}`,
   /** The public page of a certificate. */
   certificate: (locale: string, address: string) => `/${locale}/certificate/${encodeURIComponent(address)}`,
   classCertificates: (locale: string, classId: string) =>

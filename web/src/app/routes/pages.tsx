@@ -95,6 +95,7 @@ export const PAGES = {
   },
   user: {
     checkout: sale('checkout'),
+    'badges/:studentId': page(() => import('../../features/badges/badges-page.tsx'), 'BadgesPage'),
     'certificates/:studentId': page(
       () => import('../../features/certificates/certificates-page.tsx'),
       'CertificatesPage',

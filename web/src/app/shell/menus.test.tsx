@@ -123,7 +123,7 @@ describe('the menu of an account', () => {
       'a school student',
       PUPIL,
       'Foxy',
-      ['Profile', 'Choose Avatar', 'Choose Course', 'Certificates', 'Log Out'],
+      ['Profile', 'Choose Avatar', 'Choose Course', 'Certificates', 'Badges', 'Log Out'],
     ],
     [
       'a teacher',
@@ -145,6 +145,7 @@ describe('the menu of an account', () => {
         'Profile',
         'Choose Course',
         'Certificates',
+        'Badges',
         'Log Out',
       ],
     ],

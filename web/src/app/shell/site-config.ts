@@ -17,7 +17,7 @@ export const SITE_PARTS = {
   creativeLevels: true,
   levelCreator: true,
   certificates: true,
-  badges: false,
+  badges: true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type SitePart = keyof typeof SITE_PARTS | 'billing' | 'purchase';

@@ -69,6 +69,9 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
         <Link className={links.link} to={paths.certificates(locale, studentId)}>
           {t('shell.link.certificates')}
         </Link>
+        <Link className={links.link} to={paths.badges(locale, studentId)}>
+          {t('shell.link.badges')}
+        </Link>
         <Link className={links.link} to={paths.students(locale)}>
           {t('profile.students.title')}
         </Link>

@@ -156,6 +156,9 @@ export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) =
         <Link className={links.link} to={paths.certificates(locale, studentId)}>
           {t('shell.link.certificates')}
         </Link>
+        <Link className={links.link} to={paths.badges(locale, studentId)}>
+          {t('shell.link.badges')}
+        </Link>
         <Link className={links.link} to={paths.schoolStudents(locale)}>
           {t('school:cards.back')}
         </Link>

@@ -10,7 +10,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,guide,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,class-levels}.json',
+  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,guide,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels}.json',
   { import: 'default' },
 );
 
@@ -48,6 +48,7 @@ export const PAGE_NAMESPACES = [
   'sales',
   'review',
   'certificate',
+  'badge',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

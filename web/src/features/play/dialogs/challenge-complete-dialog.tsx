@@ -7,10 +7,14 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { nextStep } from '../screen/navigation.ts';
 import { useStarRows } from '../stars/use-star-rows.ts';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
+
+const NewBadges = lazyPart(() => import('./new-badges.tsx').then((file) => file.NewBadges));
 
 type Props = {
   readonly opened: boolean;
@@ -64,6 +68,9 @@ export const ChallengeCompleteDialog = ({ opened, course, data, onClose, onLeave
         <p>{t('challenge:complete.detail', { name: data.name })}</p>
         {next === undefined ? <p>{t('challenge:complete.last')}</p> : null}
       </GoodNews>
+      <MountOnOpen opened>
+        <NewBadges onLeave={onLeave} />
+      </MountOnOpen>
     </Dialog>
   );
 };

@@ -25,6 +25,7 @@ const ChapterEnd = lazyPart(() => import('./chapter-end.tsx').then((file) => fil
 const CertificateOffer = lazyPart(() =>
   import('./certificate-offer.tsx').then((file) => file.CertificateOffer),
 );
+const NewBadges = lazyPart(() => import('./new-badges.tsx').then((file) => file.NewBadges));
 const NextReward = lazyPart(() => import('../own-farm/next-reward.tsx').then((file) => file.NextReward));
 
 type Props = {
@@ -129,6 +130,9 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       {/* The dialog does not wait for it, and works without it where it cannot be fetched. */}
       <MountOnOpen opened>
         <NextReward course={course} data={data} onLeave={onLeave} />
+      </MountOnOpen>
+      <MountOnOpen opened>
+        <NewBadges onLeave={onLeave} />
       </MountOnOpen>
       {ended ? (
         <MountOnOpen opened>

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
+import { BadgesPage } from './badges-page.tsx';
+
+vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
+
+const ADA = '22222222-2222-4222-8222-222222222222';
+const LIST = `GET /api/level/badges/${ADA}`;
+const FOUND = {
+  id: 'first-carrot',
+  picture: 'item/carrot',
+  metal: 'bronze',
+  earned_at: '2026-03-05T10:00:00.000Z',
+  is_new: true,
+  have: 1,
+  need: 1,
+};
+const OPEN = { ...FOUND, id: 'ten-levels', earned_at: null, is_new: false, have: 4, need: 10 };
+const UNTOUCHED = { ...OPEN, id: 'explorer', have: 0, need: 5 };
+
+const show = (...answer: Parameters<typeof answering>) => {
+  answering(...answer);
+  renderAt(
+    `/en/badges/${ADA}`,
+    <Routes>
+      <Route path="badges/:studentId" element={<BadgesPage />} />
+    </Routes>,
+  );
+};
+
+beforeAll(loadWords);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('shows what is found with its day, and how far the others are', async () => {
+  show({ [LIST]: [200, { badges: [FOUND, OPEN, UNTOUCHED] }] });
+  expect(await screen.findByRole('heading', { name: 'Badges found: 1 of 3' })).toBeDefined();
+  const [carrot, ten, explorer] = screen.getAllByRole('listitem');
+  expect(carrot?.textContent).toMatch(/^First carrot NewPick up a carrot\.Found on .*March 5, 2026/);
+  expect(ten?.textContent).toContain('4 of 10');
+  expect(explorer?.textContent).toBe('ExplorerComplete 5 levels that other players built.');
+  expect(within(carrot ?? document.body).getByRole('heading', { level: 3 })).toBeDefined();
+});
+
+it('has no list to find when all are found', async () => {
+  show({ [LIST]: [200, { badges: [{ ...FOUND, is_new: false }] }] });
+  await screen.findByRole('heading', { name: 'First carrot' });
+  expect(screen.queryByText('Still to find')).toBeNull();
+});
+
+it('says that it could not load', async () => {
+  show({ [LIST]: [403, { statusCode: 403, message: 'Forbidden' }] });
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not load the badges.');
+});

@@ -1,0 +1,16 @@
+import type { BadgeMetal } from '@hopcode/contract/badge/badges';
+import classes from './badge-picture.module.css';
+import { PixelSprite } from './pixel-sprite.tsx';
+
+type Props = {
+  readonly picture: string;
+  /** The ring of an earned badge; one that is still to find has none. */
+  readonly metal?: BadgeMetal | undefined;
+};
+
+/** A badge: a sprite in a ring. Its name stands beside it. */
+export const BadgePicture = ({ picture, metal }: Props) => (
+  <span className={classes.ring} data-metal={metal} aria-hidden>
+    <PixelSprite name={picture} scale={2} />
+  </span>
+);
