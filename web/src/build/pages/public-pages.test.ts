@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 
 /** Pages that are not rendered: they show an account, the answer to an email, or something that the build cannot know. */
 const NOT_RENDERED = [
-  /^(?:organization|operator|profile|quiz|level-creator|creative-levels)(?:\/|$)/,
+  /^(?:organization|operator|profile|quiz|level-creator|creative-levels|badges|certificates?)(?:\/|$)/,
   /^(?:checkout|impersonate|invitations|purchase|reset-password|unsubscribed)$/,
   /^login\/code$/,
   // The map shows the learner's progress.
