@@ -61,7 +61,7 @@ export const PAGE_BUDGETS = {
   unsubscribed: page(196_000, feature('site/unsubscribed'), words('site')),
   tos: page(196_000, feature('account/legal'), words('legal')),
   invitations: own(210_000, feature('invitations/invitations')),
-  'profile/billing': own(201_000, SALE, feature('payment/billing'), words('payment')),
+  'profile/billing': own(202_000, SALE, feature('payment/billing'), words('payment')),
   'profile/details': own(225_000, feature('profile/details')),
   'profile/security': own(229_000, feature('profile/security'), words('security')),
   'profile/students': own(211_000, feature('profile/students')),
