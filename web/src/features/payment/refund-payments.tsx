@@ -16,7 +16,7 @@ export const RefundPayments = () => {
   if (isError) return <LoadError message={t('payment:billing.loadFailed')} onRetry={() => void refetch()} />;
   if (!payments) return <LoadingSign height={90} />;
   return (
-    <>
+    <div className={classes.below}>
       <p ref={top} tabIndex={-1} className={classes.said} role="status">
         {said}
       </p>
@@ -28,6 +28,6 @@ export const RefundPayments = () => {
           top.current?.focus();
         }}
       />
-    </>
+    </div>
   );
 };
