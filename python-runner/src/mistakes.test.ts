@@ -37,9 +37,16 @@ it.each<[code: string, message: string | undefined]>([
   ['n = 0\nwhile n < 5:\n    print(n)\n    n =+ 1', 'loop without end: =+ n 1'],
   ['n = 0\nwhile n < 5:\n    player.turn_left()\n    n =+ 1', 'loop without end: =+ n 1'],
   ['n = 0\nwhile n > -5:\n    print(n)\n    n =- 1', 'loop without end: =- n -1'],
-  ['n = 0\nx = 0\nwhile n < 5:\n    print(n)\n    x =+ 1', undefined],
+  [
+    'n = 0\nx = 0\nwhile n < 5:\n    print(n)\n    x =+ 1',
+    'loop without end, nothing changes: n (n < 5) 5: n += 1',
+  ],
   ['n = 0\nwhile n < 5:\n    print(n)\n    n =+ 1\n    n -= 1', undefined],
-  ['x = 0\nx =+ 1\nwhile True:\n    print(x)', undefined],
+  ['x = 0\nx =+ 1\nwhile True:\n    print(x)', 'loop without end, no break'],
+  ['x = 0\nwhile True:\n    print(x)\n    if x > 3:\n        break', undefined],
+  ['n = 0\ndef go():\n    global n\n    n = 0\nwhile n < 5:\n    print(n)\n    go()', undefined],
+  ['a = [1]\nwhile a != []:\n    print(1)\n    a.append(2)', undefined],
+  ['n = 0\nwhile n < 5:\n    print(n)\n    n += 1\n    n -= 1', undefined],
 ])('%j, ended by a limit: %s', async (code, message) => {
   const { end } = await run(code);
   expect(['commands', 'output']).toContain(end.status);

@@ -161,7 +161,7 @@ def _never_called(source, state):
         return describe_warning(state.warnings[0], source)
     with warnings.catch_warnings():
         warnings.simplefilter('ignore', SyntaxWarning)
-        slip = (never_called(source) or silent_mistake(source)) if is_finished else loop_without_end(source)
+        slip = (never_called(source) or silent_mistake(source)) if is_finished else loop_without_end(source, state.ending['line'])
     if slip is None:
         return None
     kind, node, message = slip

@@ -5,6 +5,7 @@ from hopcode import OWN_BUILTINS as __builtins__
 import ast
 import re
 
+from hopcode.endless import endless_loop
 from hopcode.errors import source_lines
 
 CALL_IN_TEXT = re.compile(r'\s*[^\W\d]\w*(?:\.\w+)*\(.*\)\s*')
@@ -32,10 +33,11 @@ def silent_mistake(source):
     return None
 
 
-def loop_without_end(source):
-    """``x =+ 1`` in a ``while`` loop whose condition names x, as ``(kind, node, message)``, or None.
+def loop_without_end(source, line):
+    """Why a ``while`` loop does not end, as ``(kind, node, message)``, or None.
 
-    For programs that a limit ended.
+    ``x =+ 1`` in any loop whose condition names x, and what `endless_loop` finds around the line at which a limit
+    ended the program.
     """
     tree = ast.parse(source)
     lines = source_lines(source)
@@ -53,7 +55,8 @@ def loop_without_end(source):
             if sum(other.id == name for other in stored) == 1 and isinstance(node.value.operand, ast.Constant):
                 value = ast.get_source_segment(source, node.value).replace(' ', '').removeprefix('+')
                 return 'SyntaxWarning', node, f'loop without end: {found[1][-2:]} {name} {value}'
-    return None
+    found = endless_loop(source, line)
+    return None if found is None else ('SyntaxWarning', *found)
 
 
 def _value_alone(test, source):

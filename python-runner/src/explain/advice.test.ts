@@ -46,7 +46,12 @@ const KEYS_OF_SYNTAX = [
 ];
 
 /** The lines that rows point at where that is not the line of the error: the method, not its call. */
-const ELSEWHERE: Readonly<Record<string, number>> = { 'self-missing': 2, 'self-not-first': 2 };
+const ELSEWHERE: Readonly<Record<string, number>> = {
+  'self-missing': 2,
+  'self-not-first': 2,
+  'input-missing-in-function': 1,
+  'init-stores-without-self': 3,
+};
 
 /** Names that the words of a row show. */
 const shownBy = (key: string): string[] => {

@@ -15,6 +15,9 @@ export type BlockLines = { readonly first: number; readonly last: number; readon
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 const isCode = (line: string): boolean => /^\s*[^\s#]/.test(line);
 
+/** Whether a line has lines below it that are further in: a head, or one with an open bracket. */
+const isContinued = (line: string): boolean => /[:([{,\\]\s*(?:#.*)?$/.test(line);
+
 const PARTNER = /^\s*(?:else|elif|except|finally)(?![\p{L}\p{N}_])/u;
 const OTHER_BLOCK = /^\s*(?:@|(?:async\s+def|def|class|import|from)(?![\p{L}\p{N}_]))/u;
 
@@ -26,9 +29,11 @@ const groupsBelow = (lines: readonly string[], header: number): readonly Group[]
     if (index < header || !isCode(line)) continue;
     if (indentOf(line) < indent) break;
     const before = groups.at(-1);
-    if (before && indentOf(line) > indent)
-      groups[groups.length - 1] = { ...before, last: index + 1, text: `${before.text}\n${line}` };
-    else
+    if (before && indentOf(line) > indent) {
+      // A line that already has its spaces does not move with the line above it.
+      const last = isContinued(lines[before.first - 1] ?? '') ? index + 1 : before.last;
+      groups[groups.length - 1] = { ...before, last, text: `${before.text}\n${line}` };
+    } else
       groups.push({
         first: index + 1,
         last: index + 1,

@@ -73,6 +73,20 @@ const openAtEnd = ({ lineText, source, error, found: { bracket = '' } }: ErrorCo
   return last.depth === 1 && isOver && { closing: CLOSING[bracket] ?? '' };
 };
 
+/** `if player.ask("More?" == "yes":`: the call in a condition is not closed before its result is compared. */
+const openBeforeComparison = ({ lineText, source }: ErrorContext): Found => {
+  const {
+    start = '',
+    name,
+    value = '',
+    rest = '',
+  } = /^(?<start>\s*(?:if|elif|while)\s+(?:not\s+)?)(?<name>[\p{L}_][\p{L}\p{N}_.]*)\(\s*(?<value>"[^"]*"|'[^']*'|[\p{L}\p{N}_]*)\s*(?<rest>(?:[=!<>]=|[<>])\s*[^()]+?)\s*:\s*$/u.exec(
+    lineText,
+  )?.groups ?? {};
+  if (name === undefined || !canBeCalled(name, source)) return false;
+  return { name, write: `${start.trimStart()}${name}(${value}) ${rest}:`, point: name };
+};
+
 const callWithSigns = ({ lineText }: ErrorContext): Found => {
   const {
     wrong,
@@ -128,6 +142,13 @@ export const BRACKET_ROWS: readonly ErrorRow[] = [
     message: /^'(?<bracket>.)' was never closed/,
     when: openAtEnd,
     example: 'player.move_forward(3\nplayer.turn_left()',
+  },
+  {
+    key: 'bracket-closes-before-comparison',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|'\(' was never closed)/,
+    when: openBeforeComparison,
+    example: 'hens = []\nwhile len(hens > 3:\n    pass',
   },
   {
     key: 'call-with-other-signs',

@@ -159,6 +159,20 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       'class Bird:\n    def __init__(self):\n        self.name = "Ada"\nclass Hen(Bird):\n    def __init__(self):\n        self.eggs = 0\nprint(Hen().name)',
   },
   {
+    key: 'init-stores-without-self',
+    types: ['AttributeError'],
+    message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,
+    when: ({ source, found: { name = '' } }) => {
+      const at = source
+        .split('\n')
+        .findIndex((line) => anyScript(String.raw`^\s+${name}\s*=(?!=)`, 'u').test(line));
+      const point = source.split('\n')[at]?.trim() ?? '';
+      const isInit = scopeAt(source, at + 1)?.name === '__init__';
+      return isInit && { point, pointLine: String(at + 1), write: `self.${point}` };
+    },
+    example: 'class Hen:\n    def __init__(self, name):\n        name = name\nprint(Hen("Ada").name)',
+  },
+  {
     key: 'never-stored-in-object',
     types: ['AttributeError'],
     message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,

@@ -36,6 +36,18 @@ const joinedTexts = ({ source }: ErrorContext): boolean | Record<string, string>
 const OF_DICTIONARY = anyScript(/^(?<dictionary>\w+)\.\w+$/);
 const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
 
+/** The line that gives a variable a tuple, and its round brackets as square ones. */
+const tupleOf = (context: ErrorContext): boolean | Record<string, string> => {
+  const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\./u.exec(codeAt(context))?.groups?.name;
+  const lines = context.source.split('\n');
+  const stored = new RegExp(String.raw`^\s*${name}\s*=\s*\((?<values>[^()]*)\)\s*(?:#.*)?$`, 'u');
+  const at = lines.findIndex((line) => stored.test(line));
+  const values = stored.exec(lines[at] ?? '')?.groups?.values;
+  if (name === undefined || values === undefined) return false;
+  const write = `${name} = [${values.replace(/,\s*$/, '')}]`;
+  return { name, at: String(at + 1), write };
+};
+
 /** Lists, dictionaries and their elements. */
 export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
@@ -144,6 +156,14 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     example: 'hens = {"Ada", "Berta"}\nprint(hens[0])',
   },
   {
+    key: 'tuple-for-list',
+    types: ['AttributeError'],
+    message:
+      /^'tuple' object has no attribute '(?<method>append|remove|pop|insert|sort|extend|clear|reverse)'/,
+    when: tupleOf,
+    example: 'hens = ()\nhens.append("Ada")',
+  },
+  {
     key: 'set-for-dictionary',
     types: ['TypeError'],
     message: /^'set' object is not subscriptable/,
@@ -207,6 +227,17 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
       point: key,
     }),
     example: 'stock = {"eggs" = 2}',
+  },
+  {
+    key: 'dictionary-of-names',
+    types: ['SyntaxError'],
+    message: /^(?:invalid syntax|cannot assign to)/,
+    line: /(?<point>\{\s*[\p{L}_][\p{L}\p{N}_]*\s*=(?!=)[^{}=]*(?:,\s*[\p{L}_][\p{L}\p{N}_]*\s*=(?!=)[^{}=]*)*\})/u,
+    when: ({ lineText, found: { point = '' } }) => {
+      const pairs = point.replace(/(?<=[{,]\s*)(?<key>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*/gu, '"$<key>": ');
+      return { write: lineText.replace(point, () => pairs).trim() };
+    },
+    example: 'stock = {eggs = 2, milk = 3}',
   },
   {
     key: 'dictionary-colon-missing',

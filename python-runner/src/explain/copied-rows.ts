@@ -11,7 +11,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'mat
 
 /** Python's prompt, signs of a chat or of a list, the number of a line or a step, and commands of a terminal. */
 const COPIED =
-  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)]?(?=\s+[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
+  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)]?(?=\s+(?!(?:times|x)\s)[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 
 /** Errors of programs that Python can read, though the line has such a sign. */
 const RUN_MESSAGE =
@@ -37,7 +37,7 @@ const noteAt = (
   line: string,
 ): { readonly at: number; readonly sign: string; readonly words: string } | undefined => {
   if (/^\s*(?:\/\*+|\*+\/)\s*$/.test(line)) return { at: line.search(/\S/), sign: line.trim(), words: '' };
-  const start = /^\s*(?<sign>\/\/|\/\*+|<!--|--|;|')\s*(?<words>[\p{L}\d].*)$/u.exec(line)?.groups;
+  const start = /^\s*(?<sign>\/\/?|\/\*+|<!--|--|;|')\s*(?<words>[\p{L}\d].*)$/u.exec(line)?.groups;
   if (start?.sign !== undefined && (start.sign !== "'" || /^[^'"=()]+$/.test(start.words ?? '')))
     return { at: line.indexOf(start.sign), sign: start.sign, words: start.words ?? '' };
   for (const token of tokensOf(line)) {
@@ -112,8 +112,11 @@ const noteBehindCall = ({ lineText, source }: ErrorContext): Found => {
 
 /** `player turn_left`: a command without its dot and brackets. */
 const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
-  const name = /^\s*player\s+(?<name>\w+)\s*$/.exec(lineText)?.groups?.name;
-  return name !== undefined && COMMAND_NAMES.has(name) && { name, point: name };
+  const name = /^\s*(?:(?:if|elif|while)\s+(?:not\s+)?)?player\s+(?<name>\w+)\s*(?:$|:|[=!<>]=)/.exec(
+    lineText,
+  )?.groups?.name;
+  if (name === undefined || !COMMAND_NAMES.has(name)) return false;
+  return { name, write: lineText.replace(/player\s+\w+/, `player.${name}()`).trim(), point: name };
 };
 
 /** Keywords of Python that are common in texts. */
@@ -173,7 +176,7 @@ export const SENTENCE_ROWS: readonly ErrorRow[] = [
     key: 'words-without-quotes',
     types: ['SyntaxError'],
     message: /^invalid syntax/,
-    line: /\w\(\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
+    line: /(?:\w\(|["']\s*,)\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
     when: isText,
     example: 'player.speak(Good morning!)',
   },

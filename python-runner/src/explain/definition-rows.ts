@@ -1,7 +1,10 @@
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { wholeWord } from './program-names.ts';
-import { tokensOf } from './tokens.ts';
+import { isFamiliarBuiltin } from './familiar-names.ts';
+import { isKeyword } from './place.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
+import { bodyOf } from './scopes.ts';
+import { isToken, tokensOf } from './tokens.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
@@ -72,8 +75,37 @@ const useAboveDefinition = (context: ErrorContext): Found => {
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
+/** The one name that a function without inputs uses and that the program does not create. */
+const missingInput = ({ source, found: { name = '' } }: ErrorContext): Found => {
+  const lines = source.split('\n');
+  const head = anyScript(String.raw`^def\s+${wholeWord(name)}\s*\(\s*\)`, 'u');
+  const at = lines.findIndex((line) => head.test(line));
+  const tokens = tokensOf(bodyOf(source, name));
+  const unknown = tokens.filter(
+    (token, index) =>
+      token.kind === 'name' &&
+      !isKeyword(token) &&
+      !isToken(tokens[index - 1], '.') &&
+      !isToken(tokens[index + 1], '(') &&
+      !/^(?:player|True|False|None)$/.test(token.text) &&
+      !isFamiliarBuiltin(token.text) &&
+      !isNamedIn(source, token.text),
+  );
+  const inputs = new Set(unknown.map((token) => token.text));
+  if (at < 0 || inputs.size !== 1) return false;
+  const write = (lines[at] ?? '').replace(/\(\s*\)/, `(${[...inputs].join()})`).trim();
+  return { at: String(at + 1), write, point: (lines[at] ?? '').trim(), pointLine: String(at + 1) };
+};
+
 /** Functions and classes that a line above their first line uses. */
 export const DEFINITION_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'input-missing-in-function',
+    types: ['TypeError'],
+    message: /^(?<name>\w+)\(\) takes 0 positional arguments but 1 was given/,
+    when: missingInput,
+    example: 'def price():\n    return eggs * 3\nprint(price(5))',
+  },
   {
     key: 'function-name-too-early',
     types: NAME,

@@ -9,6 +9,7 @@ import { COMMAND_ROWS, DOT_ROWS, LETTER_ROWS } from './command-rows.ts';
 import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
 import { DEFINITION_ROWS } from './definition-rows.ts';
 import { END_ROWS } from './end-rows.ts';
+import { ENDLESS_ROWS } from './endless-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
@@ -85,6 +86,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...GAP_ROWS,
   ...LINE_ROWS,
   ...WARNING_ROWS,
+  ...ENDLESS_ROWS,
   ...BRACKET_ROWS,
   ...STATEMENT_ROWS,
   ...QUESTION_ROWS,

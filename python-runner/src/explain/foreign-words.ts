@@ -221,6 +221,11 @@ const ORDER_RULES: readonly Rule[] = [
         : undefined,
   ),
   rule(
+    'times',
+    String.raw`(?<amount>\d+|${NUMBERS.join('|')})\s*(?<word>times|x)\s+${CALL}$`,
+    ({ call, amount = '' }) => `for i in range(${numberOf(amount)}): ${call}`,
+  ),
+  rule(
     'command',
     String.raw`(?<call>player\.move_(?:for|back)ward)\s*\(?\s*(?<amount>\d+)\s*\)?\s*(?<word>steps?|times?|tiles?|x)\s*\)?$`,
     ({ call, amount, word = '' }, source) => (isNamedIn(source, word) ? undefined : `${call}(${amount})`),

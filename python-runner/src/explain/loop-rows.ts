@@ -8,7 +8,7 @@ export const LOOP_ROWS: readonly ErrorRow[] = [
     key: 'condition-missing',
     types: SYNTAX,
     message: /^invalid syntax/,
-    line: /^\s*(?<keyword>if|elif|while)\s*:/,
+    line: /^\s*(?<keyword>if|elif|while)\s*(?::|$)/,
     example: 'while:\n    pass',
   },
   {

@@ -59,7 +59,9 @@ export const MISSING_ROWS: readonly ErrorRow[] = [
         context.lineText,
       )?.groups?.command;
       if (command === undefined || !COMMAND_NAMES.has(command)) return false;
-      return nearestName(name, ['player', ...otherNames(context)]) === undefined && { command };
+      if (nearestName(name, ['player', ...otherNames(context)]) !== undefined) return false;
+      const owner = anyScript(String.raw`(?<![\w.])${name}(?=\s*\.)`, 'gu');
+      return { write: context.lineText.replaceAll(owner, 'player').trim() };
     },
     example: 'rabbit.turn_left()',
   },

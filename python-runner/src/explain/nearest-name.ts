@@ -18,6 +18,8 @@ const distance = (from: string, to: string): number => {
 /** Without capitals and underscores, because any number of those counts as one mistake. */
 const plain = (word: string): string => word.toLowerCase().replaceAll('_', '');
 
+const isPlural = (one: string, several: string): boolean => several === `${one}s` || several === `${one}es`;
+
 /**
  * The candidate that a word was most likely meant to be; undefined when none is close, or only the word
  * itself. `most` is the largest allowed number of changes.
@@ -31,7 +33,8 @@ export const nearestName = (
   let least = most + 1;
   for (const candidate of candidates) {
     if (candidate === word) continue;
-    const steps = distance(plain(word), plain(candidate));
+    const [from, to] = [plain(word), plain(candidate)];
+    const steps = isPlural(from, to) || isPlural(to, from) ? 1 : distance(from, to);
     if (steps >= least || steps >= plain(candidate).length) continue;
     best = candidate;
     least = steps;

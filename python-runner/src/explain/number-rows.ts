@@ -113,6 +113,15 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
     example: 'int("")',
   },
   {
+    key: 'write-instead-of-read',
+    types: TYPE,
+    message: /^write\(\) missing \d+ required positional argument/,
+    line: /(?:=\s*|\b(?:if|while|print\()\s*)(?<point>(?:player\s*\.\s*)?write)\s*\(\s*\)/,
+    when: ({ lineText, source }) =>
+      !/^\s*def\s+write\b/m.test(source) && { write: lineText.replace(/\bwrite(?=\s*\()/, 'read').trim() },
+    example: 'weather = player.write()',
+  },
+  {
     key: 'command-value-missing',
     types: TYPE,
     message: /^(?<name>\w+)\(\) missing \d+ required positional arguments?:/,

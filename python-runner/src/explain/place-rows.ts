@@ -182,6 +182,17 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     example: 'a = [1, 2 * ]',
   },
   {
+    key: 'colon-for-division',
+    types: SYNTAX,
+    message: UNREAD,
+    line: /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<first>[\p{L}_][\p{L}\p{N}_]*)\s*(?<point>:)\s*(?<second>[\p{L}\p{N}_]+)\s*$/u,
+    when: ({ lineText, found: { first = '', second = '' } }) => ({
+      write: lineText.replace(/\s*:\s*/, ' / ').trim(),
+      whole: `${first} // ${second}`,
+    }),
+    example: 'eggs = 8\nhalf = eggs : 2',
+  },
+  {
     key: 'sign-not-expected',
     types: SYNTAX,
     message: UNREAD,

@@ -99,7 +99,9 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
       const isEquals = mended?.mistakes.some((mistake) => mistake.kind === 'equals');
       if (!mended || !isEquals) return false;
       // `x =- "a"`: the sign is in the place of the second equals sign.
-      const write = mended.write.replace(/==\s*[-+]\s*(?=["'])/, '== ');
+      const write = mended.write
+        .replace(/==\s*[-+]\s*(?=["'])/, '== ')
+        .replaceAll(/\bplayer\.(?:look|read|facing|can_move)\b(?!\s*\()/g, '$&()');
       return { write, point: comparisonAt(context.lineText, mended.from) };
     },
     example: 'x = 1\nif x = 1:\n    pass',

@@ -87,5 +87,6 @@ export const heldOf = (source: string, className: string): string | undefined =>
  */
 export const objectOf = (source: string, className: string): string => {
   const small = className.charAt(0).toLowerCase() + className.slice(1);
-  return heldOf(source, className) ?? (small === className ? `my_${className}` : small);
+  const alias = anyScript(String.raw`^\s*(\w+)[ \t]*=[ \t]*${className}[ \t]*$`, 'm').exec(source)?.[1];
+  return heldOf(source, className) ?? alias ?? (small === className ? `my_${className}` : small);
 };

@@ -56,7 +56,18 @@ const inEmptyBrackets = (context: ErrorContext): Found => {
   if (!call || !EMPTY_COMMANDS.has(lastPart(call.called))) return false;
   const isCommand = call.called.startsWith('player.') || /^\s*from\s+player\s+import/m.test(context.source);
   if (!isCommand) return false;
-  const write = context.lineText.replace(call.whole, () => `${call.called}()`).trim();
+  const command = `${call.called}()`;
+  const { name = '' } = context.found;
+  // `player.read(weather)`, with weather below: the result is to be stored in it.
+  const isUsedBelow = context.source
+    .split('\n')
+    .slice(context.error.line)
+    .some((line) => anyScript(wholeWord(name), 'u').test(line.replace(/"[^"]*"|'[^']*'|#.*/g, '')));
+  const isStored =
+    isUsedBelow && context.lineText.trim() === call.whole && /\b(?:read|look|facing)$/.test(call.called);
+  const write = isStored
+    ? `${name} = ${command}`
+    : context.lineText.replace(call.whole, () => command).trim();
   return { called: call.called, write, point: call.whole };
 };
 

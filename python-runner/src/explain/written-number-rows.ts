@@ -109,7 +109,12 @@ const beside =
       return false;
     const isNew = isNewName(found.before?.text, found.after?.text);
     const own = name.at === endOf(number) ? ownName(context.source, number.text, name.text) : undefined;
-    const isKnown = isNamedIn(context.source, name.text);
+    // In `eggs = 14 eggs` the line itself creates the name, so the word after the number is a unit.
+    const isCreatedHere =
+      name.at > endOf(number) &&
+      new RegExp(String.raw`^\s*${name.text}\s*=(?!=)`, 'u').test(context.lineText);
+    const above = context.source.split('\n').slice(0, context.error.line - 1);
+    const isKnown = isNamedIn(isCreatedHere ? above.join('\n') : context.source, name.text);
     if (kind !== (isNew || own !== undefined ? 'name' : isKnown ? 'times' : 'unit')) return false;
     const right =
       kind === 'name'

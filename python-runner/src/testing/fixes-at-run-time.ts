@@ -49,10 +49,6 @@ export const FIXES_AT_RUN_TIME: Readonly<Record<string, Fix>> = {
     apply: (at) => swap(at, /["']([^"']*)["']/, at.lineText.split(/["']/)[1] ?? ''),
   },
   'no-turtle': { shows: 'player.move_forward()', apply: (at) => wholeLine(at, at.code) },
-  'character-is-player': {
-    shows: 'player.{{command}}',
-    apply: (at) => swap(at, /[\p{L}\p{N}_]+\s*\.\s*\w+(?=\s*\()/u, at.code),
-  },
   'class-unknown': {
     shows: 'class {{name}}:',
     apply: (at) => atTop(at, `${at.code}\n    pass`),

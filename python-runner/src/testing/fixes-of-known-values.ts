@@ -2,6 +2,7 @@ import { before, type Fix, mark, onLine, param, replacesMark, swap, wholeLine, w
 
 /** The fixes of rows that know the values of the program's variables, or a name of the program that is near. */
 export const FIXES_OF_KNOWN_VALUES: Readonly<Record<string, Fix>> = {
+  'tuple-for-list': { shows: '{{write}}', apply: (at) => wholeLine(at, at.code, Number(param(at, 'at'))) },
   'sum-starts-with-text': {
     shows: '{{name}} = 0',
     apply: (at) => wholeLine(at, at.code, Number(param(at, 'at'))),

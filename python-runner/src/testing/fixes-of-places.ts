@@ -24,7 +24,6 @@ export const FIXES_OF_PLACES: Readonly<Record<string, Fix>> = {
     shows: 'my_{{name}}',
     apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code),
   },
-  'player-without-dot': replacesLine('player.{{name}}()'),
   'class-needs-name': replacesLine('{{write}}'),
   'function-needs-name': replacesLine('{{write}}'),
   'global-with-value': { shows: '{{write}}', apply: (at) => wholeLine(at, at.code) },

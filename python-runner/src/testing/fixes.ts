@@ -1,5 +1,6 @@
 import type { Fix } from './fix.ts';
 import { FIXES_AT_RUN_TIME } from './fixes-at-run-time.ts';
+import { FIXES_OF_ENDLESS_LOOPS } from './fixes-of-endless-loops.ts';
 import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
 import { FIXES_OF_PLACES } from './fixes-of-places.ts';
@@ -18,11 +19,13 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_VALUES,
   ...FIXES_OF_KNOWN_VALUES,
   ...FIXES_WITHOUT_BRACKETS,
+  ...FIXES_OF_ENDLESS_LOOPS,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */
 export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'condition-gap': 'only the learner knows how the two parts compare',
+  'loop-value-never-changes': 'only the learner knows when the loop must end',
   'symbol-as-name': 'only the learner knows the name',
   'condition-with-comma': 'only the learner knows whether it is and or or',
   'gap-of-exercise': 'only the learner knows the value',

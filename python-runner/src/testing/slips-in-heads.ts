@@ -151,7 +151,7 @@ export const SLIPS_IN_HEADS: readonly Slip[] = [
   ['x = [i for i range(3)]', 'comprehension-without-in', 'range'],
   ['class Hen(:\n    pass', 'bracket-open-at-colon', '(:'],
   ['if (True:\n    print(1)', 'bracket-open-at-colon', '(True:'],
-  ['if len("a" == 1:\n    print(1)', 'bracket-open-at-colon', '("a" == 1:'],
+  ['if len("a" == 1:\n    print(1)', 'bracket-closes-before-comparison', 'len'],
   ['if len([1, 2] > 1:\n    print(1)', 'bracket-open-at-colon', '([1, 2] > 1:'],
   ['for i in range(len("abc"):\n    print(i)', 'bracket-open-at-colon', '(len("abc"):'],
   ['for i in range(3:\n    print(i)', 'bracket-open-at-colon', '(3:'],

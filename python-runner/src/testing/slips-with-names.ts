@@ -155,8 +155,8 @@ export const SLIPS_WITH_NAMES: readonly Slip[] = [
   ['def greet(name):\n    print(name)\ngreet(name == "Ada")', 'name-unknown', 'name'],
   [
     'class Cow:\n    def __init__(self, name):\n        name = name\ncow = Cow("Lotte")\nprint(cow.name)',
-    'never-stored-in-object',
-    'cow.name',
+    'init-stores-without-self',
+    'name = name',
   ],
   [
     'class Cow:\n    def __init__(self, name):\n        this.name = name\ncow = Cow("Lotte")',

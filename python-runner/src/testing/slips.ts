@@ -2,7 +2,9 @@ import type { Slip } from './slip.ts';
 import { SLIPS_AT_RUN_TIME } from './slips-at-run-time.ts';
 import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
 import { SLIPS_IN_COPIES } from './slips-in-copies.ts';
+import { SLIPS_IN_ENDLESS_LOOPS } from './slips-in-endless-loops.ts';
 import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
+import { SLIPS_IN_HABITS } from './slips-in-habits.ts';
 import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
 import { SLIPS_IN_LINES } from './slips-in-lines.ts';
 import { SLIPS_IN_LOOPS_AND_NOTES } from './slips-in-loops-and-notes.ts';
@@ -24,7 +26,9 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_AT_RUN_TIME,
   ...SLIPS_IN_CONDITIONS,
   ...SLIPS_IN_COPIES,
+  ...SLIPS_IN_ENDLESS_LOOPS,
   ...SLIPS_IN_FOR_LINES,
+  ...SLIPS_IN_HABITS,
   ...SLIPS_IN_HEADS,
   ...SLIPS_IN_LINES,
   ...SLIPS_IN_LOOPS_AND_NOTES,
