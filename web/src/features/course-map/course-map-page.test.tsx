@@ -32,8 +32,8 @@ const PROGRESS: Progress = progressSchema.parse({
 });
 
 /** Shows the map, with the course as the server has it. */
-const show = async (course = COURSE): Promise<void> => {
-  answering({ [`GET /api/level/course/${course.id}`]: [200, course] });
+const show = async (course = COURSE, calls: Parameters<typeof answering>[0] = {}): Promise<void> => {
+  answering({ [`GET /api/level/course/${course.id}`]: [200, course], ...calls });
   const progress = createLocalProgress(createMemoryValue());
   progress.take(PROGRESS);
   renderAt(
@@ -88,4 +88,63 @@ it('draws the map of the advanced course, whose path has no place after the last
   cleanup();
   await show();
   expect(screen.getByText('The Great Fair')).toBeDefined();
+});
+
+const PUPIL = {
+  user_id: '11111111-1111-4111-8111-111111111111',
+  email: null,
+  user_details: { user_type: 0 },
+  is_student: true,
+  student_id: '22222222-2222-4222-8222-222222222222',
+  organization_id: '33333333-3333-4333-8333-333333333333',
+  last_played: null,
+  full_name: null,
+  username: 'Bo',
+  student_details: null,
+  class_details: { name: '6b', quiz: false, no_skip: false, unlocked_chapters: [] },
+};
+const EXTRA = {
+  id: '44444444-4444-4444-8444-444444444444',
+  level_slug: 'maze-0123456789',
+  course_id: 'python',
+  name: 'Maze',
+  map_path: null,
+  size: [16, 10],
+  creator_user_id: '55555555-5555-4555-8555-555555555555',
+  creator_student_id: null,
+  creator_name: 'Ms Reed',
+  own: false,
+  is_public: true,
+  school_visible: false,
+  state: 'public',
+  favorite: false,
+  likes: 0,
+  plays: 0,
+  completions: 0,
+  updated_at: '2026-11-23T10:00:00.000Z',
+  completed: true,
+};
+
+it('shows the extra chapter of the class with its levels', async () => {
+  await show(COURSE, {
+    'GET /api/auth/current': [200, PUPIL],
+    'GET /api/level/class-levels': [200, [EXTRA]],
+  });
+  const extra = within(await screen.findByRole('region', { name: 'Extra levels' }));
+  expect(extra.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/en/play/python/${EXTRA.creator_user_id}/${EXTRA.level_slug}`,
+  ]);
+  expect(extra.getByLabelText('complete')).toBeTruthy();
+});
+
+it('asks for no extra chapter without a class', async () => {
+  const call = vi.fn<() => void>();
+  await show(COURSE, {
+    'GET /api/auth/current': [200, { ...PUPIL, class_details: null }],
+    'GET /api/level/class-levels': () => {
+      call();
+      return [200, [EXTRA]];
+    },
+  });
+  expect(call).not.toHaveBeenCalled();
 });

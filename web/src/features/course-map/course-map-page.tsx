@@ -3,6 +3,7 @@ import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play, Sprout, Star } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { courseQuery } from '../../lib/api/course-query.ts';
@@ -14,6 +15,7 @@ import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { InHeader } from '../../ui/in-header.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './course-map.module.css';
 import { drawnMap } from './drawn-maps.ts';
 import { MapPicture, Stone } from './map-picture.tsx';
@@ -21,6 +23,8 @@ import { PlaceList } from './place-list.tsx';
 import { usePlaceWords } from './place-words.ts';
 import { herePlace, type Place } from './places.ts';
 import { usePlaces } from './use-places.ts';
+
+const ClassPlace = lazyPart(() => import('./class-place.tsx').then((file) => file.ClassPlace));
 
 const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
 
@@ -119,6 +123,11 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
       <div className={classes.list}>
         <h2>{t('map:list')}</h2>
         <PlaceList courseId={course.id} places={places} quizzes={user?.class_details?.quiz === true} />
+        {user?.class_details ? (
+          <Suspense fallback={null}>
+            <ClassPlace />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import { ownClassLevels } from '@hopcode/contract/organization/class-levels';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { api } from '../../lib/api/api.ts';
+import { classLevelsQuery } from '../../lib/api/class-levels-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -16,10 +15,7 @@ export const ExtraLevels = ({ onNavigate }: Props) => {
   const t = useWords('class-levels');
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { data } = useQuery({
-    queryKey: ['creative', 'list', 'class'],
-    queryFn: ({ signal }) => api(ownClassLevels, { signal }),
-  });
+  const { data } = useQuery(classLevelsQuery);
   if (!data || data.length === 0) return null;
   const rows = data.map((level) => ({
     ...level,
