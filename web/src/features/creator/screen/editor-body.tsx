@@ -25,7 +25,7 @@ type Tab = (typeof TABS)[number];
 const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
 
 /** Screen pixels for each pixel of the art. */
-const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5 } as const;
+const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5, finger: 1.5 } as const;
 const TILE = 16;
 
 type Props = {
@@ -78,7 +78,9 @@ const useScale = (farm: Level, isShown: boolean) => {
       const wide = (element.clientWidth - 40) / (columns * TILE);
       const high = (element.clientHeight - 40) / (rows * TILE);
       const fits = Math.floor(Math.min(wide, high) / SCALES.step) * SCALES.step;
-      setFitting(Math.max(SCALES.least, Math.min(SCALES.fitting, fits)));
+      // A finger needs tiles of 24 pixels; the board then scrolls.
+      const least = matchMedia('(pointer: coarse)').matches ? SCALES.finger : SCALES.least;
+      setFitting(Math.max(least, Math.min(SCALES.fitting, fits)));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
