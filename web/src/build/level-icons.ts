@@ -12,7 +12,6 @@ export const LEVEL_ICONS: readonly string[] = [
   'folder-open',
   'footprints',
   'gauge',
-  'heart',
   'keyboard',
   'list-checks',
   'list-indent-decrease',

@@ -1,6 +1,5 @@
 /** Icons that only the menus of the header show, by their file names in lucide-react. */
 export const MENU_ICONS: readonly string[] = [
-  'award',
   'book-bookmark',
   'building-complex',
   'credit-card',
