@@ -94,8 +94,13 @@ test.each([
   expect(sprites[name]).toBeDefined();
 });
 
-test.each(['down', 'up', 'left', 'right'])('the rabbit walks %s in four frames', (direction) => {
-  expect(sprites[`avatar/Rabbit/${direction}`]).toMatchObject({ w: 16, h: 16, frames: 4, frameMs: 300 });
+test.each([
+  ['down', 'in four frames, and waves in a fifth', 5],
+  ['up', 'in four frames', 4],
+  ['left', 'in four frames', 4],
+  ['right', 'in four frames', 4],
+])('the rabbit walks %s %s', (direction, _title, frames) => {
+  expect(sprites[`avatar/Rabbit/${direction}`]).toMatchObject({ w: 16, h: 16, frames, frameMs: 300 });
 });
 
 test('every tile that a map can use is in the atlas', () => {

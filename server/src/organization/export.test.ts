@@ -113,6 +113,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   refund_requests: 'each payer’s own',
   document_numbers: 'counters that name no person',
   plan_reminders: 'days on which an email was sent',
+  recording_parts: 'events of recordings, which name no person and contain no words',
   refunds: 'each payer’s own',
   visitor_counters: 'hashes that name no person',
 };

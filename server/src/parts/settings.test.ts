@@ -21,6 +21,7 @@ test('default settings', () => {
       retentionMonths: 24,
       selling: 'test',
       paddle: undefined,
+      records: false,
       dailyLimits: { visitor: { attempts: 10, tips: 5 }, loggedIn: { attempts: 30, tips: 20 } },
       logLevel: 'warn',
       drainSeconds: 1,
