@@ -35,23 +35,25 @@ const CourseCard = ({ id, firstLevel, Price }: CardProps) => {
           <Price courseId={id} name={course.name} />
         </MountOnOpen>
       )}
-      <Button
-        component={Link}
-        to={paths.level(locale, id, firstLevel)}
-        leftSection={<Play size={18} strokeWidth={2.4} aria-hidden />}
-        aria-label={`${t('site:courses.try')}: ${course.name}`}
-      >
-        {t('site:courses.try')}
-      </Button>
-      <Button
-        component={Link}
-        variant="default"
-        to={paths.courseMap(locale, id)}
-        leftSection={<Signpost size={18} strokeWidth={2.4} aria-hidden />}
-        aria-label={`${t('courseMenu.map')}: ${course.name}`}
-      >
-        {t('courseMenu.map')}
-      </Button>
+      <div className={classes.ways}>
+        <Button
+          component={Link}
+          to={paths.level(locale, id, firstLevel)}
+          leftSection={<Play size={18} strokeWidth={2.4} aria-hidden />}
+          aria-label={`${t('site:courses.try')}: ${course.name}`}
+        >
+          {t('site:courses.try')}
+        </Button>
+        <Button
+          component={Link}
+          variant="default"
+          to={paths.courseMap(locale, id)}
+          leftSection={<Signpost size={18} strokeWidth={2.4} aria-hidden />}
+          aria-label={`${t('courseMenu.map')}: ${course.name}`}
+        >
+          {t('courseMenu.map')}
+        </Button>
+      </div>
       <h3>{t('site:courses.learned')}</h3>
       <ol className={classes.chapters}>
         {courseChapters(course.chapters).map((chapter, index) => (
