@@ -1,6 +1,5 @@
 import { licenceCodeRevoke, licenceCodes } from '@hopcode/contract/licence/codes';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { formatDay } from '../../lib/i18n/money.ts';
@@ -10,30 +9,17 @@ import { DecisionButton } from './decision-button.tsx';
 import { OperatorList } from './operator-list.tsx';
 import classes from './sales.module.css';
 import { SearchForm } from './search-form.tsx';
-import { usePages } from './use-pages.ts';
+import { useSearchedList } from './use-searched-list.ts';
 
 /** All licence codes, by their last characters: the codes themselves cannot be read again. */
 export const CodesList = () => {
   const t = useWords('sales');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const [search, setSearch] = useState('');
-  const pages = usePages();
-  const { after } = pages;
-  const found = useQuery({
-    queryKey: ['operator', 'codes', search, after],
-    queryFn: async ({ signal }) => {
-      const query = after === undefined ? { search } : { search, after };
-      const { codes: items, next } = await api(licenceCodes, { query, signal });
-      return { items, next };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const { search, pages, found, startSearch } = useSearchedList('codes', async (asked) => {
+    const { codes: items, next } = await api(licenceCodes, asked);
+    return { items, next };
   });
-  const startSearch = (text: string): void => {
-    setSearch(text);
-    pages.first();
-  };
   const revoke = async (id: string): Promise<void> => {
     await api(licenceCodeRevoke, { params: { code_id: id } });
     await queryClient.invalidateQueries({ queryKey: ['operator'] });

@@ -1,7 +1,6 @@
 import { type ListedOrder, licenceOrderDecide, licenceOrders } from '@hopcode/contract/licence/orders';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
@@ -12,7 +11,7 @@ import { DecisionButton } from './decision-button.tsx';
 import { OperatorList } from './operator-list.tsx';
 import classes from './sales.module.css';
 import { SearchForm } from './search-form.tsx';
-import { usePages } from './use-pages.ts';
+import { useSearchedList } from './use-searched-list.ts';
 
 type OrderProps = {
   readonly order: ListedOrder;
@@ -87,23 +86,10 @@ const Order = ({ order, onCode }: OrderProps) => {
 /** The quotes and invoices of all schools. `onCode` starts a licence code for one. */
 export const OrdersList = ({ onCode }: Pick<OrderProps, 'onCode'>) => {
   const t = useWords('sales');
-  const [search, setSearch] = useState('');
-  const pages = usePages();
-  const { after } = pages;
-  const found = useQuery({
-    queryKey: ['operator', 'orders', search, after],
-    queryFn: async ({ signal }) => {
-      const query = after === undefined ? { search } : { search, after };
-      const { orders: items, next } = await api(licenceOrders, { query, signal });
-      return { items, next };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const { search, pages, found, startSearch } = useSearchedList('orders', async (asked) => {
+    const { orders: items, next } = await api(licenceOrders, asked);
+    return { items, next };
   });
-  const startSearch = (text: string): void => {
-    setSearch(text);
-    pages.first();
-  };
   return (
     <>
       <SearchForm label={t('sales:search')} onSearch={startSearch} />

@@ -1,6 +1,4 @@
 import { paymentAllPurchases } from '@hopcode/contract/payment/all-purchases';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -8,29 +6,16 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { OperatorList } from './operator-list.tsx';
 import classes from './sales.module.css';
 import { SearchForm } from './search-form.tsx';
-import { usePages } from './use-pages.ts';
+import { useSearchedList } from './use-searched-list.ts';
 
 /** All payments, searched by address, school or number of the provider. */
 export const PurchasesList = () => {
   const t = useWords('sales');
   const locale = useLocale();
-  const [search, setSearch] = useState('');
-  const pages = usePages();
-  const { after } = pages;
-  const found = useQuery({
-    queryKey: ['operator', 'purchases', search, after],
-    queryFn: async ({ signal }) => {
-      const query = after === undefined ? { search } : { search, after };
-      const { purchases: items, next } = await api(paymentAllPurchases, { query, signal });
-      return { items, next };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const { pages, found, startSearch } = useSearchedList('purchases', async (asked) => {
+    const { purchases: items, next } = await api(paymentAllPurchases, asked);
+    return { items, next };
   });
-  const startSearch = (text: string): void => {
-    setSearch(text);
-    pages.first();
-  };
   return (
     <>
       <SearchForm label={t('sales:search')} onSearch={startSearch} />
