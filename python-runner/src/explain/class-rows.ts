@@ -280,7 +280,11 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       const home = line < 0 ? undefined : scopeAt(source, line + 1);
       if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
       const object = heldOf(source, home.name) ?? `${home.name}()`;
-      const write = lineText.replace(anyScript(wholeWord(name), 'u'), () => `${object}.${name}`).trim();
+      // The object goes in front of the dot, so it leaves the brackets.
+      const call = anyScript(String.raw`${wholeWord(name)}(?:\(\s*${object}\s*(?:,\s*|(?=\))))?`, 'u');
+      const write = lineText
+        .replace(call, (whole) => `${object}.${name}${whole.includes('(') ? '(' : ''}`)
+        .trim();
       return { class: home.name, object, write };
     },
     example: 'class Hen:\n    def cluck(self):\n        pass\nhen = Hen()\ncluck()',

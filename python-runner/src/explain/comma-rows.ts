@@ -141,9 +141,11 @@ const commaTooMany = (context: ErrorContext): Found => {
   };
 };
 
-/** In a command that takes one value: text and values without + between them. */
+/** In a command that takes one value, or beside other text that + joins: text and values without + between them. */
 const notJoined = (context: ErrorContext): Found => {
-  if (!/(?<![\p{L}\p{N}_])(?:speak|display|write|ask)\s*\(/u.test(context.lineText)) return false;
+  const isJoining = /["']\s*\+|\+\s*["']/.test(context.lineText);
+  if (!isJoining && !/(?<![\p{L}\p{N}_])(?:speak|display|write|ask)\s*\(/u.test(context.lineText))
+    return false;
   const pair = valuesAt(context);
   return pair?.first.depth === 1 && inBrackets(false)(context);
 };

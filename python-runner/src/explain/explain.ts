@@ -53,6 +53,8 @@ import { VALUE_ROWS } from './value-rows.ts';
 import { WARNING_ROWS } from './warning-rows.ts';
 import { WEB_PAGE_ROWS } from './web-page-rows.ts';
 import { WRITTEN_NUMBER_ROWS } from './written-number-rows.ts';
+import { WRONG_FORM_ROWS } from './wrong-form-rows.ts';
+import { WRONG_VALUE_ROWS } from './wrong-value-rows.ts';
 
 /** A place in the program; lines and columns count from 1, `endColumn` is the first column after it. */
 export type Span = {
@@ -85,6 +87,8 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...FIRST_QUOTE_ROWS,
   ...GAP_ROWS,
   ...LINE_ROWS,
+  ...WRONG_FORM_ROWS,
+  ...WRONG_VALUE_ROWS,
   ...WARNING_ROWS,
   ...ENDLESS_ROWS,
   ...BRACKET_ROWS,

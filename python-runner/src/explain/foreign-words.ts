@@ -38,7 +38,7 @@ const NUMBERS: readonly string[] = 'one two three four five six seven eight nine
 
 /** A number that may be a word: three is 3. */
 const numberOf = (word: string): string => {
-  const index = NUMBERS.indexOf(word.toLowerCase());
+  const index = NUMBERS.indexOf(word.toLowerCase().replace('twice', 'two'));
   return index < 0 ? word : String(index + 1);
 };
 
@@ -216,7 +216,7 @@ const ORDER_RULES: readonly Rule[] = [
     'times',
     String.raw`${CALL}\s*(?:[*x×]\s*)?(?<amount>[\p{L}\p{N}_]+?)\s*(?<word>times?|x)?$`,
     ({ call, amount = '', word }) =>
-      word !== undefined || /^x?\d+$/.test(amount)
+      word !== undefined || /^(?:x?\d+|twice)$/.test(amount)
         ? `for i in range(${numberOf(amount.replace(/^x/, ''))}): ${call}`
         : undefined,
   ),

@@ -28,6 +28,11 @@ const otherNames = ({ source, error }: ErrorContext): readonly string[] =>
   );
 
 /** Things that children expect but that are not here: waiting, the turtle, a class, another name of the player. */
+/** What children call their character. */
+const CHARACTERS: ReadonlySet<string> = new Set(
+  'hero rabbit bunny character robot farmer sprite me you him her it'.split(' '),
+);
+
 export const MISSING_ROWS: readonly ErrorRow[] = [
   {
     key: 'sleep-of-time',
@@ -58,7 +63,8 @@ export const MISSING_ROWS: readonly ErrorRow[] = [
       const command = anyScript(String.raw`(?<![\w.])${name}\s*\.\s*(?<command>\w+)\s*\(`, 'u').exec(
         context.lineText,
       )?.groups?.command;
-      if (command === undefined || !COMMAND_NAMES.has(command)) return false;
+      if (command === undefined) return false;
+      if (!COMMAND_NAMES.has(command) && !CHARACTERS.has(name.toLowerCase())) return false;
       if (nearestName(name, ['player', ...otherNames(context)]) !== undefined) return false;
       const owner = anyScript(String.raw`(?<![\w.])${name}(?=\s*\.)`, 'gu');
       return { write: context.lineText.replaceAll(owner, 'player').trim() };

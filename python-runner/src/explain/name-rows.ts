@@ -197,7 +197,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'length-of',
     types: ['AttributeError'],
-    message: /^'(?<type>\w+)' object has no attribute '(?<name>length|size|len)'/,
+    message: /^'(?<type>\w+)' object has no attribute '(?<name>length|lenght|lenth|size|len)'/,
     example: 'x = [1]\nprint(x.length)',
   },
   {

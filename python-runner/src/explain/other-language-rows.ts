@@ -70,7 +70,10 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
       const hint = found.hint ?? nearestName(/\w+/.exec(lineText)?.[0] ?? '', ['except', 'finally']) ?? '';
       const words = lineText.replace(/["'].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
       const word = words.find((other) => !IS_KEYWORD.test(other) && nearestName(other, [hint]) !== undefined);
-      return word === undefined ? false : { word, hint, point: word };
+      // No line begins with these words, so an unknown first word was meant as something else.
+      const isInside =
+        /^(?:not|or|and|is|in|as|lambda|await)$/.test(hint) && lineText.trimStart().startsWith(word ?? '');
+      return word === undefined || isInside ? false : { word, hint, point: word };
     },
     example: 'whille True:\n    pass',
   },

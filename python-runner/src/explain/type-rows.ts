@@ -170,7 +170,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'loop-over-number',
     types: TYPE,
     message: /^'(?<type>int|float)' object is not iterable/,
-    line: /\bin\s+(?<value>[\w.()"']+)/,
+    line: /\bin\s+(?<value>[\w.]+(?:\([^()]*\))?)/,
     example: 'for i in 5:\n    pass',
   },
   {
@@ -216,7 +216,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'whole-number-needed',
     types: TYPE,
     message: /^'(?<type>\w+)' object cannot be interpreted as an integer/,
-    example: 'range("3")',
+    example: 'n = "3"\nrange(n)',
   },
   {
     key: 'no-number-in-it',

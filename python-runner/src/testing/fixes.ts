@@ -7,6 +7,7 @@ import { FIXES_OF_PLACES } from './fixes-of-places.ts';
 import { FIXES_OF_STATEMENTS } from './fixes-of-statements.ts';
 import { FIXES_OF_SYNTAX } from './fixes-of-syntax.ts';
 import { FIXES_OF_VALUES } from './fixes-of-values.ts';
+import { FIXES_OF_WRONG_FORMS } from './fixes-of-wrong-forms.ts';
 import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
 
 /** The fix of each row whose advice says which code to write, by the row's key. */
@@ -20,6 +21,7 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_KNOWN_VALUES,
   ...FIXES_WITHOUT_BRACKETS,
   ...FIXES_OF_ENDLESS_LOOPS,
+  ...FIXES_OF_WRONG_FORMS,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */

@@ -64,7 +64,7 @@ export const SLIPS_IN_PLACES: readonly Slip[] = [
   ['player.move_forward(3 4)', 'comma-missing', '3 4'],
   ['n = 2\nprint("I have" n "eggs")', 'comma-missing', '"I have" n'],
   ['n = 2\nprint("I have " n)', 'comma-missing', '"I have " n'],
-  ['n = 2\nprint("I have" + n "eggs")', 'comma-missing', 'n "eggs"'],
+  ['n = 2\nprint("I have" + n "eggs")', 'texts-not-joined', 'n "eggs"'],
   ['n = 2\nprint(n "eggs")', 'comma-missing', 'n "eggs"'],
   ['n = 2\nprint("I have", n "eggs")', 'comma-missing', 'n "eggs"'],
   ['n = 2\nprint("I have" n, "eggs")', 'comma-missing', '"I have" n'],

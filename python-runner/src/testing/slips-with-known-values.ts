@@ -69,7 +69,7 @@ export const SLIPS_WITH_KNOWN_VALUES: readonly Slip[] = [
     'self-instead-of-class',
     'Pet.sound',
   ],
-  [`${PET}pets = [Pet("Moo")]\nfor pet in pets:\n    pets.talk()`, 'method-of-items', 'pets.talk'],
+  [`${PET}pets = [Pet("Moo")]\nfor pet in pets:\n    pets.talk()`, 'list-for-item', 'pets.talk'],
   [
     'class A:\n    def __init__(self, n):\n        pass\nclass B(A):\n    def __init__(self, n):\n        super().__init__(self, n)\nB(1)',
     'super-gets-self',

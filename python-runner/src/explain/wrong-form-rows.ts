@@ -1,0 +1,138 @@
+import { anyScript } from './any-script.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { familiarHint } from './familiar-names.ts';
+import { homesIn } from './name-homes.ts';
+
+const SYNTAX = ['SyntaxError'];
+
+/** Python's own functions that take one value and that children write without brackets. */
+const OF_ONE_VALUE = 'len|int|str|float|sum|max|min|abs|round|sorted|list';
+
+const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/;
+
+/** Whether no other name of the program looks like the unknown one. */
+const isUnlikeOthers = (context: ErrorContext): boolean =>
+  familiarHint(context.found.name ?? '', context, context.found.offered) === undefined;
+
+/** Whether the program gives the unknown name a value anywhere, or defines a class of that name. */
+const isWritten = ({ source, found: { name = '' } }: ErrorContext): boolean =>
+  homesIn(source).some((home) => home.name === name) ||
+  anyScript(String.raw`^\s*class\s+${name}\b`, 'm').test(source);
+
+/** Pieces of a program whose form Python does not know, although each word in them is right. */
+export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'function-without-brackets-inside',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: new RegExp(
+      String.raw`(?<![\p{L}\p{N}_.])(?<point>(?<name>${OF_ONE_VALUE})\s+(?<value>[\p{L}_][\p{L}\p{N}_]*))(?![\p{L}\p{N}_(.[])`,
+      'u',
+    ),
+    when: ({ lineText, found: { point = '', name = '', value = '' } }) =>
+      !/^\s*(?:def|class|for)\b/.test(lineText) &&
+      !/^(?:and|or|in|not|is|if|else|for)$/.test(value) && {
+        write: lineText.replace(point, `${name}(${value})`).trim(),
+      },
+    example: 'hens = ["Ada"]\nprint(len hens)',
+  },
+  {
+    key: 'class-with-equals',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*class\b\s*:\s*$/u,
+    example: 'Hen = class:\n    pass',
+  },
+  {
+    key: 'index-empty',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /(?<![\p{L}\p{N}_.])(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\[\s*\])(?!\s*[=:])/u,
+    example: 'hens = ["Ada"]\nprint(hens[])',
+  },
+  {
+    key: 'return-of-two-values',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*return\s+(?<point>(?<first>[\p{L}\p{N}_.]+)\s+(?<second>[\p{L}_][\p{L}\p{N}_.]*))\s*$/u,
+    when: ({ found: { first = '', second = '' } }) =>
+      ![first, second].some((word) => /^(?:and|or|in|not|is|if|else|for|lambda|await|yield)$/.test(word)),
+    example: 'def add(a, b):\n    return a b',
+  },
+  {
+    key: 'parent-class-unknown',
+    types: ['NameError'],
+    message: NOT_DEFINED,
+    line: /^\s*class\s+(?<class>[\p{L}_][\p{L}\p{N}_]*)\s*\((?<bases>[^)]*)\)\s*:/u,
+    when: (context) =>
+      (context.found.bases ?? '').split(',').some((base) => base.trim() === context.found.name) &&
+      isUnlikeOthers(context) &&
+      !isWritten(context),
+    example: 'class Hen(Animal):\n    pass',
+  },
+  {
+    key: 'loop-over-unknown',
+    types: ['NameError'],
+    message: NOT_DEFINED,
+    line: /(?<![\p{L}\p{N}_.])in\s+(?<whole>[\p{L}_][\p{L}\p{N}_]*)\s*:/u,
+    when: (context) =>
+      context.found.name === context.found.whole && isUnlikeOthers(context) && !isWritten(context),
+    example: 'for hen in hens:\n    print(hen)',
+  },
+  {
+    key: 'loop-names-without-comma',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*for\s+(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)\s+(?!in\b)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s+in\s+.*(?:\.items\(|enumerate\(|zip\()/u,
+    when: ({ lineText, found: { point = '', first = '', second = '' } }) =>
+      first !== 'each' && { write: lineText.replace(point, `${first}, ${second}`).trim() },
+    example: 'prices = {"egg": 2}\nfor name price in prices.items():\n    print(name)',
+  },
+  {
+    key: 'command-in-words-of-condition',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /^\s*(?:if|elif|while)\s+(?:not\s+)?(?<point>(?:player\s+)?can(?:\s*not)?\s+move(?:\s+forward)?)\s*:?\s*$/,
+    when: ({ lineText, found: { point = '' } }) => ({
+      write: `${lineText
+        .trim()
+        .replace(/\s*:\s*$/, '')
+        .replace(point, /not/.test(point) ? 'not player.can_move()' : 'player.can_move()')}:`,
+    }),
+    example: 'if player can move:\n    player.move_forward()',
+  },
+  {
+    key: 'range-of-quoted-number',
+    types: ['TypeError'],
+    message: /^'str' object cannot be interpreted as an integer/,
+    line: /(?<![\p{L}\p{N}_.])range\([^()]*?(?<point>(?<quote>["'])(?<number>\d+)\k<quote>)/u,
+    example: 'for i in range("3"):\n    player.turn_left()',
+  },
+  {
+    key: 'append-to-text',
+    types: ['AttributeError'],
+    message: /^'str' object has no attribute 'append'/,
+    line: /^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\.append\((?<value>[^()]*)\)\s*$/u,
+    when: ({ found: { value = '' } }) => /^(?:"[^"]*"|'[^']*')$/.test(value),
+    example: 'word = "egg"\nword.append("s")',
+  },
+  {
+    key: 'delete-from-list',
+    types: ['AttributeError'],
+    message: /^'list' object has no attribute '(?<name>delete|del|erase|discard|take|removeAt|remove_at)'/,
+    line: /(?<list>[\p{L}_][\p{L}\p{N}_]*)\.(?:delete|del|erase|discard|take|removeAt|remove_at)\((?<value>[^()]*)\)/u,
+    example: 'hens = [1, 2]\nhens.delete(2)',
+  },
+  {
+    key: 'attribute-compared-not-stored',
+    types: ['AttributeError'],
+    message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'/,
+    when: ({ lineText, error, found: { name = '' } }) => {
+      const { value } =
+        anyScript(String.raw`^\s*self\.${name}\s*==\s*(?<value>[^=]+?)\s*$`, 'u').exec(lineText)?.groups ??
+        {};
+      return value !== undefined && { value, write: `self.${name} = ${value}`, at: String(error.line) };
+    },
+    example: 'class Hen:\n    def __init__(self, name):\n        self.name == name\nHen("Ada")',
+  },
+];

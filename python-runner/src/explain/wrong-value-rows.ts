@@ -1,0 +1,157 @@
+import { LESSON_MODULES } from '../lesson-modules.ts';
+import { anyScript } from './any-script.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { nearestName } from './nearest-name.ts';
+import { wholeWord } from './program-names.ts';
+import { bodyOf, scopeAt } from './scopes.ts';
+
+type Found = false | Readonly<Record<string, string>>;
+
+const NAME = ['NameError'];
+const TYPE = ['TypeError'];
+const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
+
+/** The lines above the error that begin its loops, from the inside out. */
+const loopsAround = ({ source, error }: ErrorContext): readonly { item: string; whole: string }[] => {
+  const lines = source.split('\n').slice(0, error.line);
+  const indent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
+  let inner = indent(lines.at(-1) ?? '');
+  return lines.toReversed().flatMap((line) => {
+    if (line.trim() === '' || indent(line) >= inner) return [];
+    inner = indent(line);
+    const { item = '', whole = '' } =
+      /^\s*for\s+(?<item>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+(?<whole>[\p{L}_][\p{L}\p{N}_]*)\s*:/u.exec(line)
+        ?.groups ?? {};
+    return item === '' ? [] : [{ item, whole }];
+  });
+};
+
+/** The loop variable, where the program uses the singular of the list's name: `for i in fruits`, `print(fruit)`. */
+const otherLoopName = (context: ErrorContext): Found => {
+  const { name = '' } = context.found;
+  const loop = loopsAround(context).find(({ whole }) => whole === `${name}s` || whole === `${name}es`);
+  return loop !== undefined && { item: loop.item, whole: loop.whole };
+};
+
+/** The one input of the function around the error, when its body uses an unknown name and never the input. */
+const otherInputName = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
+  const scope = scopeAt(source, error.line);
+  if (scope?.kind !== 'function' || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(scope.inputs)) return false;
+  const isUsed = anyScript(wholeWord(scope.inputs), 'u').test(bodyOf(source, scope.name));
+  return !isUsed && scope.inputs !== 'self' && name !== '' && { function: scope.name, input: scope.inputs };
+};
+
+/** A loop over a dictionary whose variable is used like a value: the line calculates with the key. */
+const keyForValue = (context: ErrorContext): Found => {
+  const loop = loopsAround(context).find(
+    ({ item, whole }) =>
+      anyScript(wholeWord(item), 'u').test(context.lineText) &&
+      anyScript(String.raw`^\s*${whole}\s*=\s*\{[^}]*:`, 'mu').test(context.source),
+  );
+  if (!loop || context.lineText.includes(`[${loop.item}]`)) return false;
+  const write = context.lineText.replace(
+    anyScript(wholeWord(loop.item), 'u'),
+    () => `${loop.whole}[${loop.item}]`,
+  );
+  return { item: loop.item, whole: loop.whole, write: write.trim() };
+};
+
+/** An attribute of the items that the program asks of their list, inside a loop over it. */
+const itemForList = (context: ErrorContext): Found => {
+  const { name = '' } = context.found;
+  const loop = loopsAround(context).find(({ whole }) =>
+    anyScript(String.raw`(?<![\w.])${whole}\.${name}(?![\p{L}\p{N}_])`, 'u').test(context.lineText),
+  );
+  return (
+    loop !== undefined && {
+      item: loop.item,
+      list: loop.whole,
+      write: context.lineText.replace(`${loop.whole}.${name}`, () => `${loop.item}.${name}`).trim(),
+    }
+  );
+};
+
+/** Values and names that are right by themselves and do not fit their place. */
+export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'loop-variable-named-otherwise',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: otherLoopName,
+    example: 'hens = ["Ada"]\nfor i in hens:\n    print(hen)',
+  },
+  {
+    key: 'input-named-otherwise',
+    types: NAME,
+    message: NOT_DEFINED,
+    when: otherInputName,
+    example: 'def walk(n):\n    player.move_forward(m)\nwalk(1)',
+  },
+  {
+    key: 'note-after-code',
+    types: NAME,
+    message: NOT_DEFINED,
+    line: /^(?<code>.*\))\s*\/\/\s*(?<note>[\p{L}].*)$/u,
+    when: ({ found: { name = '', code = '', note = '' } }) =>
+      note.startsWith(name) && { write: `${code.trim()}  # ${note.trim()}` },
+    example: 'player.turn_left() // turn',
+  },
+  {
+    key: 'keys-for-values',
+    types: TYPE,
+    message: /^unsupported operand|^can only concatenate/,
+    when: keyForValue,
+    example: 'prices = {"egg": 2}\ntotal = 0\nfor name in prices:\n    total = total + name',
+  },
+  {
+    key: 'list-for-item',
+    types: ['AttributeError'],
+    message: /^'(?:list|tuple)' object has no attribute '(?<name>\w+)'/,
+    when: itemForList,
+    example: 'class Hen:\n    age = 1\nhens = [Hen()]\nfor hen in hens:\n    print(hens.age)',
+  },
+  {
+    key: 'number-needed-in-math',
+    types: TYPE,
+    message: /^must be real number, not (?<type>\w+)/,
+    example: 'import math\nmath.sqrt("4")',
+  },
+  {
+    key: 'choice-needs-a-list',
+    types: TYPE,
+    message: /^Random\.choice\(\) takes 2 positional arguments but \d+ were given/,
+    line: /(?<call>choice\s*\(\s*)(?<values>[^()[\]]+?)\s*\)/,
+    when: ({ lineText, found: { call = '', values = '' } }) => ({
+      write: lineText.replace(`${call}${values}`, () => `${call}[${values}]`).trim(),
+    }),
+    example: 'import random\nx = random.choice(1, 2, 3)',
+  },
+  {
+    key: 'random-numbers-turned-round',
+    types: ['ValueError'],
+    message: /^empty range (?:in|for) (?<name>randint|randrange)\((?<first>-?\d+), (?<second>-?\d+)/,
+    line: /(?<call>rand(?:int|range)\s*\(\s*)(?<from>-?\d+)\s*,\s*(?<to>-?\d+)/,
+    when: ({ lineText, found: { call = '', from = '', to = '' } }) => ({
+      write: lineText
+        .replace(/(rand(?:int|range)\s*\(\s*)-?\d+\s*,\s*-?\d+/, () => `${call}${to}, ${from}`)
+        .trim(),
+    }),
+    example: 'import random\nx = random.randint(10, 1)',
+  },
+  {
+    key: 'square-root-named-otherwise',
+    types: ['AttributeError'],
+    message: /^module 'math' has no attribute '(?<name>square_?root|root|sqroot|square_?rt|sqr)'/,
+    example: 'import math\nmath.squareroot(4)',
+  },
+  {
+    key: 'module-misspelt',
+    types: ['ModuleNotFoundError'],
+    message: /^No module named '(?<name>\w+)'/,
+    when: ({ found: { name = '' } }) => {
+      const hint = nearestName(name, LESSON_MODULES, 1);
+      return hint !== undefined && { hint };
+    },
+    example: 'import maths',
+  },
+];
