@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
+import { codeIsolation } from './isolate-code.ts';
 
 type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */
@@ -76,6 +77,7 @@ const wordFiles: BackendModule = {
 export const startI18n = async (locale: string, more: readonly string[] = []): Promise<typeof i18next> => {
   await i18next
     .use(wordFiles)
+    .use(codeIsolation)
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -84,6 +86,7 @@ export const startI18n = async (locale: string, more: readonly string[] = []): P
       ns: [...NAMESPACES, ...more],
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
+      postProcess: [codeIsolation.name],
       returnNull: false,
       react: { useSuspense: true },
     });

@@ -1,0 +1,38 @@
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { codeIsolation, isolateCode } from './isolate-code.ts';
+
+/** Shows LRI and PDI as ⟨ and ⟩. */
+const shown = (text: string): string => text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
+
+it.each([
+  ['כתבו look() כאן', 'כתבו ⟨look()⟩ כאן'],
+  ['כתבו move_forward(3).', 'כתבו ⟨move_forward(3)⟩.'],
+  ['כתבו: x = 3', 'כתבו: ⟨x = 3⟩'],
+  ['כתבו (למשל speak("Hi!")) כאן', 'כתבו (למשל ⟨speak("Hi!")⟩) כאן'],
+  ['כתבו for i in range(3):', 'כתבו ⟨for i in range(3)⟩:'],
+  ['זה Python, וזה 3', 'זה Python, וזה 3'],
+  ['שלב 3 (מתוך 5)', 'שלב 3 (מתוך 5)'],
+  ['כתבו `look()`', 'כתבו `look()`'],
+  ['', ''],
+])('%j becomes %j', (text, expected) => {
+  expect(shown(isolateCode(text))).toBe(expected);
+});
+
+it('isolates only in languages from right to left, and not in English texts', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.use(codeIsolation).init({
+    lng: 'he',
+    fallbackLng: 'en',
+    postProcess: [codeIsolation.name],
+    interpolation: { escapeValue: false },
+    resources: {
+      he: { translation: { write: 'כתבו {{code}}' } },
+      en: { translation: { write: 'Write {{code}}', other: 'Write look()' } },
+    },
+  });
+  expect(shown(i18n.t('write', { code: 'look()' }))).toBe('כתבו ⟨look()⟩');
+  expect(i18n.t('other')).toBe('Write look()');
+  await i18n.changeLanguage('en');
+  expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');
+});

@@ -1,0 +1,66 @@
+import { localeOf } from '@hopcode/translations/locales';
+import type { PostProcessorModule } from 'i18next';
+
+/** A run of ASCII with single spaces between its parts. */
+const RUN = /[!-~]+(?: [!-~]+)*/g;
+const HAS_LETTER = /[A-Za-z_]/;
+/** Signs of code; a word in Latin letters alone keeps its place without help. */
+const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
+/** What belongs to the sentence around the code. */
+const SENTENCE_END = /[.,;:!?]+$/;
+const SENTENCE_MARK = /^[.,;:!?-]+ /;
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+];
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Where code starts and ends in a run: without the brackets and the punctuation of the sentence around it. */
+const codeIn = (run: string): readonly [number, number] => {
+  let [start, end] = [0, run.length];
+  for (;;) {
+    const code = run.slice(start, end);
+    const opened = PAIRS.find(
+      ([open, close]) => code.startsWith(open) && count(code, open) > count(code, close),
+    );
+    const closed = PAIRS.find(
+      ([open, close]) => code.endsWith(close) && count(code, close) > count(code, open),
+    );
+    const sentence = SENTENCE_END.exec(code)?.[0].length ?? 0;
+    const mark = SENTENCE_MARK.exec(code)?.[0].length ?? 0;
+    if (mark > 0) start += mark;
+    else if (opened) start += 1;
+    else if (closed) end -= 1;
+    else if (sentence > 0) end -= sentence;
+    else return [start, end];
+  }
+};
+
+/**
+ * Puts the code in a plain text between the characters LRI and PDI, which isolate its direction: without them `look()`
+ * in a Hebrew sentence is shown as `()look`. A text with backticks is left, because its code becomes an element.
+ */
+export const isolateCode = (text: string): string =>
+  text.includes('`')
+    ? text
+    : text.replaceAll(RUN, (run) => {
+        const [start, end] = codeIn(run);
+        const code = run.slice(start, end);
+        return HAS_LETTER.test(code) && HAS_SIGN.test(code)
+          ? `${run.slice(0, start)}\u2066${code}\u2069${run.slice(end)}`
+          : run;
+      });
+
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
+
+/** Isolates the code in every text of a language that is written from right to left. English texts have none. */
+export const codeIsolation: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'isolate-code',
+  process: (text, _key, _options, translator: { readonly language?: string }) =>
+    localeOf(translator.language)?.dir === 'rtl' && RIGHT_TO_LEFT_LETTER.test(text)
+      ? isolateCode(text)
+      : text,
+};
