@@ -7,7 +7,7 @@ export type Finding = { readonly key: string; readonly message: string };
 export type FileCheck = { readonly findings: readonly Finding[]; readonly missing: readonly string[] };
 
 /** Every text by its path of keys, as `game.run.title`. */
-const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => {
+export const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     const path = above ? `${above}.${key}` : key;
@@ -20,7 +20,7 @@ const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => 
 const FORM = /^(.*?)((?:_ordinal)?)_(zero|one|two|few|many|other)$/;
 
 /** A key without its plural form, and the form; undefined for a key that has none. */
-const pluralOf = (key: string, words: ReadonlyMap<string, string>) => {
+export const pluralOf = (key: string, words: ReadonlyMap<string, string>) => {
   const [, base = '', ordinal = '', form = ''] = FORM.exec(key) ?? [];
   const group = `${base}${ordinal}`;
   return form !== '' && words.has(`${group}_other`) ? { group, ordinal: ordinal !== '', form } : undefined;
@@ -62,25 +62,43 @@ const keptParts = (english: string, translated: string, plural: boolean): string
 };
 
 /** The English text of a key: its own, or for another plural form the one of `_other`. */
-const sourceOf = (key: string, english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>) => {
+export const sourceOf = (
+  key: string,
+  english: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+) => {
   const plural = pluralOf(key, own);
   if (!plural) return { text: english.get(key), plural };
   return { text: english.get(key) ?? english.get(`${plural.group}_other`), plural };
 };
 
-const missingKeys = (
-  locale: string,
-  english: ReadonlyMap<string, string>,
-  own: ReadonlyMap<string, string>,
-): string[] => {
+type Plural = ReturnType<typeof pluralOf>;
+
+/** Placeholders, tags, code and the plural form that a translation has otherwise than English. */
+export const structureFaults = (locale: string, english: string, own: string, plural: Plural): string[] => {
+  const faults = keptParts(english, own, plural !== undefined);
+  const forms = plural ? pluralForms(locale, plural.ordinal) : [];
+  if (plural && plural.form !== 'zero' && !forms.includes(plural.form))
+    faults.push(`this language has only the plural forms ${forms.join(', ')}`);
+  return faults;
+};
+
+/** The keys that a language needs: those of English, with its own plural forms. */
+export const wantedKeys = (locale: string, english: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const wanted = new Set<string>();
   for (const key of english.keys()) {
     const plural = pluralOf(key, english);
     if (plural) for (const form of pluralForms(locale, plural.ordinal)) wanted.add(`${plural.group}_${form}`);
     else wanted.add(key);
   }
-  return [...wanted].filter((key) => !own.has(key));
+  return wanted;
 };
+
+const missingKeys = (
+  locale: string,
+  english: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+): string[] => [...wantedKeys(locale, english)].filter((key) => !own.has(key));
 
 /**
  * Checks one file of a language against the English one. Reports keys that English does not have, plural forms that
@@ -96,10 +114,7 @@ export const checkWords = (locale: string, english: WordsTree, translated: Words
     const report = (message: string) => findings.push({ key, message });
     if (from === undefined) report('is not in English: delete it or correct the key');
     else if (text.trim() === '') report('is empty: write it or delete it');
-    else for (const fault of keptParts(from, text, plural !== undefined)) report(fault);
-    const forms = plural ? pluralForms(locale, plural.ordinal) : [];
-    if (plural && plural.form !== 'zero' && !forms.includes(plural.form))
-      report(`this language has only the plural forms ${forms.join(', ')}`);
+    else for (const fault of structureFaults(locale, from, text, plural)) report(fault);
   }
   return { findings, missing: missingKeys(locale, source, own) };
 };

@@ -1,0 +1,111 @@
+import { pluralForms, pluralOf, sourceOf, structureFaults } from '../check-words.ts';
+import type { FileTexts } from '../texts/word-files.ts';
+import { type Allowed, NOTHING_ALLOWED } from './allowed.ts';
+import { checkEnglishLeft } from './check-english-left.ts';
+import { checkForm } from './check-form.ts';
+import { checkLength } from './check-length.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkScript } from './check-script.ts';
+import { checkTypography } from './check-typography.ts';
+import { checkVariety } from './check-variety.ts';
+import { englishProse, proseOf } from './prose.ts';
+import type { TextCheck } from './text-check.ts';
+
+/** What is wrong with a text of a language, and what to do. */
+export type LanguageFinding = {
+  readonly locale: string;
+  /** Below the folder of the language. */
+  readonly file: string;
+  /** Empty for a whole file. */
+  readonly key: string;
+  readonly message: string;
+};
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Checks of the form of a text. */
+const FORM: readonly TextCheck[] = [checkForm];
+/** Checks of its words, which the list of a language can switch off for a text. */
+const WORDS: readonly TextCheck[] = [
+  checkScript,
+  checkEnglishLeft,
+  checkTypography,
+  checkNumbers,
+  checkLength,
+  checkVariety,
+];
+
+/** A number that has one plural form has all of the language: i18next would take a missing one from English. */
+const missingForms = (locale: string, own: Texts): readonly { key: string; message: string }[] => {
+  const groups = new Map<string, boolean>();
+  for (const key of own.keys()) {
+    const plural = pluralOf(key, own);
+    if (plural) groups.set(plural.group, plural.ordinal);
+  }
+  return [...groups].flatMap(([group, ordinal]) =>
+    pluralForms(locale, ordinal).flatMap((form) =>
+      own.has(`${group}_${form}`)
+        ? []
+        : [{ key: `${group}_${form}`, message: 'is missing: write every plural form' }],
+    ),
+  );
+};
+
+const checkFile = (
+  locale: string,
+  file: string,
+  english: Texts,
+  own: Texts,
+  allowed: Allowed,
+): readonly LanguageFinding[] => {
+  const findings: LanguageFinding[] = [];
+  const report = (key: string, message: string) => findings.push({ locale, file, key, message });
+  const isJson = file.endsWith('.json');
+  for (const [key, text] of own) {
+    const { text: from, plural } = isJson
+      ? sourceOf(key, english, own)
+      : { text: english.get(key), plural: undefined };
+    if (from === undefined) {
+      report(key, 'is not in English: delete it or correct the key');
+      continue;
+    }
+    if (text.trim() === '') {
+      report(key, 'is empty: write it or delete it');
+      continue;
+    }
+    const checked = {
+      locale,
+      file,
+      key,
+      english: from,
+      own: text,
+      allowed,
+      prose: proseOf(text),
+      englishProse: englishProse(from),
+    };
+    if (isJson) for (const fault of structureFaults(locale, from, text, plural)) report(key, fault);
+    const checks = allowed.texts.has(`${file} ${key}`) ? FORM : [...FORM, ...WORDS];
+    for (const check of checks) for (const message of check(checked)) report(key, message);
+  }
+  if (isJson) for (const { key, message } of missingForms(locale, own)) report(key, message);
+  return findings;
+};
+
+/** Everything that is wrong with the words that a language has. Missing texts are not: readers get them in English. */
+export const checkLanguage = (
+  locale: string,
+  english: ReadonlyMap<string, Texts>,
+  own: ReadonlyMap<string, FileTexts>,
+  allowed: Allowed = NOTHING_ALLOWED,
+): readonly LanguageFinding[] =>
+  [...own].flatMap(([file, read]) => {
+    const source = english.get(file);
+    const report = (message: string) => [{ locale, file, key: '', message }];
+    if ('problem' in read) return report(`${read.problem}: correct the file`);
+    if (!source) return report('is not in English: delete the file or correct its name');
+    return checkFile(locale, file, source, read.texts, allowed);
+  });
+
+/** A finding as one line: `de/ui.json game.run: is empty: write it or delete it`. */
+export const findingLine = ({ locale, file, key, message }: LanguageFinding): string =>
+  `${locale}/${file}${key === '' ? '' : ` ${key}`}: ${message}`;

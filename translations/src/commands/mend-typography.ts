@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonOfTexts } from '../texts/json-texts.ts';
+import { markdownOfTexts } from '../texts/markdown-texts.ts';
+import { parseWordFile, WORDS_ROOT, wordFilesOf } from '../texts/word-files.ts';
+
+/** Code, placeholders, tags, addresses and text in straight quotes stay as they are. */
+const KEPT =
+  /(```[\s\S]*?```|`[^`]*`|\{\{[^}]*\}\}|<\/?[A-Za-z0-9]+\s*\/?>|(?:https?:\/\/|mailto:)[^\s)]+|[A-Za-z_][\w.]*\([^()]*\)|"[^"\n]*")/;
+
+const NARROW_SPACE = '\u202f';
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+const FULL_WIDTH: ReadonlyMap<string, string> = new Map([
+  [',', '，'],
+  [';', '；'],
+  [':', '：'],
+  ['!', '！'],
+  ['?', '？'],
+  ['.', '。'],
+  ['(', '（'],
+  [')', '）'],
+]);
+
+const mendFrench = (text: string): string =>
+  text
+    .replaceAll(/« ?/g, `«${NARROW_SPACE}`)
+    .replaceAll(/ ?»/g, `${NARROW_SPACE}»`)
+    .replaceAll(/(?<=[\p{L}\p{N})\]»”’…]) ?(?=[;!?](?:\s|$|[)»”]))/gu, NARROW_SPACE)
+    .replaceAll(/(?<=[\p{L})\]»”’]) ?(?=:(?:\s|$))/gu, '\u00a0');
+
+const mendFullWidth = (locale: string) => (text: string) => {
+  const wide = (sign: string) => (sign === ',' && locale === 'ja' ? '、' : (FULL_WIDTH.get(sign) ?? sign));
+  return text
+    .replaceAll(new RegExp(`(?<=[${CJK}）」』”])[,;:!?.()] ?`, 'gu'), (found) => wide(found[0] ?? ''))
+    .replaceAll(new RegExp(`[(),;:!?] ?(?=[${CJK}])`, 'gu'), (found) => wide(found[0] ?? ''));
+};
+
+const MENDERS: Readonly<Record<string, (text: string) => string>> = {
+  fr: mendFrench,
+  zh: mendFullWidth('zh'),
+  ja: mendFullWidth('ja'),
+};
+
+/** A text with the spaces (French) or the punctuation (Chinese, Japanese) of its language, its code unchanged. */
+export const mendText = (locale: string, text: string): string => {
+  const mend = MENDERS[locale];
+  if (!mend) return text;
+  return text
+    .split(KEPT)
+    .map((piece, index) => (index % 2 === 1 ? piece : mend(piece)))
+    .join('');
+};
+
+/** Mends all words of a language and returns the number of changed texts. A file that cannot be read is left. */
+export const mendTypography = (locale: string, root: string = WORDS_ROOT): number => {
+  let changed = 0;
+  for (const file of wordFilesOf(root, locale)) {
+    const path = join(root, locale, file);
+    const read = parseWordFile(file, readFileSync(path, 'utf8'));
+    if ('problem' in read) continue;
+    const mended = new Map([...read.texts].map(([key, text]) => [key, mendText(locale, text)]));
+    const before = changed;
+    for (const [key, text] of mended) if (text !== read.texts.get(key)) changed += 1;
+    if (changed > before)
+      writeFileSync(path, file.endsWith('.md') ? markdownOfTexts(mended) : jsonOfTexts(mended));
+  }
+  return changed;
+};

@@ -1,0 +1,24 @@
+import type { LanguageReport } from '../language-report.ts';
+import { percentOf } from '../progress.ts';
+import { LANGUAGE_PARTS } from '../texts/language-parts.ts';
+
+const HEAD = ['language', ...LANGUAGE_PARTS, 'all', 'stale', 'unsealed', 'findings'];
+
+/** A table of all languages: percent of the words of each part, and the numbers of texts to look at. */
+export const languageTable = (reports: readonly LanguageReport[]): string => {
+  const rows = [
+    HEAD,
+    ...reports.map(({ locale, parts, all, stale, unsealed, findings }) => [
+      locale,
+      ...LANGUAGE_PARTS.map((part) => `${percentOf(parts[part])} %`),
+      `${percentOf(all)} %`,
+      String(stale.length),
+      String(unsealed.length),
+      String(findings.length),
+    ]),
+  ];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
+    .join('\n');
+};

@@ -1,0 +1,23 @@
+import { readSeals, sealFile, sealStates, writeSeals } from '../seals/seals.ts';
+import { readEnglish, readLanguage, WORDS_ROOT } from '../texts/word-files.ts';
+
+/**
+ * Seals the translations of a language that are new or have changed; with `all` also those whose English changed.
+ * Returns how many texts are stale afterwards.
+ */
+export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_ROOT): number => {
+  const old = readSeals(root, locale);
+  const own = readLanguage(root, locale);
+  let stale = 0;
+  const seals = new Map(
+    [...readEnglish(root)].flatMap(([file, english]) => {
+      const read = own.get(file);
+      if (!read || 'problem' in read) return [];
+      const sealed = sealFile(english, read.texts, old.get(file), all);
+      for (const state of sealStates(english, read.texts, sealed).values()) if (state === 'stale') stale += 1;
+      return [[file, sealed] as const];
+    }),
+  );
+  writeSeals(root, locale, seals);
+  return stale;
+};

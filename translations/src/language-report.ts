@@ -1,0 +1,35 @@
+import { readAllowed } from './checks/allowed.ts';
+import { checkLanguage, type LanguageFinding } from './checks/check-language.ts';
+import { DEFAULT_LOCALE } from './locales.ts';
+import { type LanguageProgress, progressOf } from './progress.ts';
+import { readSeals } from './seals/seals.ts';
+import { readEnglish, readLanguage, WORDS_ROOT } from './texts/word-files.ts';
+
+export type LanguageReport = LanguageProgress & {
+  readonly locale: string;
+  readonly findings: readonly LanguageFinding[];
+};
+
+/** Returns a function that reads the words of a language and says how much there is. */
+export const languageProgress = (root: string = WORDS_ROOT): ((locale: string) => LanguageProgress) => {
+  const english = readEnglish(root);
+  return (locale) => {
+    const progress = progressOf(locale, english, readLanguage(root, locale), readSeals(root, locale));
+    // English is the source: it is made from no other text.
+    return locale === DEFAULT_LOCALE ? { ...progress, stale: [], unsealed: [] } : progress;
+  };
+};
+
+/** Returns a function that reads the words of a language and reports its findings and its progress. */
+export const languageReports = (root: string = WORDS_ROOT): ((locale: string) => LanguageReport) => {
+  const english = readEnglish(root);
+  const progress = languageProgress(root);
+  return (locale) => ({
+    locale,
+    findings:
+      locale === DEFAULT_LOCALE
+        ? []
+        : checkLanguage(locale, english, readLanguage(root, locale), readAllowed(root, locale)),
+    ...progress(locale),
+  });
+};
