@@ -11,6 +11,7 @@ import { correctSignedIn } from '../http/session-cookies.ts';
 import type { Parts } from '../parts/parts.ts';
 import { type BuiltPage, builtPages } from './built-page.ts';
 import { isInCourses } from './content-address.ts';
+import { firstLanguage } from './first-language.ts';
 import { levelPageAt, withLevel } from './level-preview.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
@@ -116,6 +117,10 @@ async function answerRest(
   switch (answer.kind) {
     case 'redirect':
       return reply.redirect(answer.to, 302);
+    case 'home': {
+      const language = await firstLanguage(request, db);
+      return reply.header('cache-control', 'private, no-cache').redirect(`/${language}/${answer.query}`, 302);
+    }
     case 'no-file':
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
     case 'page': {

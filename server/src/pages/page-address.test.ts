@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pageAnswer, routedAddress } from './page-address.ts';
 
 test.each([
-  ['/', '', { kind: 'redirect', to: '/en/' }],
-  ['/', '?utm_source=a', { kind: 'redirect', to: '/en/?utm_source=a' }],
+  ['/', '', { kind: 'home', query: '' }],
+  ['/', '?utm_source=a', { kind: 'home', query: '?utm_source=a' }],
   ['/en/', '', { kind: 'page' }],
   ['/en', '', { kind: 'page' }],
   ['/he/play/python/intro-level1', '', { kind: 'page' }],

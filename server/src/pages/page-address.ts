@@ -8,6 +8,8 @@ export type PageAnswer =
   /** The app shows its not-found page. */
   | { readonly kind: 'no-page' }
   | { readonly kind: 'redirect'; readonly to: string }
+  /** The address of the site: the first page, in the visitor's language. */
+  | { readonly kind: 'home'; readonly query: string }
   /** A missing file, such as a script of an older build: the app's page would not help. */
   | { readonly kind: 'no-file' };
 
@@ -36,12 +38,12 @@ export function routedAddress(method: string | undefined, url: string): string {
 }
 
 /**
- * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root redirects to the default language,
- * and so does an unknown language, with the rest of the address unchanged. Pages about money exist only if the site
+ * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root has no language of its own, and
+ * an unknown language redirects to the default one, with the rest of the address unchanged. Pages about money exist only if the site
  * sells.
  */
 export function pageAnswer(path: string, query: string, sells: boolean): PageAnswer {
-  if (path === '/') return { kind: 'redirect', to: `/${DEFAULT_LOCALE}/${query}` };
+  if (path === '/') return { kind: 'home', query };
   if (!isReadable(path)) return { kind: 'no-page' };
   const [locale = '', ...rest] = path.slice(1).split('/');
   if (locale === 'py') return { kind: 'no-file' };
