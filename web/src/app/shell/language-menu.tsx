@@ -7,6 +7,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { inLocale } from '../../lib/paths.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
+import { LanguageAmount } from './language-amount.tsx';
 import classes from './language-menu.module.css';
 
 /** Saves the chosen language for emails and the next visit; this page takes its language from the address. */
@@ -16,7 +17,10 @@ const saveLanguage = (language: string): void => {
   );
 };
 
-/** All languages by their own names; each is a link to this page in that language (platform.md section 4). */
+/**
+ * All languages by their own names, with how much there is of each; each is a link to this page in that language
+ * (platform.md section 4).
+ */
 export const LanguageMenu = () => {
   const t = useWords();
   const locale = useLocale();
@@ -53,6 +57,7 @@ export const LanguageMenu = () => {
           >
             <span aria-hidden>{flag_emoji}</span>
             {native_name}
+            <LanguageAmount code={code} />
             {code === locale ? <Check size={16} strokeWidth={3} aria-hidden /> : null}
           </Link>
         ))

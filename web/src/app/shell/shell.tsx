@@ -20,6 +20,7 @@ import { PasswordQuestion } from './password-question.tsx';
 import classes from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useFeedback } from './use-feedback.tsx';
+import { useOfferedLanguage } from './use-offered-language.ts';
 import { useRecording } from './use-recording.ts';
 import { useUtmSource } from './use-utm-source.ts';
 
@@ -36,6 +37,7 @@ const InvitationNotice = lazy(() =>
   })),
 );
 const UtmQuestion = lazyPart(() => import('./utm-question.tsx').then((file) => file.UtmQuestion));
+const LanguageOffer = lazyPart(() => import('./language-offer.tsx').then((file) => file.LanguageOffer));
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
 /**
@@ -57,6 +59,7 @@ export const Shell = () => {
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
   const askedSource = useUtmSource();
+  const offer = useOfferedLanguage();
   useArrival();
   useRecording();
   const role = user ? roleOf(user) : undefined;
@@ -90,6 +93,11 @@ export const Shell = () => {
           <PageMessageBar message={message} />
         </MountOnOpen>
       ) : null}
+      {offer === undefined ? null : (
+        <MountOnOpen opened>
+          <LanguageOffer code={offer.code} onClose={offer.close} />
+        </MountOnOpen>
+      )}
       {askedSource === undefined || isPlay ? null : (
         <MountOnOpen opened>
           <UtmQuestion source={askedSource} />

@@ -1,0 +1,19 @@
+import { formatPercent } from '../../lib/i18n/format.ts';
+import { languageAmount } from '../../lib/i18n/language-amount.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import classes from './language-menu.module.css';
+
+type Props = { readonly code: string };
+
+/** How much there is in a language that is not complete: a percentage, or that its words are English. */
+export const LanguageAmount = ({ code }: Props) => {
+  const t = useWords();
+  const language = useLanguage();
+  const amount = languageAmount(code);
+  if (amount === 1) return null;
+  return (
+    <small className={classes.amount} lang={language}>
+      {amount === 0 ? t('shell.inEnglish') : formatPercent(language, amount)}
+    </small>
+  );
+};

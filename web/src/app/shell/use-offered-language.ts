@@ -1,0 +1,37 @@
+import { localeNamed, localeOf } from '@hopcode/translations/locales';
+import { useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { hasOwnWords } from '../../lib/i18n/i18n.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
+
+/** Whether the visitor has closed the offer of another language, which is then not shown again. */
+export const offerClosed = createStoredValue('hopcode.language_offer', wordCodec(['closed']));
+
+/**
+ * The first language that the browser prefers and that has words here; undefined if it is that of the page, or if the
+ * page's language is preferred too: many people read several.
+ */
+export const offeredLanguage = (locale: string, preferred: readonly string[]): string | undefined => {
+  const wished = preferred.flatMap((tag) => localeNamed(tag)?.code ?? []);
+  if (wished.includes(locale)) return undefined;
+  return wished.find((code) => localeOf(code) !== undefined && hasOwnWords(code));
+};
+
+/**
+ * The language to offer to a visitor. The address decides the language of the page, so it is only offered. An account
+ * has its own language.
+ */
+export const useOfferedLanguage = (): { readonly code: string; readonly close: () => void } | undefined => {
+  const locale = useLocale();
+  const isVisitor = useCurrentUser() === null;
+  const stored = useSyncExternalStore(
+    offerClosed.subscribe,
+    offerClosed.read,
+    // The first drawing is the same for every visitor.
+    () => 'closed' as const,
+  );
+  const code = isVisitor && stored === undefined ? offeredLanguage(locale, navigator.languages) : undefined;
+  if (code === undefined) return undefined;
+  return { code, close: () => offerClosed.write('closed') };
+};
