@@ -10,7 +10,7 @@ import {
   levelWordsSchema,
 } from './formats/course-words.ts';
 import { DEFAULT_LOCALE, isLocale } from './locales.ts';
-import { type QuestionWords, questionInLanguage, quizWordsFileSchema } from './quiz/quiz-words.ts';
+import { type QuestionInLanguage, questionInLanguage, quizWordsFileSchema } from './quiz/quiz-words.ts';
 import { type SceneInLanguage, sceneInLanguage, sceneWordsFileSchema } from './scenes/scene-words.ts';
 
 /** The place of a scene's lines: chapter, and level or `end`. */
@@ -23,7 +23,11 @@ export type CourseWordsCatalogue = {
   /** Throws a RangeError for a level that has no words at all. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelInLanguage;
   /** Words of the questions of a chapter's quiz by their ids; none where there is no quiz. */
-  readonly quiz: (courseId: string, chapter: string, locale: string) => ReadonlyMap<string, QuestionWords>;
+  readonly quiz: (
+    courseId: string,
+    chapter: string,
+    locale: string,
+  ) => ReadonlyMap<string, QuestionInLanguage>;
   /** The lines of a scene of the story; none where there is no scene. */
   readonly scene: (courseId: string, place: ScenePlace, locale: string) => SceneInLanguage;
 };

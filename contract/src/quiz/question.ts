@@ -19,6 +19,8 @@ const base = {
   /** Number in the quiz, from 1. */
   number: z.int().min(1),
   question: z.string(),
+  /** Words of the question are in English, because the language lacks them. */
+  english: z.literal(true).optional(),
   /** The program that the question is about. */
   code: z.string().nullable(),
   /** A farm that the question shows, and its description. */

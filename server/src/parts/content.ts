@@ -5,7 +5,7 @@ import { levelInWords } from '@hopcode/courses/level-in-words';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { type CompiledScene, nameInWords, type SceneData } from '@hopcode/courses/scenes/scene-format';
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
-import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
+import type { QuestionInLanguage } from '@hopcode/translations/quiz/quiz-words';
 
 /** A course in the words of one language, without progress. */
 export type CourseInWords = {
@@ -38,7 +38,7 @@ export type Content = {
   /** The quiz of a chapter with its correct answers. */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
   /** The words of a quiz by the ids of its questions. */
-  readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionWords>;
+  readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionInLanguage>;
   /** A scene of the story and its level; undefined for an unknown course or scene. */
   readonly scene: (courseId: string, id: string, locale: string) => SceneOfLevel | undefined;
   /** The course that has a level; level slugs are unique over all courses. */
@@ -94,7 +94,7 @@ export function createContent(
       }))
     );
   };
-  const quizWords = new Map<string, ReadonlyMap<string, QuestionWords>>();
+  const quizWords = new Map<string, ReadonlyMap<string, QuestionInLanguage>>();
   return {
     courseIds: () => catalogue.courses().map(({ id }) => id),
     course,

@@ -5,11 +5,11 @@ import type {
   CompiledQuestion,
   CompiledQuiz,
 } from '@hopcode/courses/quiz/quiz-format';
-import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
+import type { QuestionInLanguage } from '@hopcode/translations/quiz/quiz-words';
 import type { Content } from '../parts/content.ts';
 
 /** A question of a quiz with its words in a language. */
-export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionWords };
+export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionInLanguage };
 
 /** The questions of a quiz in order, in a language. Throws for a question without words, which the build refuses. */
 export function wordedQuestions(content: Content, quiz: CompiledQuiz, locale: string): WordedQuestion[] {
@@ -42,6 +42,7 @@ export function questionInWords(
   const base = {
     number,
     question: words.question,
+    ...(words.english && { english: words.english }),
     code: compiled.code ?? null,
     picture:
       slug === undefined || level === undefined

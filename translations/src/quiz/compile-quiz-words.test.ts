@@ -56,7 +56,9 @@ describe('questionInLanguage', () => {
       options: { once: 'once', twice: 'dos veces' },
       left: {},
       right: {},
+      english: true,
     });
+    expect(questionInLanguage(ENGLISH, ENGLISH)).not.toHaveProperty('english');
   });
 
   it('throws without English', () => {

@@ -30,16 +30,27 @@ export type ChapterQuizWords = z.infer<typeof chapterQuizWordsSchema>;
 export const quizWordsFileSchema = z.record(z.string(), chapterQuizWordsSchema);
 export type QuizWordsFile = z.infer<typeof quizWordsFileSchema>;
 
+/** The words of a question in a language; `english` if some of them are in English because the language lacks them. */
+export type QuestionInLanguage = QuestionWords & { readonly english?: true };
+
+const GROUPS = ['options', 'left', 'right', 'wrong'] as const;
+
+const lacksPiece = (english: PartialQuestionWords, own: PartialQuestionWords): boolean =>
+  (['question', 'picture', 'because'] as const).some(
+    (piece) => english[piece] !== undefined && own[piece] === undefined,
+  ) ||
+  GROUPS.some((group) => Object.keys(english[group] ?? {}).some((key) => own[group]?.[key] === undefined));
+
 /** The words of a question in a language, each piece in English where the language lacks it. */
 export const questionInLanguage = (
   english: PartialQuestionWords | undefined,
   own: PartialQuestionWords | undefined,
-): QuestionWords => {
-  const merged = (piece: 'options' | 'left' | 'right' | 'wrong') => ({
+): QuestionInLanguage => {
+  const merged = (piece: (typeof GROUPS)[number]) => ({
     ...english?.[piece],
     ...own?.[piece],
   });
-  return questionWordsSchema.parse({
+  const words = questionWordsSchema.parse({
     ...english,
     ...own,
     options: merged('options'),
@@ -47,4 +58,5 @@ export const questionInLanguage = (
     right: merged('right'),
     wrong: merged('wrong'),
   });
+  return lacksPiece(english ?? {}, own ?? {}) ? { ...words, english: true } : words;
 };

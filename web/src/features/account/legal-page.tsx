@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { siteQuery } from '../../lib/api/site-query.ts';
+import { useLanguageOfFile } from '../../lib/i18n/english-words.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { EnglishNote } from '../../ui/english-note.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
@@ -25,9 +27,11 @@ type Props = {
 /** `/{lng}/tos`, `/{lng}/privacy` and `/{lng}/refund-policy` (game.md section 9 specifies the refunds). */
 export const LegalPage = ({ text, More }: Props) => {
   const t = useWords('legal');
+  const language = useLanguageOfFile('legal');
   return (
     <PageCard title={t(`account.legal.${text}.title`)} width="wide">
-      <div className={classes.text}>
+      <EnglishNote what="page" language={language} />
+      <div className={classes.text} {...language}>
         <p>{t(`legal:${text}.intro`)}</p>
         {PARTS[text].map((part) => (
           <section key={part}>

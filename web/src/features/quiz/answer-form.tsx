@@ -1,6 +1,7 @@
 import type { QuizPart, QuizQuestion } from '@hopcode/contract/quiz/question';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -31,7 +32,7 @@ const Options = ({ question, draft, onChange }: Props<'read' | 'predict'>) => {
             checked={chosen === option.key}
             onChange={() => onChange({ option: option.key })}
           />
-          <span>
+          <span {...(question.english ? ENGLISH : {})}>
             <Part part={option} />
           </span>
         </label>

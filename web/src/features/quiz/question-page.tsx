@@ -3,10 +3,12 @@ import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { EnglishNote } from '../../ui/english-note.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { nextQuestion, practiceFrom } from './next-question.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -74,6 +76,7 @@ export const QuestionPage = () => {
         addressOf={(one) => paths.quizQuestion(locale, courseId, chapterId, one) + keep}
       />
       {quiz.kept ? null : <p className={classes.before}>{t('quiz:question.notKept')}</p>}
+      <EnglishNote what="question" language={asked.question.english ? ENGLISH : {}} />
       <QuestionPanel
         key={`${quiz.round} ${number}`}
         place={place}

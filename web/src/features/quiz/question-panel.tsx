@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -17,7 +18,7 @@ import { TickedWords } from './ticked-words.tsx';
 /** The question itself: words, picture, program. */
 const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
   <>
-    <h2 className={classes.question}>
+    <h2 className={classes.question} {...(question.english ? ENGLISH : {})}>
       <TickedWords text={question.question} />
     </h2>
     <QuestionPicture question={question} />
@@ -85,7 +86,7 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
               {scored.right ? t('quiz:question.right') : t('quiz:question.wrong')}
             </h3>
             {scored.explanations.map((text) => (
-              <p key={text}>
+              <p key={text} {...(question.english ? ENGLISH : {})}>
                 <TickedWords text={text} />
               </p>
             ))}

@@ -15,8 +15,12 @@ const FILES = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
+/** Whether a language has a file of words; without it all its words are English. */
+export const hasWordFile = (locale: string, namespace: string): boolean =>
+  `../../../../translations/${locale}/${namespace}.json` in FILES;
+
 /** Whether a language has its own interface words; without them all are English. */
-export const hasOwnWords = (locale: string): boolean => `../../../../translations/${locale}/ui.json` in FILES;
+export const hasOwnWords = (locale: string): boolean => hasWordFile(locale, 'ui');
 
 /** Files of words that every page needs; `ui` has one branch per feature. */
 export const NAMESPACES = ['ui'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './english-text.ts';
+import { englishIn, languageOf } from './english-text.ts';
 
 describe('languageOf', () => {
   it.each([
@@ -9,4 +9,13 @@ describe('languageOf', () => {
   ])('%s', (_, level, expected) => {
     expect(languageOf(level, 'goal')).toEqual(expected);
   });
+});
+
+it.each([
+  [[], 'levelPart', undefined],
+  [['hints'] as const, 'levelPart', 'en'],
+  [['goal', 'tutorial'] as const, 'level', 'en'],
+])('with %j in English, the note is about %s', (english, what, lang) => {
+  const found = englishIn({ english: [...english] });
+  expect([found.what, found.language.lang]).toEqual([what, lang]);
 });

@@ -4,10 +4,11 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { EnglishNote } from '../../../ui/english-note.tsx';
 import { goalCounters } from '../goals/goal-counters.ts';
 import { GoalIcon } from '../goals/goal-icon.tsx';
 import { goalName } from '../goals/goal-words.ts';
-import { languageOf } from './english-text.ts';
+import { englishIn, languageOf } from './english-text.ts';
 import { ideaOf } from './lesson-idea.ts';
 import classes from './task-panel.module.css';
 
@@ -70,6 +71,7 @@ export const TaskPanel = ({ data, farm }: Props) => {
     <div className={classes.place}>
       <div className={classes.task}>
         <div>
+          <EnglishNote {...englishIn(data)} />
           <p className={classes.goal}>
             <b>
               <bdi>{t('play.goal')}</bdi>

@@ -4,11 +4,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { useLanguageOfFile } from '../../../lib/i18n/english-words.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { OPEN_AT } from '../../../lib/page-start/start-on-use.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { EnglishNote } from '../../../ui/english-note.tsx';
 import { firstWords } from '../plain-text.ts';
 import { Prose } from '../prose.tsx';
 import classes from './guide-page.module.css';
@@ -120,6 +122,9 @@ const Article = ({ page, before, next }: ArticleProps) => {
   usePageMeta(`${title} - ${t('guide:title')}`, firstWords(text, DESCRIPTION_LENGTH));
   return (
     <article className={classes.article}>
+      <div dir="auto" lang={locale}>
+        <EnglishNote what="page" language={useLanguageOfFile('guide')} />
+      </div>
       <p className={classes.over}>{t('guide:title')}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <Sections page={page} />
@@ -158,9 +163,10 @@ type Props = {
 export const GuidePages = ({ missing }: Props) => {
   const { topic, chapter } = useParams();
   const found = guidePageOf({ topic, chapter });
+  const language = useLanguageOfFile('guide');
   if (found === undefined) return missing;
   return (
-    <div className={classes.guide}>
+    <div className={classes.guide} {...language}>
       <SideNavigation current={found.page} />
       <Article key={`${found.page.kind}/${found.page.id}`} {...found} />
     </div>
