@@ -46,7 +46,8 @@ const keptParts = (english: string, translated: string, plural: boolean): string
   const faults: string[] = [];
   const names = (text: string) => matches(text, PLACEHOLDER).map((name) => name.replace(/\s/g, ''));
   // A form for exactly one number may use a word: 'one step'.
-  const counted = (list: readonly string[]) => (plural ? list.filter((name) => name !== '{{count}}') : list);
+  const counted = (list: readonly string[]) =>
+    plural ? list.filter((name) => name !== '{{count}}' && name !== '{{number}}') : list;
   if (distinct(counted(names(english))) !== distinct(counted(names(translated))))
     faults.push(`needs the placeholders ${distinct(names(english)) || '(none)'}`);
   const parts = [

@@ -51,6 +51,21 @@ const missingForms = (locale: string, own: Texts): readonly { key: string; messa
   );
 };
 
+const CODE = /```[\s\S]*?```|`[^`]*`/g;
+const groupOf = (key: string): string => key.split('.', 1)[0] ?? key;
+
+/** Returns the words in the code of the English texts in the same group: of the same level, of the same question. */
+const codeNames = (english: Texts): ((key: string) => ReadonlySet<string>) => {
+  const known = new Map<string, Set<string>>();
+  for (const [key, text] of english) {
+    const names = known.get(groupOf(key)) ?? new Set();
+    for (const code of text.match(CODE) ?? [])
+      for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) names.add(name);
+    known.set(groupOf(key), names);
+  }
+  return (key) => known.get(groupOf(key)) ?? new Set();
+};
+
 const checkFile = (
   locale: string,
   file: string,
@@ -61,6 +76,7 @@ const checkFile = (
   const findings: LanguageFinding[] = [];
   const report = (key: string, message: string) => findings.push({ locale, file, key, message });
   const isJson = file.endsWith('.json');
+  const namesOf = codeNames(english);
   for (const [key, text] of own) {
     const { text: from, plural } = isJson
       ? sourceOf(key, english, own)
@@ -79,6 +95,7 @@ const checkFile = (
       key,
       english: from,
       own: text,
+      names: namesOf(key),
       allowed,
       prose: proseOf(text),
       englishProse: englishProse(from),

@@ -57,7 +57,17 @@ const PYTHON = new Set(
   ).split(' '),
 );
 
-const otherScript: TextCheck = ({ locale, english, prose, englishProse, allowed }) => {
+/** Most Latin words of an explained error are code without backticks. */
+const MOST_CODE_WORDS = 4;
+const LEAST_OWN_LETTERS = 4;
+
+/** Whether the few Latin words of an explanation are those of the English text, among words of the language. */
+const isAboutCode = (latin: readonly string[], english: string, prose: string): boolean =>
+  new Set(latin).size <= MOST_CODE_WORDS &&
+  latin.every((word) => english.includes(word)) &&
+  (prose.match(/\p{L}/gu) ?? []).length >= latin.join('').length + LEAST_OWN_LETTERS;
+
+const otherScript: TextCheck = ({ locale, file, english, prose, englishProse, names, allowed }) => {
   const script = scriptsOf.get(locale);
   const faults: string[] = [];
   if (!script) {
@@ -69,10 +79,12 @@ const otherScript: TextCheck = ({ locale, english, prose, englishProse, allowed 
       faults.push(`has letters that this language does not write: ${listed(wrong)}; use the right letters`);
     return faults;
   }
-  const latin = (prose.match(LATIN_WORD) ?? []).filter(
-    (word) => !isKept(word, english) && !allowed.words.has(word.toLowerCase()),
+  const all = prose.match(LATIN_WORD) ?? [];
+  const inEnglish = file === 'python-errors.json' && isAboutCode(all, english, prose);
+  const latin = all.filter(
+    (word) => !isKept(word, english) && !names.has(word) && !allowed.words.has(word.toLowerCase()),
   );
-  if (latin.length > 0)
+  if (latin.length > 0 && !inEnglish)
     faults.push(
       `has words in Latin letters: ${listed(latin)}; translate them, or list them in "words" of allowed/${locale}.json`,
     );

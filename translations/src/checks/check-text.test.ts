@@ -24,6 +24,7 @@ const GOOD: readonly (readonly [locale: string, english: string, own: string])[]
   ['fr', 'Write: for i in range(3):', 'Écris\u00a0: for i in range(3):'],
   ['es', 'Where is it?', '¿Dónde está?'],
   ['ru', 'Use if and {{name}} in Python.', 'Используй if и {{name}} в Python.'],
+  ['he', 'Delete {{name}}?', 'למחוק? ({{name}})'],
   ['ru', 'Press Tab.', 'Нажми Tab.'],
   ['he', 'look() is True.', 'הערך של look() הוא True.'],
   ['ar', 'Where is it?', 'أين هو؟'],
@@ -107,6 +108,28 @@ it.each([
   ['See `x`', 'Sieh `y`', 'needs the code `x`'],
 ])('finds in the Markdown %j as %j', (english, own, message) => {
   expect(messages('de', english, own, { file: 'courses/python/intro.md' }).join('\n')).toContain(message);
+});
+
+it('accepts Latin words that are code: of an explained error, or of the level', () => {
+  const error = ['Python has no unless', 'В Python нет слова unless'] as const;
+  expect(messages('ru', ...error)).toHaveLength(1);
+  expect(messages('ru', ...error, { file: 'python-errors.json' })).toEqual([]);
+  const level = (english: string, own: string) =>
+    checkLanguage(
+      'ru',
+      new Map([
+        [
+          'courses/a/b.md',
+          new Map([
+            ['l.goal', english],
+            ['l.hint 1', 'Use `steps`.'],
+          ]),
+        ],
+      ]),
+      new Map([['courses/a/b.md', { texts: new Map([['l.goal', own]]) }]]),
+    );
+  expect(level('The variable steps is 3.', 'Переменная steps равна 3.')).toEqual([]);
+  expect(level('The variable apples is 3.', 'Переменная apples равна 3.')).toHaveLength(1);
 });
 
 it('accepts what the list of the language names', () => {

@@ -72,6 +72,8 @@ const ownMarks: TextCheck = ({ locale, prose }) => {
 const CLOSERS = `["'”»“」』）)*_\\s\\u200f\\u2069]*$`;
 const SENTENCE_END = new RegExp(`[.!?…。！？؟।;]${CLOSERS}`, 'u');
 const FULL_STOP_END = new RegExp(`(?<!\\.\\.)[.。।]${CLOSERS}`, 'u');
+/** A number after a colon or in brackets, where the language would bend the words around it. */
+const GAP_END = new RegExp(`[(（:：] ?${GAP}[)）]?$`, 'u');
 const COLON_END = new RegExp(`[:：]${CLOSERS}`, 'u');
 
 /** The last sign: a label has no full stop, a sentence has one. Thai writes none. */
@@ -81,7 +83,7 @@ const lastSign: TextCheck = ({ locale, englishProse, prose: whole }) => {
   const prose = whole.trim();
   const last = source.at(-1) ?? '';
   if (SENTENCE_END.test(source))
-    return SENTENCE_END.test(prose) || prose.endsWith(CODE)
+    return SENTENCE_END.test(prose) || prose.endsWith(CODE) || GAP_END.test(prose)
       ? []
       : ['needs the sign at its end, as in English'];
   if (COLON_END.test(source)) return COLON_END.test(prose) ? [] : ['needs a colon at its end'];

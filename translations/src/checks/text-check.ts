@@ -11,6 +11,8 @@ export type CheckedText = {
   /** Both without what is never translated (`proseOf`). */
   readonly prose: string;
   readonly englishProse: string;
+  /** Words of the code in the English texts around this one: variables and names of a level. */
+  readonly names: ReadonlySet<string>;
   readonly allowed: Allowed;
 };
 
