@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findingLine } from './checks/check-language.ts';
 import { mendTypography } from './commands/mend-typography.ts';
@@ -5,12 +6,16 @@ import { languageTable } from './commands/print-table.ts';
 import { sealLanguage } from './commands/seal-language.ts';
 import { languageReports } from './language-report.ts';
 import { isLocale, LOCALES } from './locales.ts';
+import { exportPo } from './po/export-po.ts';
+import { importPo } from './po/import-po.ts';
 
 const USAGE = `npm run languages                     a table of all languages
 npm run languages -- de               what is stale and wrong in German
 npm run languages -- --seal de        remember that these translations are made from today's English
 npm run languages -- --seal de --all  the same for stale ones that still hold
-npm run languages -- --mend fr        set the spaces of French, the punctuation of zh or ja`;
+npm run languages -- --mend fr        set the spaces of French, the punctuation of zh or ja
+npm run languages -- --export de de.po   write all texts for a translation program
+npm run languages -- --import de de.po   take over what was translated there`;
 
 const print = (line: string): void => console.log(line);
 
@@ -21,25 +26,61 @@ const printLanguage = (locale: string): void => {
   for (const text of report.stale) print(`  stale: ${locale}/${text}`);
 };
 
+/** Takes over a PO file. Returns the exit code. */
+const importFile = (locale: string, file: string): number => {
+  try {
+    const { changed, skipped } = importPo(locale, readFileSync(file, 'utf8'));
+    for (const reason of skipped) print(`  ${reason}`);
+    print(
+      `${locale}: ${changed} texts changed, ${skipped.length} left out. Next: npm run languages -- ${locale}`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(`${file} could not be imported: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+};
+
+const OPTIONS = {
+  seal: { type: 'string' },
+  all: { type: 'boolean' },
+  mend: { type: 'string' },
+  export: { type: 'string' },
+  import: { type: 'string' },
+} as const;
+
+/** Does what the command line asks for a language; `words` follow the options. */
+const act = (
+  locale: string,
+  words: readonly string[],
+  values: ReturnType<typeof readArguments>['values'],
+): number => {
+  const [file] = words;
+  if (values.seal !== undefined)
+    print(`${locale}: sealed; ${sealLanguage(locale, values.all ?? false)} texts are stale`);
+  else if (values.mend !== undefined) print(`${locale}: ${mendTypography(locale)} texts changed`);
+  else if (values.import !== undefined && file !== undefined) return importFile(locale, file);
+  else if (values.export !== undefined && file !== undefined) writeFileSync(file, exportPo(locale));
+  else printLanguage(locale);
+  return 0;
+};
+
+const readArguments = () => parseArgs({ allowPositionals: true, options: OPTIONS });
+
 const run = (): number => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { seal: { type: 'string' }, all: { type: 'boolean' }, mend: { type: 'string' } },
-  });
-  const asked = [...positionals, values.seal, values.mend].filter((code) => code !== undefined);
-  const unknown = asked.filter((code) => !isLocale(code));
-  if (unknown.length > 0 || asked.length > 1) {
-    for (const code of unknown) console.error(`${code} is no language in translations/src/locales.ts.`);
+  const { values, positionals } = readArguments();
+  const named = [values.seal, values.mend, values.export, values.import].filter((code) => code !== undefined);
+  const [locale = positionals[0]] = named;
+  const words = named.length > 0 ? positionals : positionals.slice(1);
+  const needsFile = values.export !== undefined || values.import !== undefined;
+  const isKnown = locale === undefined || isLocale(locale);
+  if (!isKnown) console.error(`${locale} is no language in translations/src/locales.ts.`);
+  if (!isKnown || named.length > 1 || words.length !== (needsFile ? 1 : 0)) {
     console.error(USAGE);
     return 1;
   }
-  const [locale] = asked;
   if (locale === undefined) print(languageTable(LOCALES.map(({ code }) => code).map(languageReports())));
-  else if (values.seal !== undefined)
-    print(`${locale}: sealed; ${sealLanguage(locale, values.all ?? false)} texts are stale`);
-  else if (values.mend !== undefined) print(`${locale}: ${mendTypography(locale)} texts changed`);
-  else printLanguage(locale);
-  return 0;
+  return locale === undefined ? 0 : act(locale, words, values);
 };
 
 process.exitCode = run();

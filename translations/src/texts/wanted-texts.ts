@@ -1,0 +1,20 @@
+import { pluralOf, sourceOf, wantedKeys } from '../check-words.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * The texts that a language needs in a file, by their keys in the order of English, each with the English text: for a
+ * plural form that English does not have, that of `_other`.
+ */
+export const wantedTexts = (locale: string, file: string, english: Texts): Texts => {
+  if (!file.endsWith('.json')) return english;
+  return new Map(
+    [...wantedKeys(locale, english)].map((key) => {
+      const all = new Map([...english, [key, '']]);
+      return [key, english.get(key) ?? sourceOf(key, english, all).text ?? ''];
+    }),
+  );
+};
+
+/** The plural form of a key, or undefined. */
+export const formOf = (key: string, wanted: Texts): string | undefined => pluralOf(key, wanted)?.form;
