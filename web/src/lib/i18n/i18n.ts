@@ -79,6 +79,11 @@ const wordFiles: BackendModule = {
 
 /** Loads the words of a language, also the files `more`; resolves when the first screen has all of them. */
 export const startI18n = async (locale: string, more: readonly string[] = []): Promise<typeof i18next> => {
+  // The build leaves this out.
+  const marks = import.meta.env.DEV
+    ? (await import('./show-keys.ts')).startShowingKeys(globalThis.location?.search ?? '')
+    : undefined;
+  if (marks) i18next.use(marks);
   await i18next
     .use(wordFiles)
     .use(codeIsolation)
@@ -90,7 +95,7 @@ export const startI18n = async (locale: string, more: readonly string[] = []): P
       ns: [...NAMESPACES, ...more],
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
-      postProcess: [codeIsolation.name],
+      postProcess: [codeIsolation.name, ...(marks ? [marks.name] : [])],
       returnNull: false,
       react: { useSuspense: true },
     });
