@@ -1,11 +1,13 @@
 import { partsOf } from './code-parts.ts';
+import { type InputMethodName, repairInputMethod } from './input-methods.ts';
 import { KNOWN_WORDS } from './known-words.ts';
 import { LAYOUTS, type Layout, type LayoutName } from './layout-tables.ts';
 
-export type { LayoutName } from './layout-tables.ts';
+/** Keyboards that a child may have turned on by mistake. */
+export type KeyboardName = LayoutName | InputMethodName;
 
-/** A program that was typed with another keyboard layout, and the result of the same keys in English. */
-export type LayoutRepair = { readonly layout: LayoutName; readonly source: string };
+/** A program that was typed with another keyboard, and the result of the same keys in English. */
+export type LayoutRepair = { readonly layout: KeyboardName; readonly source: string };
 
 /** How many letters of known words the result needs, so that a short word does not match by accident. */
 const LEAST_KNOWN_LETTERS = 4;
@@ -100,7 +102,9 @@ const hasForeignWord = (source: string): boolean =>
  * fine. Names in any script are fine unless they convert to words of Python.
  */
 export const repairLayout = (source: string): LayoutRepair | undefined => {
-  if (!NON_ASCII_LETTER.test(source) || !hasForeignWord(source)) return undefined;
+  if (!NON_ASCII_LETTER.test(source)) return undefined;
+  const changed = repairInputMethod(source);
+  if (changed || !hasForeignWord(source)) return changed;
   const best = LAYOUTS.map((layout) => attempt(source, layout))
     .filter((found) => found !== undefined)
     .sort((a, b) => b.known - a.known || a.strange - b.strange)[0];

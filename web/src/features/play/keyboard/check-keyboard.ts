@@ -1,4 +1,4 @@
-import type { LayoutName, LayoutRepair } from '@hopcode/python-runner/keyboard/layouts';
+import type { KeyboardName, LayoutRepair } from '@hopcode/python-runner/keyboard/layouts';
 import type { Repair } from '@hopcode/python-runner/keyboard/repair';
 
 /**
@@ -7,7 +7,7 @@ import type { Repair } from '@hopcode/python-runner/keyboard/repair';
  */
 export type KeyboardFinding =
   | { readonly kind: 'signs'; readonly repairs: readonly Repair[]; readonly source: string }
-  | { readonly kind: 'layout'; readonly layout: LayoutName; readonly source: string };
+  | { readonly kind: 'layout'; readonly layout: KeyboardName; readonly source: string };
 
 const NON_ASCII = /[^\0-\x7f]/;
 
