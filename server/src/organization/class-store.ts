@@ -4,6 +4,7 @@ import type { AssistantTiming } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { newId } from '../database/new-id.ts';
 
 /** Letters and digits that are easy to tell apart. */
@@ -54,9 +55,16 @@ const asClass = <Row extends { token_expires_at: Date }>(row: Row) => ({
   token_expires_at: row.token_expires_at.toISOString(),
 });
 
-/** The classes of an organization by name. */
-export async function listClasses(db: Database, organizationId: string): Promise<SchoolClass[]> {
-  const rows = await classes(db, organizationId).orderBy(sql`lower(c.name)`).orderBy('c.id').execute();
+/** The classes of an organization by name, in the order of a language. */
+export async function listClasses(
+  db: Database,
+  organizationId: string,
+  locale: string,
+): Promise<SchoolClass[]> {
+  const rows = await classes(db, organizationId)
+    .orderBy(inLanguage(sql.ref('c.name'), locale))
+    .orderBy('c.id')
+    .execute();
   return rows.map(asClass);
 }
 

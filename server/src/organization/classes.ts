@@ -22,8 +22,8 @@ const withTeaches = (taught: ReadonlySet<string>) => (one: SchoolClass) => ({
   teaches: taught.has(one.id),
 });
 
-const listHandler = handleForUser(organizationClasses, async ({ session }, { db }) =>
-  (await listClasses(db, session.tenantId)).map(
+const listHandler = handleForUser(organizationClasses, async ({ session, locale }, { db }) =>
+  (await listClasses(db, session.tenantId, locale)).map(
     withTeaches(await taughtClasses(db, session.tenantId, session.userId)),
   ),
 );

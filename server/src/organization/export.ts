@@ -28,13 +28,13 @@ const PER_ACCOUNT: RateLimit = { action: 'organization-export', times: 10, secon
 
 export const organizationExportHandler = handleForUser(
   organizationExport,
-  async ({ session, reply }, { db }) => {
+  async ({ session, reply, locale }, { db }) => {
     const wait = await tryOnce(db, PER_ACCOUNT, session.userId);
     if (wait !== undefined) return refuseForNow(wait);
     const school = { tenantId: session.tenantId };
     const organization = await organizationOf(db, session.tenantId);
     if (organization === undefined) return refuse(403);
-    const classes = await listClasses(db, session.tenantId);
+    const classes = await listClasses(db, session.tenantId, locale);
     const teacherIds = await classTeachersOf(db, session.tenantId);
     const levelIds = await classLevelsOf(db, session.tenantId);
     const versions = await versionsOf(db, school);

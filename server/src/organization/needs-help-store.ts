@@ -1,6 +1,7 @@
 import type { HelpReason } from '@hopcode/contract/organization/needs-help';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { LESSON_PAUSE_MINUTES } from '../level/outcome-store.ts';
 
 /** Runs in a row with the same error after which a student may need help. */
@@ -61,11 +62,12 @@ export type NotBegun = {
   readonly logged_in: boolean;
 };
 
-/** The students of a class who have not run a program in any course, by name. */
+/** The students of a class who have not run a program in any course, by name in the order of a language. */
 export async function notBegunStudents(
   db: Database,
   organizationId: string,
   classId: string,
+  locale: string,
 ): Promise<NotBegun[]> {
   const { rows } = await sql<NotBegun>`
     select s.id as student_id, s.username, s.full_name, exists (
@@ -76,7 +78,7 @@ export async function notBegunStudents(
     where s.tenant_id = ${organizationId} and s.class_id = ${classId}
       and not exists (select from level_outcomes o where o.tenant_id = s.tenant_id and o.student_id = s.id)
       and not exists (select from level_progress p where p.tenant_id = s.tenant_id and p.student_id = s.id)
-    order by lower(coalesce(s.full_name, s.username)), s.id`.execute(db);
+    order by ${inLanguage(sql`coalesce(s.full_name, s.username)`, locale)}, s.id`.execute(db);
   return rows;
 }
 

@@ -20,7 +20,7 @@ export const needsHelpHandler = handleForUser(
     const endedAt = await recentLessonEnd(db, session.tenantId, params.class_id);
     return {
       students,
-      not_begun: await notBegunStudents(db, session.tenantId, params.class_id),
+      not_begun: await notBegunStudents(db, session.tenantId, params.class_id, locale),
       lesson_ended_at: endedAt?.toISOString() ?? null,
     };
   },

@@ -9,6 +9,7 @@ import { assistantTiming } from '../database/assistant-timing.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { givenFields } from '../database/given-fields.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 import { deleteSessionsOf, type Session } from '../sessions/session-store.ts';
@@ -32,13 +33,15 @@ export type StudentFilter = {
   readonly search: string | undefined;
   readonly page: number;
   readonly size: number;
+  /** The language whose order the names have. */
+  readonly locale: string;
 };
 
 /** A page of the students of an organization by username, and their total number. */
 export async function listSchoolStudents(
   db: Database,
   organizationId: string,
-  { classId, search, page, size }: StudentFilter,
+  { classId, search, page, size, locale }: StudentFilter,
 ): Promise<{ students: SchoolStudent[]; total: number }> {
   const found = db
     .selectFrom('students')
@@ -53,7 +56,7 @@ export async function listSchoolStudents(
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const students = await found
     .select(COLUMNS)
-    .orderBy('username_key')
+    .orderBy(inLanguage(sql.ref('username_key'), locale))
     .orderBy('id')
     .offset((page - 1) * size)
     .limit(size)

@@ -50,9 +50,9 @@ const mayFill = async (db: Database, session: Session, id: string | null | undef
 const isCommon = (password: string | undefined): boolean =>
   password !== undefined && isCommonPassword(password);
 
-const listHandler = handleForUser(organizationStudents, async ({ session, query }, { db }) => {
+const listHandler = handleForUser(organizationStudents, async ({ session, query, locale }, { db }) => {
   const { class_id: classId, search, page, size } = query;
-  return await listSchoolStudents(db, session.tenantId, { classId, search, page, size });
+  return await listSchoolStudents(db, session.tenantId, { classId, search, page, size, locale });
 });
 
 const createHandler = handleForUser(organizationStudentCreate, async ({ session, body, locale }, parts) => {
