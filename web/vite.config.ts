@@ -14,6 +14,7 @@ import { pythonBase } from './src/build/python-base.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { withoutUnusedZod } from './src/build/without-unused-zod.ts';
+import { chunkNames } from './src/build/words-chunk.ts';
 import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
 const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkNames,
         codeSplitting: {
           // A group takes the modules that it names, without what they import.
           includeDependenciesRecursively: false,

@@ -1,8 +1,11 @@
-// Prints the bytes of the first visit of the built play screen. Fails above the budget.
+// Prints the bytes of the first visit of the built play screen, and what each language adds to it. Fails above the
+// budgets.
 import { join } from 'node:path';
 import { FIRST_VISIT_BUDGET, weighFirstVisit } from './first-visit.ts';
+import { LANGUAGE_BUDGET, weighLanguages } from './language-weights.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
+const TRANSLATIONS = join(import.meta.dirname, '../../../translations');
 const PICTURE = join(import.meta.dirname, '../../../tools/dist/level-pictures/python/intro-level1-small.png');
 
 const files = await weighFirstVisit(DIST, PICTURE);
@@ -11,3 +14,10 @@ for (const { name, bytes } of files.toSorted((a, b) => b.bytes - a.bytes))
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${String(total).padStart(8)} bytes in all, of ${FIRST_VISIT_BUDGET}`);
 if (total > FIRST_VISIT_BUDGET) process.exitCode = 1;
+
+for (const { locale, words, fonts, system } of await weighLanguages(DIST, TRANSLATIONS)) {
+  const added = words + fonts;
+  const letters = system > 0 ? `; the system's font shows ${system} letters` : '';
+  console.log(`${String(added).padStart(8)} more in ${locale}: words ${words}, fonts ${fonts}${letters}`);
+  if (added > LANGUAGE_BUDGET) process.exitCode = 1;
+}
