@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { GroupOrder } from './tools/src/test/group-order.ts';
 import { webGroups } from './tools/src/test/test-groups.ts';
+import { wordIndexes } from './web/src/build/word-indexes.ts';
 
 const { pages, plain } = webGroups(import.meta.dirname);
 
@@ -9,6 +10,7 @@ const TOGETHER = ['{art,contract,courses,engine,server,translations}/src/**/*.te
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
+  plugins: [wordIndexes()],
   test: {
     maxWorkers: 2,
     sequence: { sequencer: GroupOrder },

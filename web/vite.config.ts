@@ -14,6 +14,7 @@ import { pythonBase } from './src/build/python-base.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { withoutUnusedZod } from './src/build/without-unused-zod.ts';
+import { wordIndexes } from './src/build/word-indexes.ts';
 import { chunkNames } from './src/build/words-chunk.ts';
 import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.PYTHON_BASE': JSON.stringify(pythonBase(command)) },
   plugins: [
     react(),
+    wordIndexes(),
     withoutJsonSchema(),
     withoutUnusedZod(),
     earlyLinks({

@@ -7,3 +7,11 @@ interface ImportMetaEnv {
 
 /** The application built for Node (vite.prerender.config.ts); a schema checks what it exports. */
 declare module '*/dist/.prerender/render-page.js';
+
+/** The words of other languages than English (web/src/build/word-indexes.ts). */
+declare module 'virtual:words' {
+  type Files = Readonly<Record<string, () => Promise<unknown>>>;
+  export const indexes: Readonly<Record<string, () => Promise<{ readonly default: Files }>>>;
+  /** Files that a language with words lacks. */
+  export const lacks: Readonly<Record<string, readonly string[]>>;
+}

@@ -8,11 +8,11 @@ import { weighFile } from './page-weights.ts';
  */
 export const LANGUAGE_BUDGET = 80_000;
 
-/** Files of words that the first level loads. */
-const FIRST_WORDS = ['ui', 'engine', 'stage', 'story'] as const;
+/** Files of words that the first level loads, after their index. */
+const FIRST_WORDS = ['index', 'ui', 'engine', 'stage', 'story'] as const;
 /** Words on the screen, whose letters need fonts: those files, and the first level and its scene. */
 const FIRST_TEXTS = [
-  ...FIRST_WORDS.map((name) => `${name}.json`),
+  ...['ui', 'engine', 'stage', 'story'].map((name) => `${name}.json`),
   'courses/python/intro.md',
   'scenes/python/intro.json',
 ];

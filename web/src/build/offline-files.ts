@@ -14,8 +14,9 @@ type Asset = { readonly type: 'asset'; readonly fileName: string };
 export type OfflineBundle = Readonly<Record<string, Asset | Chunk>>;
 
 /** Words that the play screen needs; those of other pages are kept when they have been used. */
-const WORDS = /\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge)\.json$/;
-const ANY_WORDS = /\/translations\/[^/]+\/[^/]+\.json$/;
+const WORDS =
+  /(?:\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge)\.json|virtual:words\/([a-z]+))$/;
+const ANY_WORDS = /(?:\/translations\/[^/]+\/[^/]+\.json|virtual:words\/[a-z]+)$/;
 
 const has = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id) => pattern.test(id));
 
@@ -60,7 +61,7 @@ export const wordFiles = (bundle: OfflineBundle): Record<string, string[]> => {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk') continue;
     for (const id of file.moduleIds) {
-      const locale = WORDS.exec(id)?.[1];
+      const [, ofFile, locale = ofFile] = WORDS.exec(id) ?? [];
       if (locale === undefined) continue;
       words[locale] = [...new Set([...(words[locale] ?? []), file.fileName])].sort();
     }

@@ -1,11 +1,11 @@
-const WORDS = /\/translations\/([a-z]+)\/([\w-]+)\.json$/;
+const WORDS = /(?:\/translations\/|virtual:words\/)([a-z]+)(?:\/([\w-]+)\.json)?$/;
 
 /**
- * The name pattern of a script: words of another language than English carry the language, so that `engine-1a2b3c4d.js`
+ * The name pattern of a script: words, and the index of the words, of another language than English carry the language, so that `engine-1a2b3c4d.js`
  * is one file.
  */
 export const chunkNames = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
-  const [, locale, name] = WORDS.exec(facadeModuleId ?? '') ?? [];
+  const [, locale, name = 'index'] = WORDS.exec(facadeModuleId ?? '') ?? [];
   return locale === undefined || locale === 'en'
     ? 'assets/[name]-[hash].js'
     : `assets/words-${locale}-${name}-[hash].js`;

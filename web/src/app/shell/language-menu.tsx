@@ -9,6 +9,7 @@ import { inLocale } from '../../lib/paths.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import { LanguageAmount } from './language-amount.tsx';
 import classes from './language-menu.module.css';
+import { offerClosed } from './use-offered-language.ts';
 
 /** Saves the chosen language for emails and the next visit; this page takes its language from the address. */
 const saveLanguage = (language: string): void => {
@@ -50,6 +51,8 @@ export const LanguageMenu = () => {
             onClick={() => {
               item.onClick();
               saveLanguage(code);
+              // A chosen language needs no offer of another one.
+              offerClosed.write('closed');
             }}
             lang={code}
             hrefLang={code}

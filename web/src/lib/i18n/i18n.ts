@@ -1,8 +1,17 @@
+import { indexes, lacks } from 'virtual:words';
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
 import { codeIsolation } from './isolate-code.ts';
+import { NAMESPACES } from './namespaces.ts';
+
+export {
+  FARM_NAMESPACES,
+  NAMESPACES,
+  PAGE_NAMESPACES,
+  type PageNamespace,
+} from './namespaces.ts';
 
 type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */
@@ -10,55 +19,24 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), wordsSchema])),
 );
 
-const FILES = import.meta.glob<unknown>(
-  '../../../../translations/*/{ui,engine,python-errors,stage,play,story,school,site,guide,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels}.json',
+/** English is there at once; the files of another language are behind one script, which lists them. */
+const ENGLISH_FILES = import.meta.glob<unknown>(
+  '../../../../translations/en/{ui,engine,python-errors,stage,play,story,school,site,guide,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels}.json',
   { import: 'default' },
 );
 
 /** Whether a language has a file of words; without it all its words are English. */
 export const hasWordFile = (locale: string, namespace: string): boolean =>
-  `../../../../translations/${locale}/${namespace}.json` in FILES;
+  locale === DEFAULT_LOCALE || (locale in indexes && !lacks[locale]?.includes(namespace));
 
 /** Whether a language has its own interface words; without them all are English. */
 export const hasOwnWords = (locale: string): boolean => hasWordFile(locale, 'ui');
 
-/** Files of words that every page needs; `ui` has one branch per feature. */
-export const NAMESPACES = ['ui'] as const;
-
-/** Files of words that a farm needs: a level, the replay of a program. */
-export const FARM_NAMESPACES = ['engine', 'stage'] as const;
-
-/**
- * Files of words that load with the pages, or the parts of the play screen, that show them: `useWords('school')`,
- * keys as `school:classes.title`.
- */
-export const PAGE_NAMESPACES = [
-  'play',
-  'story',
-  'school',
-  'site',
-  'guide',
-  'legal',
-  'quiz',
-  'challenge',
-  'operator',
-  'security',
-  'creator',
-  'class-levels',
-  'map',
-  'farm',
-  'consent',
-  'payment',
-  'plan',
-  'sales',
-  'review',
-  'certificate',
-  'badge',
-] as const;
-export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
-
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
-  const load = FILES[`../../../../translations/${locale}/${namespace}.json`];
+  const load =
+    locale === DEFAULT_LOCALE
+      ? ENGLISH_FILES[`../../../../translations/en/${namespace}.json`]
+      : (await indexes[locale]?.())?.default[namespace];
   // For a language without this file: all its words are English.
   if (!load) return {};
   return wordsSchema.parse(await load());

@@ -1,6 +1,9 @@
 import i18next from 'i18next';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { codeIsolation, isolateCode } from './isolate-code.ts';
+
+// Hebrew has words here, and Arabic has none.
+vi.mock('virtual:words', () => ({ indexes: { he: () => Promise.resolve({ default: {} }) }, lacks: {} }));
 
 /** Shows LRI and PDI as ⟨ and ⟩. */
 const shown = (text: string): string => text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
@@ -19,7 +22,7 @@ it.each([
   expect(shown(isolateCode(text))).toBe(expected);
 });
 
-it('isolates only in languages from right to left, and not in English texts', async () => {
+it('isolates only in languages from right to left, and sentences that are still in English', async () => {
   const i18n = i18next.createInstance();
   await i18n.use(codeIsolation).init({
     lng: 'he',
@@ -28,10 +31,13 @@ it('isolates only in languages from right to left, and not in English texts', as
     interpolation: { escapeValue: false },
     resources: {
       he: { translation: { write: 'כתבו {{code}}' } },
-      en: { translation: { write: 'Write {{code}}', other: 'Write look()' } },
+      en: { translation: { write: 'Write {{code}}', other: 'Write look()', name: 'Odo' } },
     },
   });
   expect(shown(i18n.t('write', { code: 'look()' }))).toBe('כתבו ⟨look()⟩');
+  expect(shown(i18n.t('other'))).toBe('⟨Write look()⟩');
+  expect(i18n.t('name')).toBe('Odo');
+  await i18n.changeLanguage('ar');
   expect(i18n.t('other')).toBe('Write look()');
   await i18n.changeLanguage('en');
   expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');

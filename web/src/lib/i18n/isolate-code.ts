@@ -1,3 +1,4 @@
+import { indexes } from 'virtual:words';
 import { localeOf } from '@hopcode/translations/locales';
 import type { PostProcessorModule } from 'i18next';
 
@@ -55,12 +56,21 @@ export const isolateCode = (text: string): string =>
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
-/** Isolates the code in every text of a language that is written from right to left. English texts have none. */
+/** A sentence, whose punctuation would move to its other end. */
+const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
+
+const isolateText = (text: string, locale: string): string => {
+  if (RIGHT_TO_LEFT_LETTER.test(text)) return isolateCode(text);
+  return locale in indexes && SENTENCE.test(text) ? `\u2066${text}\u2069` : text;
+};
+
+/**
+ * Isolates the code in every text of a language that is written from right to left, and the sentences that are still in
+ * English. Where all words are English, the style sheet gives each text its direction (`untranslated.css`).
+ */
 export const codeIsolation: PostProcessorModule = {
   type: 'postProcessor',
   name: 'isolate-code',
   process: (text, _key, _options, translator: { readonly language?: string }) =>
-    localeOf(translator.language)?.dir === 'rtl' && RIGHT_TO_LEFT_LETTER.test(text)
-      ? isolateCode(text)
-      : text,
+    localeOf(translator.language)?.dir === 'rtl' ? isolateText(text, translator.language ?? '') : text,
 };
