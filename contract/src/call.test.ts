@@ -32,6 +32,7 @@ test.each([
   [true, {}, true],
   [false, { password: 'a' }, false],
   ['each_time', {}, 'each_time'],
+  ['beside_child', {}, 'beside_child'],
   [(body: unknown) => given(body, 'password'), { password: 'a' }, true],
   [(body: unknown) => given(body, 'password'), { name: 'a' }, false],
 ] as const)('fresh %s with %j needs a password: %s', (fresh, body, needed) => {

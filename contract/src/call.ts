@@ -66,9 +66,9 @@ export type Call<
    * Whether the password must have been entered in this session in the last minutes: always, never, or for
    * some bodies. Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and
    * repeats the call. `each_time`: the password must have been entered for this one call; otherwise the answer is
-   * a 403 (`confirm_act`).
+   * a 403 (`confirm_act`). `beside_child`: the same as always, but only in a session that a child may have.
    */
-  readonly fresh: boolean | 'each_time' | ((body: unknown) => boolean);
+  readonly fresh: boolean | 'each_time' | 'beside_child' | ((body: unknown) => boolean);
   /**
    * Whether an operator who acts as the account is refused (403, `impersonating`). This check comes before
    * the password check.
@@ -106,8 +106,11 @@ export function def(
   };
 }
 
-/** Whether a call with this body needs a password entered in the last minutes, or for this one call. */
-export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): boolean | 'each_time' =>
+/** Which password a call with this body needs: see `Call.fresh`. */
+export type Freshness = Exclude<Call['fresh'], (body: unknown) => boolean>;
+
+/** Whether a call with this body needs a password entered in the last minutes, for this one call, or beside a child. */
+export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): Freshness =>
   typeof fresh === 'function' ? fresh(body) : fresh;
 
 /** Whether a body has a value for one of these fields: `given(body, 'password')`. */

@@ -14,4 +14,5 @@ export const authSetPaid = def({
   response: z.object({ email: z.string(), paid: z.boolean() }),
   who: ['operator'],
   mutates: true,
+  fresh: 'beside_child',
 });

@@ -24,6 +24,7 @@ export const feedbackCancelSubscription = def({
   response: nothing,
   who: ['payer'],
   mutates: true,
+  fresh: 'beside_child',
 });
 
 /**
@@ -40,4 +41,5 @@ export const feedbackRefund = def({
   response: nothing,
   who: ['payer'],
   mutates: true,
+  fresh: 'beside_child',
 });

@@ -37,6 +37,7 @@ export const licenceCodes = def({
   response: z.object({ codes: z.array(licenceCodeSchema), next: z.uuid().nullable() }),
   who: ['operator'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /**
@@ -60,6 +61,7 @@ export const licenceCodeCreate = def({
   response: z.object({ code: z.string(), licence: licenceCodeSchema }),
   who: ['operator'],
   mutates: true,
+  fresh: 'beside_child',
 });
 
 /** Ends a code, and what it opened. An unknown one is a 404. It is idempotent. */
@@ -71,4 +73,5 @@ export const licenceCodeRevoke = def({
   response: licenceCodeSchema,
   who: ['operator'],
   mutates: true,
+  fresh: 'beside_child',
 });

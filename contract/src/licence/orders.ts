@@ -71,6 +71,7 @@ export const organizationOrders = def({
   response: z.array(schoolOrderSchema),
   who: ['admin'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /** Creates a quote. A site without the data for invoices answers 409 (`no_invoices`); many in an hour are a 429. */
@@ -87,6 +88,7 @@ export const organizationOrderCreate = def({
   response: schoolOrderSchema,
   who: ['admin'],
   mutates: true,
+  fresh: 'beside_child',
   ownerOnly: true,
 });
 
@@ -106,6 +108,7 @@ export const organizationOrderGet = def({
   }),
   who: ['admin', 'operator'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /**
@@ -121,6 +124,7 @@ export const organizationOrderAccept = def({
   response: schoolOrderSchema,
   who: ['admin'],
   mutates: true,
+  fresh: 'beside_child',
   ownerOnly: true,
 });
 
@@ -145,6 +149,7 @@ export const licenceOrders = def({
   response: z.object({ orders: z.array(listedOrderSchema), next: z.uuid().nullable() }),
   who: ['operator'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /** Records that an invoice is paid, or that an order is cancelled. A quote cannot be paid (409, `not_ordered`). */
@@ -157,4 +162,5 @@ export const licenceOrderDecide = def({
   response: listedOrderSchema,
   who: ['operator'],
   mutates: true,
+  fresh: 'beside_child',
 });

@@ -51,4 +51,5 @@ export const organizationRedeemLicence = def({
   response: ownSchoolPlanSchema,
   who: ['admin'],
   mutates: true,
+  fresh: 'beside_child',
 });

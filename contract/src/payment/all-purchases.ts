@@ -32,4 +32,5 @@ export const paymentAllPurchases = def({
   response: z.object({ purchases: z.array(listedPurchaseSchema), next: z.uuid().nullable() }),
   who: ['operator'],
   mutates: false,
+  fresh: 'beside_child',
 });

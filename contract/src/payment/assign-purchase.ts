@@ -25,4 +25,5 @@ export const paymentAssignPurchase = def({
   response: purchaseSchema,
   who: ['parent'],
   mutates: true,
+  fresh: 'beside_child',
 });

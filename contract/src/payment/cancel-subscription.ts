@@ -15,5 +15,6 @@ export const paymentCancelSubscription = def({
   response: subscriptionSchema,
   who: ['payer'],
   mutates: true,
+  fresh: 'beside_child',
   ownerOnly: true,
 });

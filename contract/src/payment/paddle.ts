@@ -23,4 +23,5 @@ export const paymentPaddle = def({
   response: z.union([z.object({ id: z.string(), url: z.string() }), z.object({ outcome: z.string() })]),
   who: ['hook', 'payer'],
   mutates: true,
+  fresh: 'beside_child',
 });

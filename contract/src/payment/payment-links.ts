@@ -17,6 +17,7 @@ export const paymentSubscriptionUpdatePaymentUrl = def({
   response: linkSchema,
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /** The invoice or receipt of a payment, as a link that works for a short time. Of another account it is a 403. */
@@ -28,6 +29,7 @@ export const paymentInvoice = def({
   response: linkSchema,
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /**
@@ -41,4 +43,5 @@ export const paymentPayments = def({
   response: z.array(purchaseSchema),
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });

@@ -37,6 +37,7 @@ export const paymentRefundRequests = def({
   response: z.object({ requests: z.array(refundRequestSchema), more: z.boolean() }),
   who: ['operator'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /**
@@ -53,4 +54,5 @@ export const paymentRefundRequestDecide = def({
   response: nothing,
   who: ['operator'],
   mutates: true,
+  fresh: 'beside_child',
 });

@@ -40,6 +40,7 @@ export const paymentRefundEligibility = def({
   response: eligibilitySchema,
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /**
@@ -54,5 +55,6 @@ export const paymentRequestRefund = def({
   response: eligibilitySchema,
   who: ['payer'],
   mutates: true,
+  fresh: 'beside_child',
   ownerOnly: true,
 });

@@ -13,6 +13,7 @@ export const paymentCurrentSubscription = def({
   response: z.object({ subscription: subscriptionSchema.nullable(), payments: z.array(purchaseSchema) }),
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /** Newest first. */
@@ -23,4 +24,5 @@ export const paymentActiveSubscriptions = def({
   response: z.array(subscriptionSchema),
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });

@@ -14,4 +14,5 @@ export const paymentTestCheckout = def({
   response: z.object({ plan_name: planNameSchema }),
   who: ['payer'],
   mutates: true,
+  fresh: 'beside_child',
 });

@@ -19,4 +19,5 @@ export const paymentTransferPurchases = def({
   response: z.object({ purchases: z.int().min(0), subscriptions: z.int().min(0) }),
   who: ['operator'],
   mutates: true,
+  fresh: 'beside_child',
 });

@@ -36,6 +36,7 @@ export const paymentPreviewSubscriptionUpgrade = def({
   response: upgradePreviewSchema,
   who: ['payer'],
   mutates: false,
+  fresh: 'beside_child',
 });
 
 /** Changes to a larger plan now; the refusals are those of the preview. Repeated for the same plan it changes nothing. */
@@ -47,6 +48,7 @@ export const paymentUpgradeSubscription = def({
   response: subscriptionSchema,
   who: ['payer'],
   mutates: true,
+  fresh: 'beside_child',
   ownerOnly: true,
 });
 
@@ -62,5 +64,6 @@ export const paymentUpgradeToOrganization = def({
   response: z.object({ organization_id: z.uuid(), slug: z.string(), name: z.string() }),
   who: ['parent'],
   mutates: true,
+  fresh: 'beside_child',
   ownerOnly: true,
 });

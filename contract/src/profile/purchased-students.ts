@@ -34,4 +34,5 @@ export const profileStudentsPurchasesAll = def({
   response: z.array(purchaseSchema),
   who: ['parent'],
   mutates: false,
+  fresh: 'beside_child',
 });

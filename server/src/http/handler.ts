@@ -1,4 +1,4 @@
-import { type Call, isNothing, type LoggedIn, needsFresh } from '@hopcode/contract/call';
+import { type Call, type Freshness, isNothing, type LoggedIn, needsFresh } from '@hopcode/contract/call';
 import type { FieldReason } from '@hopcode/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -144,10 +144,11 @@ export function handleForUser<
 async function missingConfirmation(
   db: Database,
   session: Session | undefined,
-  needed: boolean | 'each_time',
+  needed: Freshness,
 ): Promise<Refusal | undefined> {
   if (session === undefined || needed === false) return undefined;
-  if (needed === true) return session.isFresh ? undefined : refuse(403, 'confirm_password');
+  if (needed === 'beside_child' && !session.isWithChild) return undefined;
+  if (needed !== 'each_time') return session.isFresh ? undefined : refuse(403, 'confirm_password');
   return (await useConfirmedAct(db, session.tokenHash)) ? undefined : refuse(403, 'confirm_act');
 }
 

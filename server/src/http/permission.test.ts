@@ -17,6 +17,7 @@ const parent: Session = {
   impersonatorId: null,
   language: null,
   isFresh: true,
+  isWithChild: false,
 };
 const people = {
   visitor: undefined,

@@ -35,6 +35,11 @@ export type Session = {
   readonly language: string | null;
   /** Whether the password was entered in the last minutes. */
   readonly isFresh: boolean;
+  /**
+   * Whether a child may have the device: the session acts as a student, or has done so since the password was entered.
+   * An operator who acts as the account has a device of its own.
+   */
+  readonly isWithChild: boolean;
 };
 
 /** How long a session lives after its last use. */
@@ -46,6 +51,8 @@ const SHARED_HOURS = 12;
 
 const isFresh = sql<boolean>`coalesce(
   s.confirmed_at > now() - make_interval(mins => ${FRESH_MINUTES}), false)`;
+
+const isWithChild = sql<boolean>`(s.impersonator_id is null and (s.student_id is not null or s.confirmed_at is null))`;
 
 /** The subscription of a family does not count in a school (platform.md section 4). */
 const isPaid = sql<boolean>`(u.paid_at is not null or exists (
@@ -80,6 +87,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       isPaid.as('isPaid'),
       's.impersonator_id as impersonatorId',
       isFresh.as('isFresh'),
+      isWithChild.as('isWithChild'),
       'own.id as ownPlayerId',
       sql<boolean>`s.last_seen_at < now() - interval '1 hour'`.as('isStale'),
     ])
@@ -228,14 +236,19 @@ export async function deleteOwnSession(
 
 /**
  * Lets a session act as a student of its tenant, or with null as the account itself. A child may have the device
- * then, so the session is no longer fresh.
+ * then, so the session is no longer fresh. A child may also have ended it: only a fresh session stays confirmed.
  */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
   await db
-    .updateTable('sessions')
+    .updateTable('sessions as s')
     .set({
       student_id: studentId,
-      ...(studentId === null ? {} : { confirmed_at: null, act_confirmed_at: null }),
+      ...(studentId === null
+        ? {
+            confirmed_at: sql<Date | null>`case when s.student_id is null or ${isFresh}
+              then s.confirmed_at end`,
+          }
+        : { confirmed_at: null, act_confirmed_at: null }),
     })
     .where('token_hash', '=', hash)
     .execute();

@@ -1,3 +1,4 @@
+import { ApiError } from '@hopcode/contract/errors';
 import { expect, it, vi } from 'vitest';
 import { pollPurchase } from './poll-purchase.ts';
 
@@ -19,6 +20,14 @@ it.each([
   const look = looks(...answers);
   expect(await pollPurchase(look, { pause })).toBe(expected);
   expect(look).toHaveBeenCalledTimes(count);
+});
+
+it('ends when the question for the password is closed', async () => {
+  const request = { method: 'GET', url: '/api/payment/payments' };
+  const body = { statusCode: 403, message: 'Forbidden', detail: 'confirm_password' };
+  const look = looks(new ApiError({ url: request.url, status: 403, statusText: 'Forbidden', body, request }));
+  expect(await pollPurchase(look, { pause })).toBeUndefined();
+  expect(look).toHaveBeenCalledTimes(1);
 });
 
 it('looks every second at first, then less often', async () => {

@@ -1,8 +1,13 @@
+import { ApiError } from '@hopcode/contract/errors';
+
 /** How long to wait between two looks, in ms: a second at first, so that the lock opens soon after the payment. */
 const pauseAfter = (looks: number): number => (looks < 30 ? 1000 : 3000);
 
 /** Looks until the page says that it takes longer: about three minutes. */
 const MOST_LOOKS = 80;
+
+const isDeclined = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail === 'confirm_password';
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -13,15 +18,20 @@ type Options = {
 
 /**
  * Looks for what a payment leads to, again and again, until it is there: the provider reports a payment to the server a
- * moment after it took it. Returns undefined if it takes too long or is stopped. A look that fails is repeated too.
+ * moment after it took it. Returns undefined if it takes too long or is stopped. A look that fails is repeated too, unless
+ * its reader has closed the question for the password, which would come again each second.
  */
 export const pollPurchase = async <Found>(
   look: () => Promise<Found | undefined>,
   { signal, pause = wait }: Options = {},
 ): Promise<Found | undefined> => {
   for (let looks = 0; looks < MOST_LOOKS && signal?.aborted !== true; looks += 1) {
-    const found = await look().catch(() => undefined);
-    if (found !== undefined) return found;
+    try {
+      const found = await look();
+      if (found !== undefined) return found;
+    } catch (error) {
+      if (isDeclined(error)) return undefined;
+    }
     await pause(pauseAfter(looks));
   }
   return undefined;
