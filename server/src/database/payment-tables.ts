@@ -15,6 +15,9 @@ export type PaymentEventTable = {
   received_at: Filled;
   /** What it did; see apply-event.ts. */
   outcome: string;
+  /** The subscription that it is about, and the state that it reports. */
+  subscription_provider_id: ColumnType<string | null, string | null | undefined, string | null>;
+  subscription_status: ColumnType<SubscriptionState | null, SubscriptionState | null | undefined, never>;
 };
 
 /** The provider's id of an account. */

@@ -257,7 +257,11 @@ export class World {
 
   #retry(found: Subscription, now: number): boolean {
     if (!found.cardFails) return this.#renew(found, 'subscription.activated');
-    if (now - (found.pastDueSince ?? now) < DUNNING_DAYS * DAY) return false;
+    if (now - (found.pastDueSince ?? now) < DUNNING_DAYS * DAY) {
+      // The card was tried again, and failed again.
+      this.#tellSubscription('subscription.updated', found);
+      return false;
+    }
     this.#end(found);
     return true;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyTestEvent, paid, refunded, subscribed } from '../testing/payment-events.ts';
+import { applyTestEvent, onDay, paid, refunded, subscribed } from '../testing/payment-events.ts';
 import { buildParent, type Person } from '../testing/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { EventOutcome } from './apply-event.ts';
@@ -99,12 +99,72 @@ describe('an event', () => {
   });
 });
 
+/** The last day of the grace after events of the states on these days; null when it is not past due. */
+const SERIES: readonly (readonly [
+  string,
+  readonly (readonly ['past_due' | 'active', number])[],
+  number | null,
+])[] = [
+  ['one failure', [['past_due', 60]], 74],
+  [
+    'the same failure again and again',
+    [
+      ['past_due', 60],
+      ['past_due', 63],
+      ['past_due', 73],
+    ],
+    74,
+  ],
+  [
+    'a failure after a payment',
+    [
+      ['past_due', 60],
+      ['active', 62],
+      ['past_due', 92],
+      ['past_due', 95],
+    ],
+    106,
+  ],
+  [
+    'a payment at the end',
+    [
+      ['past_due', 60],
+      ['past_due', 61],
+      ['active', 62],
+    ],
+    null,
+  ],
+];
+
+describe('the grace', () => {
+  it.each(SERIES)('begins with the first of a series: %s', async (_title, states, day) => {
+    const events = states.map(([status, on], at) =>
+      subscribed({ id: `evt_${at}`, day: on }, { ...SUBSCRIPTION, status }),
+    );
+    const openUntil = async () => {
+      const found = (await state()).subscriptions[0];
+      return found?.status === 'past_due' ? found.open_until.toISOString() : null;
+    };
+    for (const order of [
+      events,
+      events.toReversed(),
+      [...events, ...events],
+      [...events.slice(1), ...events],
+    ]) {
+      await forget();
+      for (const body of order) await apply(body);
+      expect(await openUntil()).toBe(day === null ? null : onDay(day));
+    }
+  });
+});
+
 /** Two months of a family: trial, payments, a failed one, the end, a course, and a refund that was asked for. */
 const HISTORY = [
   subscribed({ id: 'evt_01', day: 0 }, { ...SUBSCRIPTION, status: 'trialing' }),
   subscribed({ id: 'evt_02', day: 30 }, { ...SUBSCRIPTION, status: 'active' }),
   paid({ id: 'evt_03', day: 30 }, { transaction: 'txn_1', plan: 'parent', subscription: 'sub_1', userId }),
   subscribed({ id: 'evt_04', day: 60 }, { ...SUBSCRIPTION, status: 'past_due' }),
+  subscribed({ id: 'evt_12', day: 61 }, { ...SUBSCRIPTION, status: 'past_due' }),
   subscribed({ id: 'evt_05', day: 62 }, { ...SUBSCRIPTION, status: 'active' }),
   paid({ id: 'evt_06', day: 62 }, { transaction: 'txn_2', plan: 'parent', subscription: 'sub_1', userId }),
   subscribed({ id: 'evt_07', day: 62 }, { ...SUBSCRIPTION, status: 'active', endsOn: 92 }),

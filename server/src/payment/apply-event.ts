@@ -2,6 +2,7 @@ import type { PlanName } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
 
 /**
@@ -38,6 +39,12 @@ export async function applyEvent(
         event_type: event.type,
         occurred_at: event.occurredAt,
         outcome: 'applied',
+        ...(event.change?.kind === 'subscription'
+          ? {
+              subscription_provider_id: event.change.subscriptionId,
+              subscription_status: event.change.status,
+            }
+          : {}),
       })
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .executeTakeFirst();
@@ -148,6 +155,7 @@ async function applySubscription(
       conflict.column('provider_id').doUpdateSet(state).where(isNewer('subscriptions')),
     )
     .execute();
+  await beginGrace(tx, change.subscriptionId);
   return 'applied';
 }
 

@@ -103,7 +103,10 @@ type FoundSubscription = z.infer<typeof subscriptionSchema>;
 
 const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
 
-/** Until when a subscription in this state opens courses. Depends only on the event, so the order does not matter. */
+/**
+ * Until when a subscription in this state opens courses. Depends only on the event, so the order does not matter. A
+ * failed payment may belong to a series that began earlier: see grace-store.ts.
+ */
 function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   if (found.status === 'paused' || found.status === 'canceled') return occurredAt;
   if (found.status === 'past_due') return addDays(occurredAt, GRACE_DAYS);

@@ -39,6 +39,7 @@ import * as badges from './0052-badges.ts';
 import * as assistantAgreements from './0054-assistant-agreements.ts';
 import * as certificateLevels from './0056-certificate-levels.ts';
 import * as recordings from './0057-recordings.ts';
+import * as graceSeries from './0098-grace-series.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0054-assistant-agreements': assistantAgreements,
   '0056-certificate-levels': certificateLevels,
   '0057-recordings': recordings,
+  '0098-grace-series': graceSeries,
 };
