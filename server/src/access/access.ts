@@ -9,18 +9,22 @@ export type Access = { readonly everything: boolean; readonly courses: ReadonlyS
 const EVERYTHING: Access = { everything: true, courses: new Set() };
 const FREE_ONLY: Access = { everything: false, courses: new Set() };
 
+/** Whether every course is open to the sender of a request, whatever courses were bought. */
+export const opensEverything = ({ selling }: Pick<Parts, 'selling'>, session: Session | undefined): boolean =>
+  selling.mode === 'off' || session?.isPaid === true || session?.isOperator === true;
+
 /**
  * What an account has paid for. A site that sells nothing opens everything, and so does a subscription: of the
  * parent, or of the school for its teachers and students. A course opens for the student it is assigned to and, when
  * no student is chosen, for the parent who bought it.
  */
 export async function accessOf(
-  { db, selling }: Pick<Parts, 'db' | 'selling'>,
+  parts: Pick<Parts, 'db' | 'selling'>,
   session: Session | undefined,
 ): Promise<Access> {
-  if (selling.mode === 'off' || session?.isPaid || session?.isOperator) return EVERYTHING;
+  if (opensEverything(parts, session)) return EVERYTHING;
   if (session === undefined) return FREE_ONLY;
-  return { everything: false, courses: new Set(await coursesOf(db, session)) };
+  return { everything: false, courses: new Set(await coursesOf(parts.db, session)) };
 }
 
 /** Whether a chapter has to be bought first. */

@@ -1,60 +1,23 @@
-import { USER_TYPES } from '@hopcode/contract/auth/current';
-import {
-  SCHOOL_PLAN_NAMES,
-  type SchoolPlanName,
-  STUDENTS_WITHOUT_PLAN,
-} from '@hopcode/contract/licence/orders';
-import type { PlanSource } from '@hopcode/contract/licence/school-plan';
+import { STUDENTS_WITHOUT_PLAN } from '@hopcode/contract/licence/orders';
 import { PLANS } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts/parts.ts';
+import { openSchoolPlans, SCHOOL_PLANS_SQL, type SchoolPlanRow } from '../sessions/open-school-plans.ts';
 
 /** A plan that opens the courses of a school now. */
-export type SchoolPlan = {
-  readonly plan: SchoolPlanName;
-  readonly source: PlanSource;
+export type SchoolPlan = Omit<SchoolPlanRow, 'students'> & {
   /** Most students; null without a limit. */
   readonly students: number | null;
-  /** Null for the operator's mark. */
-  readonly openUntil: Date | null;
-  readonly renewsAt: Date | null;
 };
-
-type Row = {
-  readonly plan: SchoolPlanName;
-  readonly source: PlanSource;
-  readonly students: number | null;
-  readonly openUntil: Date | null;
-  readonly renewsAt: Date | null;
-};
-
-const schoolPlans = sql.join(SCHOOL_PLAN_NAMES);
-
-/** The plans of a school that are open now: of licence codes, of the provider, and of the operator's mark. */
-async function openPlans(db: Database, organizationId: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select plan_name as plan, 'licence' as source, students, open_until as "openUntil",
-      null::timestamptz as "renewsAt"
-    from licence_codes
-    where organization_id = ${organizationId} and revoked_at is null
-      and opens_at <= now() and open_until > now()
-    union all
-    select plan_name, 'subscription', null, open_until, renews_at from subscriptions
-    where tenant_id = ${organizationId} and open_until > now() and plan_name in (${schoolPlans})
-    union all
-    (select 'large_school', 'operator', null, null, null from users
-    where organization_id = ${organizationId} and paid_at is not null and user_type = ${USER_TYPES.admin}
-    limit 1)`.execute(db);
-  return rows;
-}
 
 const sizeOf = (students: number | null): number => students ?? Number.POSITIVE_INFINITY;
 const endOf = (plan: SchoolPlan): number => plan.openUntil?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** Of several plans the one with the most students, then the one that is open longest; undefined without one. */
 export async function schoolPlan(db: Database, organizationId: string): Promise<SchoolPlan | undefined> {
-  const plans = (await openPlans(db, organizationId)).map((row) => ({
+  const { rows } = await openSchoolPlans(sql`${organizationId}`).execute(db);
+  const plans = rows.map((row) => ({
     ...row,
     students: row.students ?? PLANS[row.plan].students,
   }));
@@ -71,7 +34,7 @@ export async function lastPlanEnd(db: Database, organizationId: string): Promise
       select least(open_until, revoked_at) as ended from licence_codes where organization_id = ${organizationId}
       union all
       select open_until from subscriptions
-      where tenant_id = ${organizationId} and plan_name in (${schoolPlans})
+      where tenant_id = ${organizationId} and plan_name in (${SCHOOL_PLANS_SQL})
     ) plans where ended <= now()`.execute(db);
   return rows[0]?.ended ?? null;
 }

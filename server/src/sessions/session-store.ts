@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { noteLogin } from './last-login-store.ts';
+import { openSchoolPlans } from './open-school-plans.ts';
 import { tokenHash } from './session-token.ts';
 import { createStaffPlayer } from './staff-player-store.ts';
 
@@ -55,13 +56,9 @@ const isFresh = sql<boolean>`coalesce(
 const isWithChild = sql<boolean>`(s.impersonator_id is null and (s.student_id is not null or s.confirmed_at is null))`;
 
 /** The subscription of a family does not count in a school (platform.md section 4). */
-const isPaid = sql<boolean>`(u.paid_at is not null or exists (
-  select from users a where a.organization_id = u.organization_id
-    and a.paid_at is not null and a.user_type = ${USER_TYPES.admin}) or exists (
-  select from subscriptions p where p.tenant_id = s.tenant_id and p.open_until > now()
-    and (u.organization_id is null or p.plan_name <> 'parent')) or exists (
-  select from licence_codes l where l.organization_id = u.organization_id and l.revoked_at is null
-    and l.opens_at <= now() and l.open_until > now()))`;
+const isPaid = sql<boolean>`(u.paid_at is not null or case when u.organization_id is null
+  then exists (select from subscriptions p where p.tenant_id = s.tenant_id and p.open_until > now())
+  else exists (${openSchoolPlans(sql`u.organization_id`)}) end)`;
 
 /** The valid session of a token. Once an hour its use is recorded, which extends it. */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {
