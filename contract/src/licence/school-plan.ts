@@ -24,6 +24,8 @@ export const ownSchoolPlanSchema = z
       .nullable(),
     /** When the last plan ended; null while one is open, or if there was none. */
     ended_at: z.iso.datetime().nullable(),
+    /** Whether the school has had its one trial: the next plan is paid from its first day. */
+    trial_used: z.boolean(),
     students: z.object({ count: z.int().min(0), limit: z.int().min(0).nullable() }),
   })
   .meta({ id: 'OwnSchoolPlan' });

@@ -19,6 +19,8 @@ export const paymentCurrentPlan = def({
     courses: z.array(z.string()),
     /** Whether every course is open, whatever the reason. */
     everything: z.boolean(),
+    /** Whether the account or its school has had its one trial: the next subscription is paid from its first day. */
+    trial_used: z.boolean(),
   }),
   who: ['user'],
   mutates: false,

@@ -4,7 +4,8 @@ import { planNameSchema } from './plans.ts';
 
 /**
  * Pays a checkout of the test mode, where no money is taken: the same event arrives as from a provider. Paying twice
- * buys once. A checkout that is not one's own or older than an hour is a 404, and so is every one outside test mode.
+ * buys once; a second subscription is a 409 (`already_subscribed`). A checkout that is not one's own or older than an hour
+ * is a 404, and so is every one outside test mode.
  */
 export const paymentTestCheckout = def({
   method: 'POST',

@@ -106,9 +106,10 @@ export type LeavingMessageTable = {
 
 /**
  * What the provider must still be told. `refund`: pay back a transaction. `end_subscription`: end a subscription
- * immediately. `cancel_subscription`: end it after the paid period.
+ * immediately. `cancel_subscription`: end it after the paid period. `end_double`: end one that was bought twice, and pay
+ * it back.
  */
-export type ProviderTaskKind = 'refund' | 'end_subscription' | 'cancel_subscription';
+export type ProviderTaskKind = 'refund' | 'end_subscription' | 'cancel_subscription' | 'end_double';
 
 /** What the provider must be told, again and again until it has it. */
 export type ProviderTaskTable = {

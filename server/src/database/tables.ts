@@ -49,6 +49,8 @@ export type OrganizationTable = {
   /** The searchable form of the name. */
   name_key: string;
   created_at: Filled;
+  /** When the school began its one trial; null before that. */
+  trial_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** An earlier slug of a school. */
@@ -78,6 +80,8 @@ export type UserTable = {
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Since when it is a subscriber, set by the operator. An admin's counts for the whole school. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the account began its one trial; null before that. */
+  trial_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Since when pages may be recorded; null: not. */
   recording_agreed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The day of the last login, in UTC; the day of its creation before the first. */

@@ -4,12 +4,14 @@ import {
   organizationRedeemLicence,
 } from '@hopcode/contract/licence/school-plan';
 import { lastPlanEnd, schoolPlan, studentPlaces } from '../access/school-plan-store.ts';
+import { hasUsedTrial } from '../access/trial-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import { lockOrganization } from '../organization/organization-store.ts';
 import type { Parts } from '../parts/parts.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { invoiceData } from './invoice-data.ts';
 import { canonicalLicenceCode } from './licence-code.ts';
 import { redeemLicence } from './licence-store.ts';
@@ -17,8 +19,9 @@ import { redeemLicence } from './licence-store.ts';
 /** Wrong codes of one school. A code has 100 random bits; the limit keeps the log and the database quiet. */
 const WRONG_CODES: RateLimit = { action: 'licence-code', times: 10, seconds: 60 * 60 };
 
-async function planOf(parts: Parts, organizationId: string): Promise<OwnSchoolPlan> {
+async function planOf(parts: Parts, session: Session): Promise<OwnSchoolPlan> {
   const { db, selling } = parts;
+  const { tenantId: organizationId } = session;
   const plan = await schoolPlan(db, organizationId);
   const ended = plan === undefined ? await lastPlanEnd(db, organizationId) : null;
   return {
@@ -34,6 +37,7 @@ async function planOf(parts: Parts, organizationId: string): Promise<OwnSchoolPl
             renews_at: plan.renewsAt?.toISOString() ?? null,
           },
     ended_at: ended?.toISOString() ?? null,
+    trial_used: await hasUsedTrial(db, session),
     students: await studentPlaces(parts, organizationId),
   };
 }
@@ -56,10 +60,10 @@ const redeemHandler = handleForUser(organizationRedeemLicence, async ({ session,
   if (outcome === 'unknown_code') return refuse(404, outcome);
   if (outcome === 'code_expired' || outcome === 'code_used') return refuse(409, outcome);
   await takeBack(db, WRONG_CODES, tenantId);
-  return await planOf(parts, tenantId);
+  return await planOf(parts, session);
 });
 
 export const schoolPlanHandlers: readonly Handler[] = [
-  handleForUser(organizationPlan, async ({ session }, parts) => planOf(parts, session.tenantId)),
+  handleForUser(organizationPlan, async ({ session }, parts) => planOf(parts, session)),
   redeemHandler,
 ];

@@ -21,12 +21,12 @@ afterAll(async () => {
 async function aYear(): Promise<unknown[]> {
   const { userId } = await buildParent(db);
   const order = { customerId: null, customData: { user_id: userId } };
-  world.pay(world.createTransaction({ ...order, plan: 'small_school' }).id);
+  world.pay(world.createTransaction({ ...order, hasTrial: true, plan: 'small_school' }).id);
   const [subscription] = world.subscriptions;
   if (subscription === undefined) throw new Error('no subscription');
   world.passDays(31);
   world.change(subscription, 'large_school');
-  world.pay(world.createTransaction({ ...order, plan: 'python_course' }).id);
+  world.pay(world.createTransaction({ ...order, hasTrial: true, plan: 'python_course' }).id);
   world.refund(world.transactions.at(-1)?.id ?? '', 'not_satisfied');
   world.review('approved');
   subscription.cardFails = true;

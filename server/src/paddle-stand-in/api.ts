@@ -1,6 +1,7 @@
-import { PLAN_NAMES, type PlanName } from '@hopcode/contract/payment/plans';
+import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { PADDLE_PRICE_NAMES, type PaddlePriceName, planOfPriceName } from '../parts/paddle-settings.ts';
 import {
   adjustmentBody,
   customerBody,
@@ -44,8 +45,12 @@ const listSchema = z.looseObject({
   per_page: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-const planOf = (items: z.infer<typeof itemsSchema>): PlanName | undefined =>
-  PLAN_NAMES.find((plan) => priceIdOf(plan) === items[0]?.price_id);
+const priceNameIn = (items: z.infer<typeof itemsSchema>): PaddlePriceName | undefined =>
+  PADDLE_PRICE_NAMES.find((name) => priceIdOf(name) === items[0]?.price_id);
+const planOf = (items: z.infer<typeof itemsSchema>): PlanName | undefined => {
+  const name = priceNameIn(items);
+  return name && planOfPriceName(name);
+};
 
 const refused = (reply: FastifyReply, { code }: Refused): FastifyReply =>
   reply.code(STATUS_OF[code] ?? 400).send({
@@ -142,7 +147,8 @@ function addTransactions(app: FastifyInstance, { world, address, transaction }: 
     const { customer_id: customerId = null, custom_data: customData = null } = body.data;
     if (customerId !== null && !world.customers.some(({ id }) => id === customerId))
       return refused(reply, NOT_FOUND);
-    const made = world.createTransaction({ plan, customerId, customData });
+    const hasTrial = priceNameIn(body.data.items) === plan;
+    const made = world.createTransaction({ plan, hasTrial, customerId, customData });
     return reply.code(201).send(one(transaction(made)));
   });
   app.get('/transactions/:id/invoice', async (request, reply) => {
@@ -191,7 +197,7 @@ function addSubscriptions(app: FastifyInstance, { world, address, transaction }:
     if (found === undefined) return refused(reply, NOT_FOUND);
     if (found.status === 'canceled') return refused(reply, { code: 'subscription_update_when_canceled' });
     const { plan, customerId, customData } = found;
-    return one(transaction(world.createTransaction({ plan, customerId, customData })));
+    return one(transaction(world.createTransaction({ plan, hasTrial: true, customerId, customData })));
   });
 }
 

@@ -10,6 +10,7 @@ import type {
   ITransactionDetailsPreviewResponse,
   ITransactionResponse,
 } from '@paddle/paddle-node-sdk';
+import { type PaddlePriceName, priceNameOf } from '../parts/paddle-settings.ts';
 import type { UpgradeCost } from '../parts/payment-provider.ts';
 import type { Adjustment, Customer, Subscription, Transaction } from './objects.ts';
 
@@ -18,8 +19,8 @@ const FIRST = '2026-01-01T00:00:00.000Z';
 const text = (time: number): string => new Date(time).toISOString();
 const textOrNull = (time: number | null): string | null => (time === null ? null : text(time));
 
-/** The price of a plan at the stand-in. */
-export const priceIdOf = (plan: PlanName): string => `pri_standin_${plan}`;
+/** A price at the stand-in. */
+export const priceIdOf = (name: PaddlePriceName): string => `pri_standin_${name}`;
 
 const cycleOf = (plan: PlanName) => {
   const sold = PLANS[plan];
@@ -35,17 +36,17 @@ const product = (plan: PlanName): IProductResponse => ({
   updated_at: FIRST,
 });
 
-const price = (plan: PlanName): IPriceResponse => {
+const price = (plan: PlanName, hasTrial: boolean): IPriceResponse => {
   const sold = PLANS[plan];
   return {
-    id: priceIdOf(plan),
+    id: priceIdOf(priceNameOf(plan, hasTrial)),
     product_id: `pro_standin_${plan}`,
     description: plan,
     type: 'standard',
     name: plan,
     billing_cycle: cycleOf(plan),
     trial_period:
-      sold.kind === 'course'
+      sold.kind === 'course' || !hasTrial
         ? null
         : { interval: 'day', frequency: sold.trialDays, requires_payment_method: true },
     tax_mode: 'account_setting',
@@ -103,7 +104,7 @@ export const transactionBody = (found: Transaction, payAt: string): ITransaction
   origin: found.subscriptionId === null ? 'api' : 'subscription_recurring',
   subscription_id: found.subscriptionId,
   collection_mode: 'automatic',
-  items: [{ price: price(found.plan), quantity: 1 }],
+  items: [{ price: price(found.plan, found.hasTrial), quantity: 1 }],
   details: { tax_rates_used: [], totals: totals(found.cents), line_items: [] },
   payments: [],
   checkout: { url: payAt },
@@ -143,7 +144,7 @@ export const subscriptionBody = (found: Subscription): ISubscriptionResponse => 
       recurring: true,
       created_at: text(found.createdAt),
       updated_at: text(found.updatedAt),
-      price: price(found.plan),
+      price: price(found.plan, true),
       product: product(found.plan),
     },
   ],

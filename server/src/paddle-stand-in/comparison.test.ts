@@ -26,7 +26,12 @@ beforeEach(async () => {
 const LONG_AGO = new Date(Date.now() - 8 * 86_400_000);
 const compare = () => compareWithProvider({ db, selling }, LONG_AGO);
 const bought = (person: Pick<Person, 'userId'>, plan: PlanName): string => {
-  const { id } = world.createTransaction({ plan, customerId: null, customData: { user_id: person.userId } });
+  const { id } = world.createTransaction({
+    plan,
+    hasTrial: true,
+    customerId: null,
+    customData: { user_id: person.userId },
+  });
   world.pay(id);
   return id;
 };
@@ -120,7 +125,12 @@ describe('the API of the stand-in, through the SDK', () => {
     [
       'the refund of a transaction that is not paid',
       () => {
-        const { id } = world.createTransaction({ plan: 'python_course', customerId: null, customData: null });
+        const { id } = world.createTransaction({
+          plan: 'python_course',
+          hasTrial: true,
+          customerId: null,
+          customData: null,
+        });
         return paddle.adjustments.create({ action: 'refund', type: 'full', reason: 'x', transactionId: id });
       },
       'adjustment_transaction_invalid_status',
@@ -168,7 +178,7 @@ describe('a call to Paddle', () => {
 
 describe('the customer of an account', () => {
   const checkout = async (userId: string) =>
-    await selling.provider?.startCheckout({ userId, plan: 'python_course', locale: 'en' });
+    await selling.provider?.startCheckout({ userId, plan: 'python_course', hasTrial: true, locale: 'en' });
   const customerOf = async (userId: string) => {
     await checkout(userId);
     return world.transactions.at(-1)?.customerId ?? null;

@@ -10,6 +10,8 @@ export type Transaction = {
   readonly customerId: string | null;
   subscriptionId: string | null;
   readonly plan: PlanName;
+  /** Whether its price has a trial. */
+  readonly hasTrial: boolean;
   readonly customData: ICustomData | null;
   readonly cents: number;
   createdAt: number;

@@ -75,7 +75,9 @@ export function addPages(app: FastifyInstance, world: World, { returnTo, onDays 
     if (found === undefined) return reply.code(404).send();
     const amount = `${(found.cents / 100).toFixed(2)} USD`;
     const trial =
-      PLANS[found.plan].kind === 'subscription' ? ' today, after a trial of 30 days the price' : '';
+      PLANS[found.plan].kind === 'subscription' && found.hasTrial
+        ? ' today, after a trial of 30 days the price'
+        : '';
     return html(
       reply,
       page('Checkout', `<p>${found.plan}: ${amount}${trial}</p>${button(`/pay/${found.id}`, 'Pay')}`),

@@ -11,6 +11,9 @@ const PRICES: PaddleSettings['prices'] = {
   parent: priceIdOf('parent'),
   small_school: priceIdOf('small_school'),
   large_school: priceIdOf('large_school'),
+  parent_without_trial: priceIdOf('parent_without_trial'),
+  small_school_without_trial: priceIdOf('small_school_without_trial'),
+  large_school_without_trial: priceIdOf('large_school_without_trial'),
 };
 
 export type StandIn = {

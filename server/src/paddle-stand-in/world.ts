@@ -74,10 +74,12 @@ export class World {
 
   createTransaction(order: {
     readonly plan: PlanName;
+    readonly hasTrial: boolean;
     readonly customerId: string | null;
     readonly customData: ICustomData | null;
   }): Transaction {
-    const cents = termsOf(order.plan) === undefined ? PLANS[order.plan].cents : 0;
+    const isFree = order.hasTrial && termsOf(order.plan) !== undefined;
+    const cents = isFree ? 0 : PLANS[order.plan].cents;
     const made: Transaction = {
       ...order,
       id: this.id('txn'),
@@ -96,7 +98,7 @@ export class World {
     const found = this.transactions.find((one) => one.id === id);
     if (found?.status !== 'ready') return false;
     const terms = termsOf(found.plan);
-    if (terms !== undefined) this.#beginTrial(found, terms);
+    if (terms !== undefined) this.#begin(found, terms);
     this.#complete(found);
     return true;
   }
@@ -107,12 +109,13 @@ export class World {
     this.#notify('transaction.completed', transactionBody(found, this.payPage(found.id)));
   }
 
-  #beginTrial(found: Transaction, { trialDays }: SubscriptionPlan): void {
+  #begin(found: Transaction, { trialDays, interval }: SubscriptionPlan): void {
     const start = this.now();
-    const periodEnd = start + trialDays * DAY;
+    const { hasTrial } = found;
+    const periodEnd = hasTrial ? start + trialDays * DAY : periodAfter(new Date(start), interval).getTime();
     const made: Subscription = {
       id: this.id('sub'),
-      status: 'trialing',
+      status: hasTrial ? 'trialing' : 'active',
       plan: found.plan,
       customerId: found.customerId ?? 'ctm_standin',
       customData: found.customData,
@@ -128,7 +131,7 @@ export class World {
     };
     this.subscriptions.push(made);
     found.subscriptionId = made.id;
-    this.#tellSubscription('subscription.trialing', made);
+    this.#tellSubscription(hasTrial ? 'subscription.trialing' : 'subscription.activated', made);
   }
 
   subscription(id: string): Subscription | undefined {
@@ -182,7 +185,8 @@ export class World {
   }
 
   #charge({ plan, customerId, customData, id }: Subscription, cents: number): void {
-    const made = { ...this.createTransaction({ plan, customerId, customData }), cents, subscriptionId: id };
+    const order = { plan, hasTrial: false, customerId, customData };
+    const made = { ...this.createTransaction(order), cents, subscriptionId: id };
     this.transactions[this.transactions.length - 1] = made;
     this.#complete(made);
   }

@@ -1,12 +1,33 @@
 import { PLAN_NAMES, type PlanName } from '@hopcode/contract/payment/plans';
 import { z } from 'zod';
 
-/** `python_course=pri_01...,parent=pri_02...`: the price of every plan. */
+/** Prices of subscriptions for payers who have had their trial: the same as those of the plans, without its trial. */
+const PRICES_WITHOUT_TRIAL = [
+  'parent_without_trial',
+  'small_school_without_trial',
+  'large_school_without_trial',
+] as const;
+
+/** Every price that is needed, by its name in `PADDLE_PRICES`. */
+export const PADDLE_PRICE_NAMES = [...PLAN_NAMES, ...PRICES_WITHOUT_TRIAL] as const;
+export type PaddlePriceName = (typeof PADDLE_PRICE_NAMES)[number];
+
+/** The price of a plan for a payer who has had the trial, or not. Courses have one price. */
+export const priceNameOf = (plan: PlanName, hasTrial: boolean): PaddlePriceName =>
+  hasTrial ? plan : (PRICES_WITHOUT_TRIAL.find((name) => name === `${plan}_without_trial`) ?? plan);
+
+/** The plan that is sold at a price. */
+export const planOfPriceName = (name: PaddlePriceName): PlanName | undefined =>
+  PLAN_NAMES.find((plan) => name === plan || name === `${plan}_without_trial`);
+
+/** `python_course=pri_01...,parent=pri_02...`: every price. */
 const pricesSchema = z
   .string()
   .max(2000)
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('='))))
-  .pipe(z.record(z.enum(PLAN_NAMES), z.string().regex(/^pri_\w{1,100}$/, { error: 'expected pri_...' })));
+  .pipe(
+    z.record(z.enum(PADDLE_PRICE_NAMES), z.string().regex(/^pri_\w{1,100}$/, { error: 'expected pri_...' })),
+  );
 
 /** The environment variables of Paddle (docs/decisions/0080). */
 export const PADDLE_VARIABLES = {
@@ -30,7 +51,7 @@ export type PaddleSettings = {
   readonly webhookSecrets: readonly string[];
   /** What Paddle's script on our checkout page needs; without it the payer is sent to Paddle's own address. */
   readonly clientToken: string | null;
-  readonly prices: Readonly<Record<PlanName, string>>;
+  readonly prices: Readonly<Record<PaddlePriceName, string>>;
 };
 
 /** The variables without which Paddle cannot sell. */
@@ -41,7 +62,7 @@ type Found = {
   readonly PADDLE_ENVIRONMENT: string;
   readonly PADDLE_WEBHOOK_SECRETS?: string | undefined;
   readonly PADDLE_CLIENT_TOKEN?: string | undefined;
-  readonly PADDLE_PRICES?: Readonly<Record<PlanName, string>> | undefined;
+  readonly PADDLE_PRICES?: Readonly<Record<PaddlePriceName, string>> | undefined;
 };
 
 /** The settings of Paddle; undefined if one is missing. */

@@ -28,6 +28,8 @@ export type PaymentProvider = {
   readonly startCheckout: (order: {
     readonly userId: string;
     readonly plan: PlanName;
+    /** Whether a subscription begins with a trial; otherwise it is paid today. */
+    readonly hasTrial: boolean;
     /** Code of the language of the page. */
     readonly locale: string;
   }) => Promise<Checkout | ProviderFailure>;
@@ -47,8 +49,14 @@ export type PaymentProvider = {
   readonly invoiceLink: (transactionId: string) => Promise<Link | ProviderFailure>;
   /** What the provider has, as events; absent for one that keeps nothing. It throws when the provider is away. */
   readonly report?: (since: Date) => AsyncIterable<unknown>;
-  /** Pays a checkout of the test mode; undefined for one that is not valid. Absent outside test mode. */
-  readonly payTestCheckout?: (checkoutId: string, userId: string) => Promise<PlanName | undefined>;
+  /**
+   * Pays a checkout of the test mode; undefined for one that is not valid, `already_subscribed` for a second
+   * subscription. Absent outside test mode.
+   */
+  readonly payTestCheckout?: (
+    checkoutId: string,
+    userId: string,
+  ) => Promise<PlanName | 'already_subscribed' | undefined>;
 };
 
 export type Link = { readonly url: string | null };

@@ -79,7 +79,8 @@ test('all settings', () => {
 });
 
 const PRICES =
-  'python_course=pri_1,advanced_python_course=pri_2,parent=pri_3,small_school=pri_4,large_school=pri_5';
+  'python_course=pri_1,advanced_python_course=pri_2,parent=pri_3,small_school=pri_4,large_school=pri_5,' +
+  'parent_without_trial=pri_6,small_school_without_trial=pri_7,large_school_without_trial=pri_8';
 
 test('the settings of Paddle', () => {
   const parsed = parseSettings({
@@ -143,6 +144,7 @@ test.each([
   [{ PADDLE_CLIENT_TOKEN: 'pdl_1' }, 'PADDLE_CLIENT_TOKEN'],
   [{ PADDLE_ENVIRONMENT: 'paddle' }, 'PADDLE_ENVIRONMENT'],
   [{ PADDLE_PRICES: PRICES.replace('parent=pri_3,', '') }, 'PADDLE_PRICES.*'],
+  [{ PADDLE_PRICES: PRICES.replace(',parent_without_trial=pri_6', '') }, 'PADDLE_PRICES.*'],
   [{ PADDLE_PRICES: PRICES.replace('pri_1', '1') }, 'PADDLE_PRICES.*'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID'],

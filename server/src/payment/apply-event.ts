@@ -1,7 +1,9 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
+import { noteTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import { lockPayer, planDoubles } from './double-subscription-store.ts';
 import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
 
@@ -141,6 +143,7 @@ async function applySubscription(
     changed_at: event.occurredAt,
     changed_by: event.id,
   };
+  await lockPayer(tx, owner.tenantId);
   await tx
     .insertInto('subscriptions')
     .values({
@@ -156,6 +159,8 @@ async function applySubscription(
     )
     .execute();
   await beginGrace(tx, change.subscriptionId);
+  await noteTrial(tx, owner, event.occurredAt);
+  await planDoubles(tx, owner.tenantId);
   return 'applied';
 }
 

@@ -1,6 +1,7 @@
 import { paymentCurrentPlan } from '@hopcode/contract/payment/current-plan';
 import { opensEverything } from '../access/access.ts';
 import { coursesOf } from '../access/bought-course-store.ts';
+import { hasUsedTrial } from '../access/trial-store.ts';
 import { handleForUser } from '../http/handler.ts';
 import { activePlan } from './subscription-store.ts';
 
@@ -10,5 +11,6 @@ export const currentPlanHandler = handleForUser(paymentCurrentPlan, async ({ ses
     subscription: await activePlan(db, session),
     courses: await coursesOf(db, session),
     everything: opensEverything(parts, session),
+    trial_used: await hasUsedTrial(db, session),
   };
 });

@@ -11,8 +11,8 @@ import { paddleReport } from './paddle-report.ts';
 
 type Options = {
   readonly paddle: Paddle;
-  /** Paddle's id of the price of each plan. */
-  readonly priceOf: (plan: PlanName) => string;
+  /** Paddle's id of the price of each plan, with or without a trial. */
+  readonly priceOf: (plan: PlanName, hasTrial: boolean) => string;
   /** Paddle's id of the customer of an account; undefined for one that Paddle asks for its address. */
   readonly customerOf: (userId: string, create: CreateCustomer) => Promise<string | undefined>;
   /** Whether our own page shows Paddle's checkout; otherwise the payer is sent to Paddle's address. */
@@ -69,11 +69,11 @@ async function cancelAfterPeriod(paddle: Paddle, id: string): Promise<void> {
 
 async function startCheckout(
   { paddle, priceOf, customerOf, hasOwnPage }: Options,
-  { userId, plan, locale }: Parameters<PaymentProvider['startCheckout']>[0],
+  { userId, plan, hasTrial, locale }: Parameters<PaymentProvider['startCheckout']>[0],
 ) {
   const customerId = await customerOf(userId, (email) => createCustomer(paddle, email));
   const { id, checkout } = await paddle.transactions.create({
-    items: [{ priceId: priceOf(plan), quantity: 1 }],
+    items: [{ priceId: priceOf(plan, hasTrial), quantity: 1 }],
     customData: { user_id: userId },
     ...(customerId === undefined ? {} : { customerId }),
   });
@@ -89,11 +89,10 @@ async function createCustomer(paddle: Paddle, email: string): Promise<string> {
 
 /** In a trial nothing is charged and it continues; otherwise the rest of the period is credited now. */
 async function upgradeOf({ paddle, priceOf }: Options, id: string, plan: PlanName) {
-  const { status } = await paddle.subscriptions.get(id);
+  const isTrial = (await paddle.subscriptions.get(id)).status === 'trialing';
   return {
-    items: [{ priceId: priceOf(plan), quantity: 1 }],
-    prorationBillingMode:
-      status === 'trialing' ? ('do_not_bill' as const) : ('prorated_immediately' as const),
+    items: [{ priceId: priceOf(plan, isTrial), quantity: 1 }],
+    prorationBillingMode: isTrial ? ('do_not_bill' as const) : ('prorated_immediately' as const),
     onPaymentFailure: 'prevent_change' as const,
   };
 }

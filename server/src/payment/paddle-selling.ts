@@ -1,7 +1,11 @@
-import { PLAN_NAMES } from '@hopcode/contract/payment/plans';
 import { Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
 import type { Database } from '../database/database.ts';
-import type { PaddleSettings } from '../parts/paddle-settings.ts';
+import {
+  PADDLE_PRICE_NAMES,
+  type PaddleSettings,
+  planOfPriceName,
+  priceNameOf,
+} from '../parts/paddle-settings.ts';
 import type { Selling } from '../parts/selling.ts';
 import { customerOf } from './customer-store.ts';
 import { paddleProvider } from './paddle-provider.ts';
@@ -22,12 +26,15 @@ export function paddleSelling(
   const paddle = new Paddle(apiKey, { environment: environmentAt(environment), logLevel: LogLevel.none });
   return {
     mode: 'paddle',
-    planOfPrice: (priceId) => PLAN_NAMES.find((plan) => prices[plan] === priceId),
+    planOfPrice: (priceId) => {
+      const name = PADDLE_PRICE_NAMES.find((known) => prices[known] === priceId);
+      return name && planOfPriceName(name);
+    },
     webhookSecrets,
     clientToken,
     provider: paddleProvider({
       paddle,
-      priceOf: (plan) => prices[plan],
+      priceOf: (plan, hasTrial) => prices[priceNameOf(plan, hasTrial)],
       customerOf: (userId, create) => customerOf(db, userId, create),
       hasOwnPage: clientToken !== null,
       onFailure,

@@ -1,5 +1,6 @@
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
 import { PLANS, type PlanName, planNameSchema } from '@hopcode/contract/payment/plans';
+import { hasUsedTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
@@ -25,7 +26,9 @@ export const paddleHandler = handle(paymentPaddle, async (asked, parts) => {
   if (session === undefined) return refuse(401);
   const obstacle = await mayBuy(parts, session, plan.data);
   if (obstacle !== undefined) return obstacle;
-  const checkout = await provider.startCheckout({ userId: session.userId, plan: plan.data, locale });
+  const hasTrial = !(await hasUsedTrial(parts.db, session));
+  const order = { userId: session.userId, plan: plan.data, hasTrial, locale };
+  const checkout = await provider.startCheckout(order);
   return isFailure(checkout) ? refuse(502, 'provider_away') : checkout;
 });
 

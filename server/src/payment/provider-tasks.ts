@@ -1,6 +1,12 @@
-import { finishProviderTask, type ProviderTask, takeProviderTask } from '../accounts/provider-task-store.ts';
+import {
+  addProviderTasks,
+  finishProviderTask,
+  type ProviderTask,
+  takeProviderTask,
+} from '../accounts/provider-task-store.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { PaymentProvider, ProviderFailure } from '../parts/payment-provider.ts';
+import { paymentsOfSubscription } from './double-subscription-store.ts';
 
 /** Most tasks of one round, so that a round ends. */
 const AT_MOST = 100;
@@ -10,6 +16,7 @@ const tell = (provider: PaymentProvider, { kind, providerId }: ProviderTask) => 
     case 'refund':
       return provider.refund(providerId);
     case 'end_subscription':
+    case 'end_double':
       return provider.end(providerId);
     case 'cancel_subscription':
       return provider.cancel(providerId);
@@ -23,8 +30,8 @@ const tell = (provider: PaymentProvider, { kind, providerId }: ProviderTask) => 
 const isOver = (answer: 'done' | ProviderFailure): boolean => answer === 'done' || answer === 'gone';
 
 /**
- * Tells the provider what it must be told: refunds that the operator approved, subscriptions of erased accounts. A
- * task that fails, or during which the server is killed, is repeated, after twice the time each time. Returns how many
+ * Tells the provider what it must be told: refunds that the operator approved, subscriptions of erased accounts, and
+ * those that were bought twice. A task that fails, or during which the server is killed, is repeated, after twice the time each time. Returns how many
  * tasks are over.
  */
 export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'selling'>): Promise<number> {
@@ -35,6 +42,8 @@ export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'sell
     const task = await takeProviderTask(db);
     if (task === undefined) break;
     if (!isOver(await tell(provider, task))) continue;
+    if (task.kind === 'end_double')
+      await addProviderTasks(db, 'refund', await paymentsOfSubscription(db, task.providerId));
     await finishProviderTask(db, task);
     over += 1;
   }

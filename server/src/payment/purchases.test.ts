@@ -130,7 +130,7 @@ describe('a subscription', () => {
   it('is shown with its payments, and names the plan', async () => {
     const parent = await buildParent(db, { username: 'Ada' });
     const none = await get(parent, 'payment/current-plan');
-    expect(none.body).toEqual({ subscription: null, courses: [], everything: false });
+    expect(none.body).toEqual({ subscription: null, courses: [], everything: false, trial_used: false });
     const subscription = newId();
     const { userId } = parent;
     await apply(
@@ -140,7 +140,7 @@ describe('a subscription', () => {
       paid({ id: newId(), day: TODAY }, { transaction: newId(), plan: 'parent', userId, subscription }),
     );
     const plan = await get(parent, 'payment/current-plan');
-    expect(plan.body).toEqual({ subscription: 'parent', courses: [], everything: true });
+    expect(plan.body).toEqual({ subscription: 'parent', courses: [], everything: true, trial_used: true });
     const { body } = await get(parent, 'payment/current-subscription');
     expect([body.subscription.status, body.payments.length, body.payments[0].plan_name]).toEqual([
       'active',

@@ -21,11 +21,12 @@ const countingOf = (db: Database, payer: Payer) =>
 
 const isOpen = sql<boolean>`open_until > now()`;
 
-/** Those of a family after those of a school, the last changed first. */
+/** Those of a family after those of a school, then those that are open, the last changed first. */
 const inOrder = (query: ReturnType<typeof subscriptionsOf>) =>
   query
     .select(['id', 'plan_name', 'status', 'open_until', 'renews_at', 'ends_at', 'is_test'])
     .orderBy(sql`plan_name = 'parent'`)
+    .orderBy(sql`open_until > now() desc`)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc');
 

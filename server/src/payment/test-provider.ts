@@ -9,6 +9,7 @@ import type { Selling } from '../parts/selling.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { paymentEvent, planOfTestPrice, refundEvent, subscriptionEvent } from './test-event.ts';
 import { subscriptionActs } from './test-subscription.ts';
+import { periodAfter } from './upgrade-cost.ts';
 import { signature } from './webhook-signature.ts';
 
 /** How long a checkout can be paid, in ms. */
@@ -18,8 +19,11 @@ const orderSchema = z.object({
   id: z.string(),
   userId: z.string(),
   plan: planNameSchema,
+  hasTrial: z.boolean(),
   startedAt: z.number(),
 });
+
+type Order = z.infer<typeof orderSchema>;
 
 const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * 86_400_000);
 
@@ -49,8 +53,8 @@ const testProvider = (
   key: Buffer,
   send: (event: object) => Promise<void>,
 ): PaymentProvider => ({
-  startCheckout: async ({ userId, plan, locale }) => {
-    const order = { id: newId(), userId, plan, startedAt: Date.now() };
+  startCheckout: async ({ userId, plan, hasTrial, locale }) => {
+    const order = { id: newId(), userId, plan, hasTrial, startedAt: Date.now() };
     const id = signed(key, JSON.stringify(order));
     return { id, url: `/${locale}/checkout?plan=${plan}&checkout=${encodeURIComponent(id)}` };
   },
@@ -59,7 +63,8 @@ const testProvider = (
     const order = text === undefined ? undefined : orderSchema.parse(JSON.parse(text));
     if (order === undefined || order.userId !== userId) return undefined;
     if (Date.now() - order.startedAt > CHECKOUT_TIME) return undefined;
-    await send(firstEvent(order));
+    if (await hasOtherSubscription(db, order)) return 'already_subscribed';
+    for (const event of firstEvents(order)) await send(event);
     return order.plan;
   },
   ...subscriptionActs(db, send),
@@ -73,17 +78,33 @@ const testProvider = (
   invoiceLink: async () => ({ url: null }),
 });
 
-/** A course is paid at once; a subscription begins with its trial. */
-function firstEvent({ id, userId, plan, startedAt }: z.infer<typeof orderSchema>): object {
+/** Whether the payer has bought another subscription since the checkout was opened, such as in another tab. */
+async function hasOtherSubscription(db: Database, { id, userId, plan }: Order): Promise<boolean> {
+  if (PLANS[plan].kind !== 'subscription') return false;
+  const found = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '!=', `sub_${id}`)
+    .where('open_until', '>', new Date())
+    .where('renews_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A course is paid at once; a subscription begins with its trial, or is paid when the payer has had one. */
+function firstEvents({ id, userId, plan, hasTrial, startedAt }: Order): object[] {
   const at = new Date(startedAt);
   const sold = PLANS[plan];
   const head = { id: `evt_${id}`, at };
-  if (sold.kind === 'course') return paymentEvent(head, { transaction: `txn_${id}`, plan, userId });
-  return subscriptionEvent(head, {
-    subscription: `sub_${id}`,
-    plan,
-    userId,
-    status: 'trialing',
-    periodEndsAt: daysAfter(at, sold.trialDays),
-  });
+  if (sold.kind === 'course') return [paymentEvent(head, { transaction: `txn_${id}`, plan, userId })];
+  const subscription = `sub_${id}`;
+  const begun = (status: 'trialing' | 'active', periodEndsAt: Date) =>
+    subscriptionEvent(head, { subscription, plan, userId, status, periodEndsAt });
+  if (hasTrial) return [begun('trialing', daysAfter(at, sold.trialDays))];
+  const payment = { transaction: `txn_${id}`, plan, userId, subscription };
+  return [
+    begun('active', periodAfter(at, sold.interval)),
+    paymentEvent({ id: `evt_paid_${id}`, at }, payment),
+  ];
 }

@@ -18,17 +18,23 @@ import { openCheckout, startCheckout } from './start-checkout.ts';
 import { StudentSelect } from './student-select.tsx';
 import { useSingleRun } from './use-single-run.ts';
 
-type ButtonProps = { readonly plan: FamilyPlan; readonly studentId: string | undefined };
+type ButtonProps = {
+  readonly plan: FamilyPlan;
+  readonly studentId: string | undefined;
+  /** Whether a subscription begins with its trial. */
+  readonly hasTrial?: boolean;
+};
 
 /** Starts the checkout once, however often it is pressed. */
-const CheckoutButton = ({ plan, studentId }: ButtonProps) => {
+const CheckoutButton = ({ plan, studentId, hasTrial = true }: ButtonProps) => {
   const t = useWords('payment');
   const locale = useLocale();
   const start = useMutation({
     mutationFn: () => startCheckout(locale, plan, studentId),
     onSuccess: openCheckout,
   });
-  const words = PLANS[plan].kind === 'course' ? t('payment:buy.button') : t('payment:buy.trial');
+  const kind = PLANS[plan].kind === 'course' ? 'button' : hasTrial ? 'trial' : 'subscribe';
+  const words = t(`payment:buy.${kind}`);
   const press = useSingleRun(() => start.mutateAsync());
   return (
     <>
@@ -109,6 +115,6 @@ export const BuyPlan = ({ plan: name }: { readonly plan: FamilyPlan }) => {
   return plan.kind === 'course' ? (
     <BuyCourse plan={name} courseId={plan.courseId} />
   ) : (
-    <CheckoutButton plan={name} studentId={undefined} />
+    <CheckoutButton plan={name} studentId={undefined} hasTrial={!data.trial_used} />
   );
 };

@@ -26,7 +26,7 @@ const show = (user_type: 1 | 2, subscription: string | null, everything = false)
         class_details: null,
       },
     ],
-    [PLAN]: [200, { subscription, courses: [], everything }],
+    [PLAN]: [200, { subscription, courses: [], everything, trial_used: false }],
   });
   renderAt('/en/play/python/intro-level1', <FamilyPlanWall />);
   return sent;

@@ -1,8 +1,10 @@
-import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import { CURRENCY, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './payment.module.css';
-import { studentsWithoutQuery } from './payment-queries.ts';
+import { planQuery, studentsWithoutQuery } from './payment-queries.ts';
 import { PlanPrice } from './plan-price.tsx';
 
 type Props = { readonly plan: PlanName; readonly studentId: string | undefined };
@@ -25,6 +27,8 @@ const ForWhom = ({ courseId, studentId }: { readonly courseId: string; readonly 
 /** What a checkout sells, to whom, and for how much. */
 export const OrderSummary = ({ plan, studentId }: Props) => {
   const t = useWords('payment');
+  const locale = useLocale();
+  const { data: bought } = useQuery(planQuery);
   const sold = PLANS[plan];
   return (
     <dl className={classes.summary}>
@@ -37,10 +41,14 @@ export const OrderSummary = ({ plan, studentId }: Props) => {
       <dd>
         <PlanPrice plan={plan} />
       </dd>
-      {sold.kind === 'subscription' ? (
+      {sold.kind === 'subscription' && bought ? (
         <>
           <dt>{t('payment:checkout.today')}</dt>
-          <dd>{t('payment:checkout.trial', { count: sold.trialDays })}</dd>
+          <dd>
+            {bought.trial_used
+              ? formatMoney(locale, sold.cents, CURRENCY)
+              : t('payment:checkout.trial', { count: sold.trialDays })}
+          </dd>
         </>
       ) : null}
     </dl>

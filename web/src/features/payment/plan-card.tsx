@@ -20,6 +20,8 @@ export const FAMILY_PLANS = [
 
 type Props = {
   readonly plan: FamilyPlan;
+  /** Whether the buyer can still have the trial. */
+  readonly hasTrial: boolean;
   /** Whether the address of the page asked for this plan. */
   readonly isAsked: boolean;
   /** How to buy it, or why not. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** One plan of a family: its price, what is in it, and how to buy it. */
-export const PlanCard = ({ plan, isAsked, children }: Props) => {
+export const PlanCard = ({ plan, hasTrial, isAsked, children }: Props) => {
   const t = useWords('payment');
   return (
     <section className={classes.plan} aria-labelledby={`plan-${plan}`} data-asked={isAsked || undefined}>
@@ -35,9 +37,11 @@ export const PlanCard = ({ plan, isAsked, children }: Props) => {
       <p>{t(`payment:plan.${plan}.detail`)}</p>
       <PlanPrice plan={plan} />
       <ul>
-        {PARTS[plan].map((part) => (
-          <li key={part}>{t(`payment:plan.${plan}.parts.${part}`)}</li>
-        ))}
+        {PARTS[plan].map((part) =>
+          part === 'trial' && !hasTrial ? null : (
+            <li key={part}>{t(`payment:plan.${plan}.parts.${part}`)}</li>
+          ),
+        )}
       </ul>
       <div className={classes.buy}>{children}</div>
     </section>

@@ -42,10 +42,11 @@ const student = (id: string, username: string) => ({
   last_played: null,
   last_played_at: null,
 });
-const plan = (subscription: string | null, courses: readonly string[] = []): Answer => [
-  200,
-  { subscription, courses, everything: subscription !== null },
-];
+const plan = (
+  subscription: string | null,
+  courses: readonly string[] = [],
+  trial_used = subscription !== null,
+): Answer => [200, { subscription, courses, everything: subscription !== null, trial_used }];
 const WITHOUT = 'GET /api/profile/python/students/not-purchased';
 
 const show = (user: Answer, answers: Readonly<Record<string, Answer>> = {}, query = '') => {
@@ -135,6 +136,15 @@ describe('a plan', () => {
     expect(link.getAttribute('href')).toBe(
       `/en/signup?redirect=${encodeURIComponent('/en/purchase?plan=python_course')}`,
     );
+  });
+
+  it.each([
+    [false, 'Start the free trial: Family plan', true],
+    [true, 'Subscribe: Family plan', false],
+  ])('of a family whose trial is used (%s) has the button "%s"', async (isUsed, name, hasTrial) => {
+    show(PARENT, { 'GET /api/payment/current-plan': plan(null, [], isUsed) });
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+    expect(screen.queryByText('The first 30 days are free') !== null).toBe(hasTrial);
   });
 
   it('of a course is for one student, and starts its checkout once', async () => {

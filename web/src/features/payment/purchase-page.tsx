@@ -13,6 +13,7 @@ import { AskAdult } from './ask-adult.tsx';
 import { BuyPlan } from './buy-plan.tsx';
 import { buyerOf } from './buyer.ts';
 import classes from './payment.module.css';
+import { planQuery } from './payment-queries.ts';
 import { FAMILY_PLANS, type FamilyPlan, PlanCard } from './plan-card.tsx';
 import { TestNote } from './test-note.tsx';
 
@@ -43,6 +44,7 @@ export const PurchasePage = () => {
   const locale = useLocale();
   const [query] = useSearchParams();
   const { data: user, isLoadingError: isError, refetch } = useQuery(currentUserQuery);
+  const { data: bought } = useQuery({ ...planQuery, enabled: user != null && buyerOf(user) === 'parent' });
   if (isError) return <LoadError message={t('account.loadFailed')} onRetry={() => void refetch()} />;
   if (user === undefined) return <LoadingSign height={240} isPage />;
   const buyer = buyerOf(user);
@@ -53,7 +55,12 @@ export const PurchasePage = () => {
       <TestNote />
       <div className={classes.plans}>
         {FAMILY_PLANS.map((plan) => (
-          <PlanCard key={plan} plan={plan} isAsked={query.get('plan') === plan}>
+          <PlanCard
+            key={plan}
+            plan={plan}
+            hasTrial={bought?.trial_used !== true}
+            isAsked={query.get('plan') === plan}
+          >
             {buyer === 'visitor' ? <SignUpToBuy plan={plan} /> : <BuyPlan plan={plan} />}
           </PlanCard>
         ))}

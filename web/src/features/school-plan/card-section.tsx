@@ -11,7 +11,10 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './school-plan.module.css';
 
 /** The plans of schools with their prices and a button that starts the checkout. */
-export const CardSection = ({ plan }: Pick<OwnSchoolPlan, 'plan'>) => {
+export const CardSection = ({
+  plan,
+  trial_used: isTrialUsed,
+}: Pick<OwnSchoolPlan, 'plan' | 'trial_used'>) => {
   const t = useWords('plan');
   const locale = useLocale();
   const start = useMutation({
@@ -23,6 +26,7 @@ export const CardSection = ({ plan }: Pick<OwnSchoolPlan, 'plan'>) => {
   });
   return (
     <>
+      <p>{t(isTrialUsed ? 'plan:card.introPaid' : 'plan:card.intro')}</p>
       <ul className={classes.plans}>
         {SCHOOL_PLAN_NAMES.map((name) => (
           <li key={name}>
@@ -42,7 +46,7 @@ export const CardSection = ({ plan }: Pick<OwnSchoolPlan, 'plan'>) => {
                   if (!start.isPending) start.mutate(name);
                 }}
               >
-                {t('plan:card.start', { plan: t(`plan:name.${name}`) })}
+                {t(`plan:card.${isTrialUsed ? 'buy' : 'start'}`, { plan: t(`plan:name.${name}`) })}
               </Button>
             )}
           </li>

@@ -68,8 +68,7 @@ const Content = () => {
       </section>
       <section className={classes.section}>
         <h2>{t('plan:card.title')}</h2>
-        <p>{t('plan:card.intro')}</p>
-        <CardSection plan={plan.data.plan} />
+        <CardSection {...plan.data} />
       </section>
     </>
   );

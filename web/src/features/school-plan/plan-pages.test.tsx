@@ -14,6 +14,7 @@ const PLAN: OwnSchoolPlan = {
   invoices: true,
   plan: null,
   ended_at: null,
+  trial_used: false,
   students: { count: 12, limit: 200 },
 };
 const ORDER: SchoolOrder = {
