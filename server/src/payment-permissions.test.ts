@@ -174,7 +174,7 @@ const TABLE: readonly Row[] = [
   [paymentActiveSubscriptions, none, [...PAYERS, 200, 200, 200, 200, 200]],
   [paymentCurrentPlan, none, [401, 200, 200, 200, 200, 200, 200, 200]],
   [paymentPaddle, () => ({ body: { plan_name: 'python_course' } }), [...PAYERS, 200, 409, 409, 200, 200]],
-  [paymentUpgradeToOrganization, none, [...PAYERS, 200, 403, 403, 409, 409]],
+  [paymentUpgradeToOrganization, none, [...PAYERS, 200, 403, 403, 200, 409]],
   // Of the admin.
   [
     paymentPreviewSubscriptionUpgrade,

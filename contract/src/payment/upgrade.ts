@@ -55,7 +55,9 @@ export const paymentUpgradeSubscription = def({
 /**
  * Makes a parent's account the first admin of a school of its own, with its purchases. The school gets a name and a
  * slug that its admin can change. The subscription of a family opens nothing in a school until it is upgraded
- * (platform.md section 4). An account with students, or an operator's, is a 409 (`cannot_join`).
+ * (platform.md section 4). Its students become students of the school with all that they have done, also deleted ones that
+ * can be restored; they have no password until the admin gives them one. An operator's account is a 409 (`cannot_join`).
+ * Of two simultaneous requests both get the same school.
  */
 export const paymentUpgradeToOrganization = def({
   method: 'GET',

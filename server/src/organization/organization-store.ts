@@ -89,11 +89,11 @@ export async function changeOrganization(
  */
 export async function createOrganization(
   tx: Database,
-  organization: { readonly name: string; readonly slug: string },
+  { id = newId(), ...organization }: { readonly name: string; readonly slug: string; readonly id?: string },
 ): Promise<Organization | undefined> {
   const made = await tx
     .insertInto('organizations')
-    .values({ id: newId(), ...organization, name_key: searchableText(organization.name) })
+    .values({ id, ...organization, name_key: searchableText(organization.name) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning(['id', 'slug', 'name'])
     .executeTakeFirst();

@@ -87,12 +87,12 @@ export async function createStudent(
   return await db.transaction().execute(async (tx) => {
     const account = await tx
       .selectFrom('users')
-      .select('tenant_id')
+      .select(['tenant_id', 'organization_id'])
       .where('id', '=', owner.userId)
       .forUpdate()
       .executeTakeFirst();
-    // An account that has just joined a school no longer has students of its own.
-    if (account?.tenant_id !== owner.tenantId) return 'students_limit';
+    // An account that has just joined a school, or become one, no longer has students of its own.
+    if (account?.tenant_id !== owner.tenantId || account.organization_id !== null) return 'students_limit';
     if ((await countStudents(tx, owner)) >= limit) return 'students_limit';
     const made = await tx
       .insertInto('students')

@@ -18,7 +18,7 @@ import { studentsQuery } from './plan-students.tsx';
 import { useSingleRun } from './use-single-run.ts';
 
 /** What happens to the account, in order: `payment:toSchool.effect.<effect>`. */
-const EFFECTS = ['admin', 'purchases', 'plan', 'final'] as const;
+const EFFECTS = ['admin', 'students', 'purchases', 'plan', 'final'] as const;
 
 /** Turns a parent's account into the first admin of a school, after a question. */
 export const BecomeSchool = () => {
@@ -36,7 +36,7 @@ export const BecomeSchool = () => {
     },
     onSuccess: async ({ name, user }) => {
       await enterAs(user);
-      const state: BillingState = { newSchool: name };
+      const state: BillingState = { newSchool: name, hasStudents: (students ?? []).length > 0 };
       await navigate(paths.billing(locale), { replace: true, state });
     },
     // It may have become a school, and only the answer was lost.
@@ -48,15 +48,13 @@ export const BecomeSchool = () => {
     <section className={classes.section} aria-labelledby="billing-school">
       <h2 id="billing-school">{t('payment:toSchool.title')}</h2>
       <div className={classes.form}>
-        <p>{students.length === 0 ? t('payment:toSchool.detail') : t('payment:toSchool.students')}</p>
+        <p>{t('payment:toSchool.detail')}</p>
         <PaymentError error={become.error} />
-        {students.length === 0 ? (
-          <div className={classes.actions}>
-            <Button variant="default" aria-busy={become.isPending} onClick={ask.open}>
-              {t('payment:toSchool.button')}
-            </Button>
-          </div>
-        ) : null}
+        <div className={classes.actions}>
+          <Button variant="default" aria-busy={become.isPending} onClick={ask.open}>
+            {t('payment:toSchool.button')}
+          </Button>
+        </div>
       </div>
       <ConfirmDialog
         opened={asks}
@@ -66,7 +64,7 @@ export const BecomeSchool = () => {
         confirm={t('payment:toSchool.button')}
       >
         <ul className={classes.effects}>
-          {EFFECTS.map((effect) => (
+          {EFFECTS.filter((effect) => effect !== 'students' || students.length > 0).map((effect) => (
             <li key={effect}>{t(`payment:toSchool.effect.${effect}`)}</li>
           ))}
         </ul>

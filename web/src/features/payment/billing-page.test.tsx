@@ -169,10 +169,10 @@ describe('a parent who teaches', () => {
     await press(TURN);
     const dialog = within(await screen.findByRole('dialog', { name: `${TURN}?` }));
     fireEvent.click(dialog.getByRole('button', { name: TURN }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^An account with students/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This account cannot become a school/);
   });
 
-  it('with students reads so instead of a button', async () => {
+  it('with students reads what happens to them, and is led to their passwords', async () => {
     const student = {
       id: ID,
       username: 'Ada',
@@ -183,9 +183,19 @@ describe('a parent who teaches', () => {
       assistant_timing: 'asks',
       own_assistant_timing: null,
     };
-    show({ 'GET /api/profile/students': [200, [student]] });
-    expect(await screen.findByText(/^An account with students cannot/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: TURN })).toBeNull();
+    const users = [account(0)];
+    show({
+      'GET /api/auth/current': () => users.shift() ?? account(2),
+      'GET /api/profile/students': [200, [student]],
+      [BECOME]: [200, { organization_id: ID, slug: 'school-1', name: 'Anna' }],
+      [PREVIEW]: [409, { statusCode: 409, message: 'Conflict', detail: 'no_subscription' }],
+    });
+    await press(TURN);
+    const dialog = within(await screen.findByRole('dialog', { name: `${TURN}?` }));
+    expect(dialog.getByText(/^Your students become students of the school/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: TURN }));
+    const passwords = await screen.findByRole('link', { name: 'Give your students passwords' });
+    expect(passwords.getAttribute('href')).toBe('/en/organization/students');
   });
 });
 

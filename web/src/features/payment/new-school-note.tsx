@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { billingStateOf } from './billing-state.ts';
 import classes from './payment.module.css';
 
-const Note = ({ name }: { readonly name: string }) => {
+const Note = ({ name, hasStudents }: { readonly name: string; readonly hasStudents: boolean }) => {
   const t = useWords('payment');
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,6 +28,11 @@ const Note = ({ name }: { readonly name: string }) => {
         <Button component={Link} variant="default" to={paths.schoolPlan(locale)}>
           {t('payment:toSchool.plan')}
         </Button>
+        {hasStudents ? (
+          <Button component={Link} variant="default" to={paths.schoolStudents(locale)}>
+            {t('payment:toSchool.passwords')}
+          </Button>
+        ) : null}
       </div>
     </div>
   );
@@ -35,6 +40,6 @@ const Note = ({ name }: { readonly name: string }) => {
 
 /** After an account has become a school: what it is now, and the next steps. */
 export const NewSchoolNote = () => {
-  const { newSchool } = billingStateOf(useLocation().state);
-  return newSchool === undefined ? null : <Note name={newSchool} />;
+  const { newSchool, hasStudents = false } = billingStateOf(useLocation().state);
+  return newSchool === undefined ? null : <Note name={newSchool} hasStudents={hasStudents} />;
 };
