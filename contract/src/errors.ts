@@ -74,6 +74,7 @@ export const ERROR_DETAILS = [
   'no_invoices',
   'quote_expired',
   'not_ordered',
+  'already_ordered',
   'certificate_not_issued',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];

@@ -3,6 +3,7 @@ import { licenceCodeCreate, licenceCodeRevoke, licenceCodes } from '@hopcode/con
 import {
   licenceOrderDecide,
   licenceOrders,
+  licenceOrderTax,
   organizationOrderAccept,
   organizationOrderCreate,
   organizationOrderGet,
@@ -216,6 +217,7 @@ const TABLE: readonly Row[] = [
   [licenceCodeCreate, () => ({ body: LICENCE }), OPERATOR_ONLY],
   [licenceCodeRevoke, ({ licence }) => ({ path: licence }), OPERATOR_ONLY],
   [licenceOrders, none, OPERATOR_ONLY],
+  [licenceOrderTax, ({ quote }) => ({ path: quote, body: { tax_rate: 1900 } }), OPERATOR_ONLY],
   [licenceOrderDecide, ({ invoice }) => ({ path: invoice, body: { state: 'paid' } }), OPERATOR_ONLY],
 ];
 

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'order_quoted',
   'order_placed',
   'order_paid',
+  'order_taxed',
   'order_cancelled',
   'level_taken_down',
   'level_restored',

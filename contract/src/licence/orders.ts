@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 import { PLANS } from '../payment/plans.ts';
+import { taxRateSchema } from './tax.ts';
 
 /** The plans that a school can order. */
 export const SCHOOL_PLAN_NAMES = [
@@ -33,6 +34,8 @@ const addressSchema = z
   .refine(
     (text) => text.split('\n').length <= 8 && text.split('\n').every((line) => VISIBLE_NAME.test(line)),
   );
+/** As printed on invoices, such as `DE 123456789`. */
+const taxNumberSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(VISIBLE_NAME);
 const purchaseOrderSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(VISIBLE_NAME);
 
 export const schoolOrderSchema = z
@@ -49,8 +52,14 @@ export const schoolOrderSchema = z
     billing_address: z.string(),
     /** The school's own number of the order. */
     purchase_order: z.string().nullable(),
+    /** The tax number of the school or of those who pay for it. */
+    tax_number: z.string().nullable(),
     /** In cents, without tax. */
     cents: z.int().min(0),
+    /** In hundredths of a percent; null while the price is without tax. */
+    tax_rate: taxRateSchema.nullable(),
+    /** In cents; see `taxOf` for how it is rounded. */
+    tax_cents: z.int().min(0),
     currency: z.string().length(3),
     quoted_at: z.iso.datetime(),
     valid_until: z.iso.datetime(),
@@ -84,6 +93,7 @@ export const organizationOrderCreate = def({
     billing_name: nameSchema,
     billing_address: addressSchema,
     purchase_order: purchaseOrderSchema.optional(),
+    tax_number: taxNumberSchema.optional(),
   }),
   response: schoolOrderSchema,
   who: ['admin'],
@@ -94,7 +104,10 @@ export const organizationOrderCreate = def({
 
 const params = z.object({ order_id: z.uuid() });
 
-/** Another school's is a 403, as an unknown one is. `seller` and `payment` are lines of text. */
+/**
+ * Another school's is a 403, as an unknown one is. `seller` and `payment` are lines of text; `seller_tax_number` is null
+ * on a site without one.
+ */
 export const organizationOrderGet = def({
   method: 'GET',
   path: '/api/organization/orders/{order_id}',
@@ -103,6 +116,7 @@ export const organizationOrderGet = def({
   response: z.object({
     order: schoolOrderSchema,
     seller: z.array(z.string()),
+    seller_tax_number: z.string().nullable(),
     /** How to pay, such as a bank account. */
     payment: z.array(z.string()),
   }),
@@ -113,14 +127,18 @@ export const organizationOrderGet = def({
 
 /**
  * Orders what was quoted: the quote becomes an invoice. Ordering again changes nothing. A quote that is no longer
- * valid is a 409 (`quote_expired`), as is a cancelled one.
+ * valid is a 409 (`quote_expired`), as is a cancelled one. `total_cents` is the total that the reader saw: if the
+ * operator has changed the tax meanwhile, it is a 409 (`taken_meanwhile`).
  */
 export const organizationOrderAccept = def({
   method: 'POST',
   path: '/api/organization/orders/{order_id}/accept',
   summary: 'Order by invoice',
   params,
-  body: z.object({ purchase_order: purchaseOrderSchema.optional() }),
+  body: z.object({
+    purchase_order: purchaseOrderSchema.optional(),
+    total_cents: z.int().min(0).optional(),
+  }),
   response: schoolOrderSchema,
   who: ['admin'],
   mutates: true,
@@ -159,6 +177,22 @@ export const licenceOrderDecide = def({
   summary: 'Mark an invoice as paid or cancel it',
   params,
   body: z.object({ state: z.enum(['paid', 'cancelled']) }),
+  response: listedOrderSchema,
+  who: ['operator'],
+  mutates: true,
+  fresh: 'beside_child',
+});
+
+/**
+ * Sets the rate of tax of a quote; null: the price is without tax. An invoice never changes: it is a 409
+ * (`already_ordered`), as is a cancelled quote. Cancel it and ask the school for a new quote.
+ */
+export const licenceOrderTax = def({
+  method: 'PUT',
+  path: '/api/licence/orders/{order_id}/tax',
+  summary: 'Set the tax of a quote',
+  params,
+  body: z.object({ tax_rate: taxRateSchema.nullable() }),
   response: listedOrderSchema,
   who: ['operator'],
   mutates: true,

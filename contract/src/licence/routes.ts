@@ -3,6 +3,7 @@ import { licenceCodeCreate, licenceCodeRevoke, licenceCodes } from './codes.ts';
 import {
   licenceOrderDecide,
   licenceOrders,
+  licenceOrderTax,
   organizationOrderAccept,
   organizationOrderCreate,
   organizationOrderGet,
@@ -17,6 +18,7 @@ export const licenceRoutes: Readonly<Record<string, Call>> = {
   licenceCodes,
   licenceOrderDecide,
   licenceOrders,
+  licenceOrderTax,
 };
 
 /** The calls of a school about its plan, by name. */

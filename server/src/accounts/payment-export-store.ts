@@ -40,7 +40,17 @@ export async function schoolOrdersOf(db: Database, organizationId: string) {
   return await db
     .selectFrom('school_orders')
     .select(['plan_name', 'quote_number', 'invoice_number', 'billing_name', 'billing_address'])
-    .select(['purchase_order', 'cents', 'currency', 'quoted_at', 'invoiced_at', 'paid_at'])
+    .select([
+      'purchase_order',
+      'cents',
+      'tax_rate',
+      'tax_cents',
+      'tax_number',
+      'currency',
+      'quoted_at',
+      'invoiced_at',
+      'paid_at',
+    ])
     .where('tenant_id', '=', organizationId)
     .orderBy('id')
     .execute();

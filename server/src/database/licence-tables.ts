@@ -38,7 +38,13 @@ export type SchoolOrderTable = {
   billing_name: string;
   billing_address: string;
   purchase_order: string | null;
+  /** The price without tax. */
   cents: number;
+  /** In hundredths of a percent; null while the price is without tax. */
+  tax_rate: number | null;
+  tax_cents: number;
+  /** The tax number of the school or of those who pay for it. */
+  tax_number: string | null;
   currency: string;
   is_test: boolean;
   quoted_at: Filled;

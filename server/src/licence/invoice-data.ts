@@ -2,7 +2,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { InvoiceData } from '../parts/settings.ts';
 
 /** In test mode no money is due, so the name of the product is enough. */
-const TEST_DATA: InvoiceData = { seller: ['Hopcode'], payment: [] };
+const TEST_DATA: InvoiceData = { seller: ['Hopcode'], payment: [], taxNumber: null, taxRate: null };
 
 /** What quotes and invoices say about the seller; undefined where none are sent. */
 export function invoiceData({

@@ -7,6 +7,7 @@ import {
   type SchoolOrder,
   type SchoolPlanName,
 } from '@hopcode/contract/licence/orders';
+import { taxOf } from '@hopcode/contract/licence/tax';
 import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -23,6 +24,9 @@ const COLUMNS = [
   'o.billing_address',
   'o.purchase_order',
   'o.cents',
+  'o.tax_rate',
+  'o.tax_cents',
+  'o.tax_number',
   'o.currency',
   'o.is_test',
   'o.quoted_at',
@@ -83,16 +87,23 @@ export type WishedOrder = {
   readonly billing_name: string;
   readonly billing_address: string;
   readonly purchase_order?: string | undefined;
+  readonly tax_number?: string | undefined;
 };
+
+const taxColumns = (cents: number, taxRate: number | null) => ({
+  tax_rate: taxRate,
+  tax_cents: taxRate === null ? 0 : taxOf(cents, taxRate),
+});
 
 /** Creates a quote with the price of today, within a transaction. */
 export async function createOrder(
   tx: Database,
   { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>,
-  { purchase_order = undefined, ...wished }: WishedOrder,
-  isTest: boolean,
+  { purchase_order = undefined, tax_number = undefined, ...wished }: WishedOrder,
+  { isTest, taxRate }: { readonly isTest: boolean; readonly taxRate: number | null },
 ): Promise<SchoolOrder | undefined> {
   const id = newId();
+  const { cents } = PLANS[wished.plan_name];
   await tx
     .insertInto('school_orders')
     .values({
@@ -101,8 +112,10 @@ export async function createOrder(
       id,
       user_id: userId,
       purchase_order: purchase_order ?? null,
+      tax_number: tax_number ?? null,
       quote_number: await nextDocumentNumber(tx, 'quote'),
-      cents: PLANS[wished.plan_name].cents,
+      cents,
+      ...taxColumns(cents, taxRate),
       currency: CURRENCY,
       is_test: isTest,
       valid_until: sql<Date>`now() + make_interval(days => ${QUOTE_DAYS})`,
@@ -139,6 +152,15 @@ export async function placeOrder(tx: Database, id: string, purchaseOrder: string
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Sets the tax of a quote, within the transaction that locked it. */
+export async function setTax(
+  tx: Database,
+  { id, cents }: Pick<SchoolOrder, 'id' | 'cents'>,
+  taxRate: number | null,
+): Promise<void> {
+  await tx.updateTable('school_orders').set(taxColumns(cents, taxRate)).where('id', '=', id).execute();
 }
 
 /** Records that an order is paid or cancelled. */

@@ -1,6 +1,7 @@
 import {
   licenceOrderDecide,
   licenceOrders,
+  licenceOrderTax,
   organizationOrderAccept,
   organizationOrderCreate,
   organizationOrderGet,
@@ -25,6 +26,7 @@ import {
   lockOrder,
   placeOrder,
   searchOrders,
+  setTax,
 } from './order-store.ts';
 import { pageOf } from './page-of.ts';
 
@@ -33,11 +35,15 @@ const QUOTES: RateLimit = { action: 'quotes', times: 20, seconds: 24 * 60 * 60 }
 const PAGE = 25;
 
 const createHandler = handleForUser(organizationOrderCreate, async ({ session, body }, parts) => {
-  if (invoiceData(parts) === undefined) return refuse(409, 'no_invoices');
+  const data = invoiceData(parts);
+  if (data === undefined) return refuse(409, 'no_invoices');
   const wait = await tryOnce(parts.db, QUOTES, session.tenantId);
   if (wait !== undefined) return refuseForNow(wait);
   return await parts.db.transaction().execute(async (tx) => {
-    const order = await createOrder(tx, session, body, parts.selling.mode === 'test');
+    const order = await createOrder(tx, session, body, {
+      isTest: parts.selling.mode === 'test',
+      taxRate: data.taxRate,
+    });
     if (order === undefined) return refuse(403);
     const target = { targetKind: 'organization', targetId: session.tenantId } as const;
     const details = { number: order.quote_number };
@@ -50,8 +56,13 @@ const getHandler = handleForUser(organizationOrderGet, async ({ session, params 
   const reach = session.isOperator ? undefined : session.tenantId;
   const order = await findOrder(parts.db, reach, params.order_id);
   if (order === undefined) return refuse(403);
-  const { seller, payment } = invoiceData(parts) ?? { seller: [], payment: [] };
-  return { order, seller: [...seller], payment: [...payment] };
+  const data = invoiceData(parts);
+  return {
+    order,
+    seller: [...(data?.seller ?? [])],
+    seller_tax_number: data?.taxNumber ?? null,
+    payment: [...(data?.payment ?? [])],
+  };
 });
 
 /** Tells the operators that a school has ordered, within the transaction of the order. */
@@ -76,6 +87,8 @@ const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, p
     if (before.state === 'invoiced' || before.state === 'paid') return before;
     if (before.state === 'cancelled' || Date.parse(before.valid_until) < Date.now())
       return refuse(409, 'quote_expired');
+    const { total_cents: seen = undefined } = body;
+    if (seen !== undefined && seen !== before.cents + before.tax_cents) return refuse(409, 'taken_meanwhile');
     await placeOrder(tx, before.id, body.purchase_order);
     const order = await findOrder(tx, tenantId, before.id);
     if (order === undefined) return refuse(403);
@@ -103,6 +116,21 @@ const decideHandler = handleForUser(licenceOrderDecide, async ({ session, params
   }),
 );
 
+const taxHandler = handleForUser(licenceOrderTax, async ({ session, params, body }, { db }) =>
+  db.transaction().execute(async (tx) => {
+    if (!(await lockOrder(tx, undefined, params.order_id))) return refuse(404);
+    const before = await findListedOrder(tx, params.order_id);
+    if (before === undefined) return refuse(404);
+    if (before.tax_rate === body.tax_rate) return before;
+    if (before.state !== 'quoted') return refuse(409, 'already_ordered');
+    await setTax(tx, before, body.tax_rate);
+    const target = { targetKind: 'organization', targetId: before.organization_id } as const;
+    const details = { number: before.quote_number, tax_rate: body.tax_rate };
+    await logActs(tx, before.organization_id, session, [{ action: 'order_taxed', ...target, details }]);
+    return (await findListedOrder(tx, before.id)) ?? refuse(404);
+  }),
+);
+
 export const orderHandlers: readonly Handler[] = [
   handleForUser(organizationOrders, async ({ session }, { db }) => listOrders(db, session.tenantId)),
   createHandler,
@@ -114,4 +142,5 @@ export const orderHandlers: readonly Handler[] = [
     return { orders: rows, next };
   }),
   decideHandler,
+  taxHandler,
 ];

@@ -1,4 +1,5 @@
 import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
+import { taxRateSchema } from '@hopcode/contract/licence/tax';
 import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
 import { z } from 'zod';
 import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
@@ -58,6 +59,14 @@ const variablesSchema = z.object({
   SELLING: z.enum(SELLING_MODES).optional(),
   INVOICE_SELLER: z.string().max(1000).optional(),
   INVOICE_PAYMENT: z.string().max(1000).optional(),
+  INVOICE_TAX_NUMBER: z.string().trim().min(1).max(60).optional(),
+  /** In percent: `19` or `8.1`. */
+  INVOICE_TAX_RATE: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,2})?$/, { error: 'expected a percentage such as 19 or 8.1' })
+    .transform((text) => Math.round(Number(text) * 100))
+    .pipe(taxRateSchema)
+    .optional(),
   ASSISTANT_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   ASSISTANT_KEY: z.string().max(1000).optional(),
   ASSISTANT_MODEL: z.string().max(200).optional(),
@@ -99,7 +108,13 @@ const environmentSchema = variablesSchema.superRefine((found, context) => {
 });
 
 /** Lines of quotes and invoices: who sells, and how to pay, such as a bank account. */
-export type InvoiceData = { readonly seller: readonly string[]; readonly payment: readonly string[] };
+export type InvoiceData = {
+  readonly seller: readonly string[];
+  readonly payment: readonly string[];
+  readonly taxNumber: string | null;
+  /** The tax of new quotes in hundredths of a percent; null: prices without tax. */
+  readonly taxRate: number | null;
+};
 
 export type Settings = {
   /** Whether it is a production server (`NODE_ENV`). */
@@ -184,7 +199,13 @@ const linesOf = (text: string | undefined): string[] =>
 
 function invoicesOf(found: Environment): Settings['invoices'] {
   const seller = linesOf(found.INVOICE_SELLER);
-  return seller.length === 0 ? undefined : { seller, payment: linesOf(found.INVOICE_PAYMENT) };
+  if (seller.length === 0) return undefined;
+  return {
+    seller,
+    payment: linesOf(found.INVOICE_PAYMENT),
+    taxNumber: found.INVOICE_TAX_NUMBER ?? null,
+    taxRate: found.INVOICE_TAX_RATE ?? null,
+  };
 }
 
 function assistantOf(found: Environment): Settings['assistant'] {

@@ -40,6 +40,7 @@ import * as assistantAgreements from './0054-assistant-agreements.ts';
 import * as certificateLevels from './0056-certificate-levels.ts';
 import * as recordings from './0057-recordings.ts';
 import * as graceSeries from './0098-grace-series.ts';
+import * as invoiceTax from './0098-invoice-tax.ts';
 import * as usedTrials from './0098-used-trials.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
@@ -83,5 +84,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0056-certificate-levels': certificateLevels,
   '0057-recordings': recordings,
   '0098-grace-series': graceSeries,
+  '0098-invoice-tax': invoiceTax,
   '0098-used-trials': usedTrials,
 };

@@ -40,7 +40,7 @@ const Order = ({ order, onCode }: OrderProps) => {
         {order.purchase_order === null ? null : <bdi>{order.purchase_order}</bdi>}
       </span>
       <span>{t(`sales:purchases.plan.${order.plan_name}`)}</span>
-      <span>{formatMoney(locale, order.cents, order.currency)}</span>
+      <span>{formatMoney(locale, order.cents + order.tax_cents, order.currency)}</span>
       <span>{formatDay(locale, order.invoiced_at ?? order.quoted_at)}</span>
       <span className={classes.state} data-state={order.state}>
         {t(`sales:state.${order.state}`)}

@@ -1,16 +1,15 @@
-import type { SchoolOrder } from '@hopcode/contract/licence/orders';
+import type { organizationOrderGet, SchoolOrder } from '@hopcode/contract/licence/orders';
 import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { organizationQuery } from '../../lib/api/school-query.ts';
+import { isolateDirection } from '../../lib/i18n/format.ts';
 import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './order-document.module.css';
+import { formatTaxRate } from './tax-rate.ts';
 
-type Props = {
-  readonly order: SchoolOrder;
-  readonly seller: readonly string[];
-  readonly payment: readonly string[];
-};
+type Props = z.output<typeof organizationOrderGet.response>;
 
 type Fact = readonly [name: string, value: string];
 
@@ -44,13 +43,15 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
 );
 
 /** A quote or an invoice as a sheet of paper: only it is printed. */
-export const OrderDocument = ({ order, seller, payment }: Props) => {
+export const OrderDocument = ({ order, seller, seller_tax_number: sellerTaxNumber, payment }: Props) => {
   const t = useWords('plan');
   const locale = useLocale();
   const facts = useFacts(order);
   const { data: school } = useQuery({ ...organizationQuery, enabled: false });
   const number = order.invoice_number ?? order.quote_number;
-  const price = formatMoney(locale, order.cents, order.currency);
+  const money = (cents: number): string => formatMoney(locale, cents, order.currency);
+  const taxNumber = (value: string | null): readonly string[] =>
+    value === null ? [] : [t('plan:document.taxNumber', { number: isolateDirection(value) })];
   return (
     <article className={classes.sheet}>
       {order.is_test ? <p className={classes.test}>{t('plan:document.test')}</p> : null}
@@ -60,12 +61,14 @@ export const OrderDocument = ({ order, seller, payment }: Props) => {
           {order.invoice_number === null ? t('plan:document.quote') : t('plan:document.invoice')}{' '}
           <bdi dir="ltr">{number}</bdi>
         </h2>
-        <Lines lines={seller} />
+        <Lines lines={[...seller, ...taxNumber(sellerTaxNumber)]} />
       </header>
       <div className={classes.about}>
         <div>
           <p className={classes.label}>{t('plan:document.to')}</p>
-          <Lines lines={[order.billing_name, ...order.billing_address.split('\n')]} />
+          <Lines
+            lines={[order.billing_name, ...order.billing_address.split('\n'), ...taxNumber(order.tax_number)]}
+          />
         </div>
         <dl>
           {facts.map(([name, value]) => (
@@ -100,17 +103,33 @@ export const OrderDocument = ({ order, seller, payment }: Props) => {
                 </>
               )}
             </td>
-            <td>{price}</td>
+            <td>{money(order.cents)}</td>
           </tr>
         </tbody>
         <tfoot>
+          {order.tax_rate === null ? null : (
+            <>
+              <tr>
+                <th scope="row">{t('plan:document.net')}</th>
+                <td>{money(order.cents)}</td>
+              </tr>
+              <tr>
+                <th scope="row">
+                  {t('plan:document.taxOf', {
+                    rate: isolateDirection(formatTaxRate(locale, order.tax_rate)),
+                  })}
+                </th>
+                <td>{money(order.tax_cents)}</td>
+              </tr>
+            </>
+          )}
           <tr>
             <th scope="row">{t('plan:document.total')}</th>
-            <td>{price}</td>
+            <td>{money(order.cents + order.tax_cents)}</td>
           </tr>
         </tfoot>
       </table>
-      <p>{t('plan:document.tax')}</p>
+      {order.tax_rate === null ? <p>{t('plan:document.tax')}</p> : null}
       {order.invoice_number === null || payment.length === 0 ? null : (
         <>
           <p className={classes.label}>{t('plan:document.payment')}</p>

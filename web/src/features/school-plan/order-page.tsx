@@ -22,21 +22,29 @@ import links from '../../ui/text-link.module.css';
 import { OrderDocument } from './order-document.tsx';
 import classes from './order-page.module.css';
 import { orderQuery, ordersQuery } from './plan-queries.ts';
+import { TaxForm } from './tax-form.tsx';
 
 /** Whether the server has no such order for this account. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
+
+/** Whether the total is not the one that the reader saw. */
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail === 'taken_meanwhile';
 
 /** Turns a quote into an invoice after a question. */
 const Accept = ({ order }: { readonly order: SchoolOrder }) => {
   const t = useWords('plan');
   const locale = useLocale();
   const queryClient = useQueryClient();
+  const total = order.cents + order.tax_cents;
   const [asks, setAsks] = useState(false);
   const [isOver] = useState(() => Date.parse(order.valid_until) < Date.now());
   const accept = useMutation({
-    mutationFn: () => api(organizationOrderAccept, { params: { order_id: order.id }, body: {} }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey }),
+    mutationFn: () =>
+      api(organizationOrderAccept, { params: { order_id: order.id }, body: { total_cents: total } }),
+    // After a refusal, too: the operator may have changed the tax.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey }),
   });
   if (isOver) return <p>{t('plan:document.expired')}</p>;
   return (
@@ -44,7 +52,10 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
       <Button aria-busy={accept.isPending} onClick={() => setAsks(true)}>
         {t('plan:document.accept')}
       </Button>
-      {accept.isError ? <FormError failure={failureCodeOf(accept.error)} /> : null}
+      {isChanged(accept.error) ? <p role="alert">{t('plan:document.changed')}</p> : null}
+      {accept.isError && !isChanged(accept.error) ? (
+        <FormError failure={failureCodeOf(accept.error)} />
+      ) : null}
       <MountOnOpen opened={asks}>
         <ConfirmDialog
           opened={asks}
@@ -56,9 +67,7 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
             if (!accept.isPending) accept.mutate();
           }}
         >
-          <p>
-            {t('plan:document.acceptDetail', { price: formatMoney(locale, order.cents, order.currency) })}
-          </p>
+          <p>{t('plan:document.acceptDetail', { price: formatMoney(locale, total, order.currency) })}</p>
         </ConfirmDialog>
       </MountOnOpen>
     </>
@@ -114,7 +123,8 @@ export const OrderPage = () => {
           {t('plan:document.back')}
         </Link>
       </div>
-      <OrderDocument order={order} seller={data.seller} payment={data.payment} />
+      {order.state === 'quoted' && isOperator ? <TaxForm key={String(order.tax_rate)} order={order} /> : null}
+      <OrderDocument {...data} />
     </PageCard>
   );
 };

@@ -27,7 +27,7 @@ export const OrdersList = () => {
               <bdi dir="ltr">{number}</bdi>
             </Link>
             <span>{t(`plan:name.${order.plan_name}`)}</span>
-            <span>{formatMoney(locale, order.cents, order.currency)}</span>
+            <span>{formatMoney(locale, order.cents + order.tax_cents, order.currency)}</span>
             <span>{formatDay(locale, order.invoiced_at ?? order.quoted_at)}</span>
             <span className={classes.state} data-state={order.state}>
               {t(`plan:state.${order.state}`)}

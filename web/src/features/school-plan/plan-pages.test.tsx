@@ -26,7 +26,10 @@ const ORDER: SchoolOrder = {
   billing_name: 'City of Ghent',
   billing_address: 'Botermarkt 1\n9000 Ghent',
   purchase_order: 'PO 7781',
+  tax_number: null,
   cents: 29_000,
+  tax_rate: null,
+  tax_cents: 0,
   currency: 'USD',
   quoted_at: '2026-11-01T10:00:00.000Z',
   valid_until: '2099-12-31T10:00:00.000Z',
@@ -163,7 +166,12 @@ describe('OrderPage', () => {
       'GET /api/organization/current': SCHOOL,
       [`GET /api/organization/orders/${ID}`]: [
         200,
-        { order, seller: ['Hopcode Ltd', '1 Farm Road'], payment: ['IBAN BE00 0000'] },
+        {
+          order,
+          seller: ['Hopcode Ltd', '1 Farm Road'],
+          seller_tax_number: 'BE 01',
+          payment: ['IBAN BE00 0000'],
+        },
       ],
       ...more,
     });
@@ -189,6 +197,26 @@ describe('OrderPage', () => {
     for (const part of ['Quote Q-2026-0007', 'Hopcode Ltd', 'City of Ghent', '9000 Ghent', '$290', 'PO 7781'])
       expect(sheet.textContent).toContain(part);
     expect(sheet.textContent).not.toContain('IBAN');
+  });
+
+  it('shows the tax, the total with it, and both tax numbers', async () => {
+    show({ ...ORDER, tax_rate: 1900, tax_cents: 5510, tax_number: 'GB 77' });
+    const sheet = await screen.findByRole('article');
+    const text = (sheet.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
+    for (const part of ['Tax number: BE 01', 'Tax number: GB 77', 'Tax (19%)', '$55.10', '$345.10'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('do not include tax');
+  });
+
+  it('says that the tax has changed since the quote was read', async () => {
+    const refusal = { statusCode: 409, message: 'Conflict', detail: 'taken_meanwhile' };
+    const sent = show(ORDER, { [`POST /api/organization/orders/${ID}/accept`]: [409, refusal] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Order by invoice' }));
+    fireEvent.click(
+      (await screen.findAllByRole('button', { name: 'Order by invoice' })).at(-1) ?? document.body,
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The tax of this quote has changed/);
+    expect(sent.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({ total_cents: 29_000 });
   });
 
   it('shows an invoice with how and until when to pay', async () => {

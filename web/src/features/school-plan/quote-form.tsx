@@ -22,12 +22,14 @@ type Values = {
   readonly billing_name: string;
   readonly billing_address: string;
   readonly purchase_order: string;
+  readonly tax_number: string;
 };
 
-/** Leaves out an empty order number. */
-const bodyOf = ({ purchase_order: order, ...rest }: Values) => ({
+/** Leaves out an empty order number and tax number. */
+const bodyOf = ({ purchase_order: order, tax_number: taxNumber, ...rest }: Values) => ({
   ...rest,
   ...(order.trim() === '' ? {} : { purchase_order: order }),
+  ...(taxNumber.trim() === '' ? {} : { tax_number: taxNumber }),
 });
 
 type Props = { readonly schoolName: string };
@@ -40,7 +42,13 @@ export const QuoteForm = ({ schoolName }: Props) => {
   const queryClient = useQueryClient();
   const planId = useId();
   const form = useForm({
-    initial: { plan_name: 'small_school', billing_name: schoolName, billing_address: '', purchase_order: '' },
+    initial: {
+      plan_name: 'small_school',
+      billing_name: schoolName,
+      billing_address: '',
+      purchase_order: '',
+      tax_number: '',
+    },
     check: (values) => checkFields(organizationOrderCreate.body, bodyOf(values)),
     send: (values) =>
       api(organizationOrderCreate, { body: organizationOrderCreate.body.parse(bodyOf(values)) }),
@@ -83,6 +91,7 @@ export const QuoteForm = ({ schoolName }: Props) => {
         onChange={(event) => form.set('billing_address', event.currentTarget.value)}
       />
       <PlanField form={form} of="quote" name="purchase_order" />
+      <PlanField form={form} of="quote" name="tax_number" />
     </Form>
   );
 };
