@@ -4,6 +4,7 @@ import { migrate, openDatabase } from './database/database.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
+import { buildDemoPayments } from './demo/demo-payments.ts';
 import { parseSettings } from './parts/settings.ts';
 
 /** Fills the database of the settings with demo accounts. A server may be running. */
@@ -31,15 +32,19 @@ async function main(): Promise<void> {
   try {
     await migrate(db);
     const logins = await buildDemo(db, course);
+    const code = await buildDemoPayments(db);
     if (logins === undefined) console.log('The demo is there already.');
     for (const { who, slug, name } of logins ?? []) {
       console.log(
-        `${who.padEnd(22)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
+        `${who.padEnd(58)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
       );
     }
     console.log(`The password of every account is ${DEMO_PASSWORD}`);
+    if (code !== undefined) console.log(`Elm School can redeem this licence code once: ${code}`);
   } finally {
     await db.destroy();
     await source.release();
   }
+  // `npm run demo -- --paddle`: a payment provider whose time can be moved.
+  if (process.argv.includes('--paddle')) await import('./paddle.ts');
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from './database/database.ts';
+import { migrate, openDatabase } from './database/database.ts';
 import { databaseSource } from './database-source.ts';
+import { adopt } from './paddle-stand-in/adopt.ts';
 import { addPages } from './paddle-stand-in/pages.ts';
 import { passDaysIn } from './paddle-stand-in/pass-days.ts';
 import { startStandIn } from './paddle-stand-in/stand-in.ts';
@@ -8,7 +9,7 @@ import { parseSettings } from './parts/settings.ts';
 
 /**
  * Runs a stand-in of Paddle on this machine, beside a server in development. Its page lets days pass, for the server's
- * database too. It keeps what was bought until it ends.
+ * database too. It begins with what the database says was bought, such as the purchases of the demo.
  */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PORT = 4599;
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const onLost = (error: Error): void => console.error(error.message);
   const source = await databaseSource({ settings, project: PROJECT, onLost });
   const db = openDatabase(source.url, { connections: 1, onIdleError: onLost });
+  await migrate(db);
   const standIn = await startStandIn({
     port: PORT,
     add: (app, world) =>
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
         onDays: (days) => passDaysIn(db, days),
       }),
   });
+  await adopt(db, standIn.world);
   const { apiKey, environment, webhookSecrets, prices } = standIn.settings;
   const variables = {
     SELLING: 'paddle',

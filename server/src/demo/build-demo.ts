@@ -5,6 +5,7 @@ import { createClass } from '../organization/class-store.ts';
 import { createOrganization, findOrganizationBySlug, makeAdmin } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { replaceClassTeachers } from '../organization/teacher-store.ts';
+import { DEMO_PURCHASES } from './demo-payments.ts';
 import { type DemoCourse, moodOf, play } from './demo-play.ts';
 
 /** The password of every demo account. */
@@ -28,15 +29,16 @@ const FAMILIES = 10;
 const LANGUAGE = 'en';
 
 const SCHOOLS = [
-  { slug: 'oak-school', name: 'Oak School', classes: ['4a', '4b'], isPaid: true },
-  { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'], isPaid: false },
+  { slug: 'oak-school', name: 'Oak School', classes: ['4a', '4b'], plan: ', paid by code' },
+  { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'], plan: ', open invoice' },
 ] as const;
 
 /** A demo login; with a slug as a member of that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
 /**
- * Creates two schools and ten families, of which one each has paid. The children have different progress, and some are stuck. All or nothing.
+ * Creates two schools and ten families. The children have different progress, and some are stuck. All or nothing. What
+ * they have bought comes after that (demo-payments.ts).
  * Undefined when the demo already exists.
  */
 export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
@@ -54,7 +56,7 @@ export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoL
 
 async function buildSchool(
   tx: Database,
-  { slug, name, classes, isPaid }: (typeof SCHOOLS)[number],
+  { slug, name, classes, plan }: (typeof SCHOOLS)[number],
   course: DemoCourse,
   passwordHash: string,
 ): Promise<DemoLogin[]> {
@@ -74,8 +76,7 @@ async function buildSchool(
   };
   const admin = await staff('admin');
   await makeAdmin(tx, organization.id, admin.userId);
-  if (isPaid) await setPaid(tx, admin.email, true);
-  const logins: DemoLogin[] = [{ who: isPaid ? 'admin, paid' : 'admin', slug, name: admin.email }];
+  const logins: DemoLogin[] = [{ who: `admin${plan}`, slug, name: admin.email }];
   for (const [index, className] of classes.entries()) {
     const teacher = await staff(`teacher${index + 1}`);
     logins.push({ who: `teacher of ${className}`, slug, name: teacher.email });
@@ -130,8 +131,12 @@ async function buildFamily(
   const { tenantId, studentId } = account;
   if (studentId !== null) await play(tx, { tenantId, studentId }, course, number);
   if (number === FAMILIES) await setPaid(tx, email, true);
-  const plan = number === FAMILIES ? ', paid' : '';
-  return { who: `parent of family ${number}${plan}`, slug: undefined, name: email };
+  const plan = number === FAMILIES ? 'paid by the operator’s mark' : DEMO_PURCHASES[number]?.words;
+  return {
+    who: `parent of family ${number}${plan === undefined ? '' : `, ${plan}`}`,
+    slug: undefined,
+    name: email,
+  };
 }
 
 /** The demo starts without any of its data, so a failed creation is a bug. */

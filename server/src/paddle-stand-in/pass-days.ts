@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The times of payments in our tables. */
+/** The times of payments, orders and licences in our tables. */
 const TIMES = {
   subscriptions: ['open_until', 'renews_at', 'ends_at', 'changed_at', 'created_at'],
   purchases: ['bought_at'],
@@ -9,6 +9,11 @@ const TIMES = {
   refund_requests: ['asked_at', 'decided_at'],
   payment_events: ['occurred_at', 'received_at'],
   provider_tasks: ['next_at'],
+  school_orders: ['quoted_at', 'valid_until', 'invoiced_at', 'due_at', 'paid_at', 'cancelled_at'],
+  licence_codes: ['redeem_by', 'redeemed_at', 'opens_at', 'open_until', 'revoked_at'],
+  plan_reminders: ['ends_on', 'sent_at'],
+  users: ['trial_used_at'],
+  organizations: ['trial_used_at'],
 } as const;
 
 /** Moves every time of payments into the past, as `World.passDays` does: so many days have passed for them. */

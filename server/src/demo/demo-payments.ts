@@ -1,0 +1,183 @@
+import type { PlanName } from '@hopcode/contract/payment/plans';
+import type { SubscriptionState } from '@hopcode/contract/payment/purchase';
+import { type AccountKey, findAccount } from '../accounts/account-store.ts';
+import type { Database } from '../database/database.ts';
+import { createLicence, redeemLicence } from '../licence/licence-store.ts';
+import { closeOrder, createOrder, listOrders, placeOrder } from '../licence/order-store.ts';
+import { findOrganizationBySlug } from '../organization/organization-store.ts';
+import { applyEvent } from '../payment/apply-event.ts';
+import { parsePaymentEvent } from '../payment/payment-event.ts';
+import { findPayment } from '../payment/payment-store.ts';
+import { assignPurchase, purchasesOf } from '../payment/purchase-store.ts';
+import { askRefund } from '../payment/refund-request-store.ts';
+import { paymentEvent, planOfTestPrice, subscriptionEvent } from '../payment/test-event.ts';
+
+type Subscribed = {
+  readonly kind: 'subscription';
+  readonly status: SubscriptionState;
+  /** Days from now: when it last changed, and when its period ends. */
+  readonly changed: number;
+  readonly periodEnds: number;
+  /** Whether it ends with its period. */
+  readonly ends?: boolean;
+  /** Days from now of its payments. */
+  readonly paid: readonly number[];
+};
+type Bought = {
+  readonly kind: 'course';
+  readonly isAssigned: boolean;
+  readonly refundAsked: boolean;
+};
+
+/** What each family of the demo has bought, by its number; the others have bought nothing. */
+export const DEMO_PURCHASES: Readonly<Record<number, { readonly words: string } & (Subscribed | Bought)>> = {
+  3: {
+    words: 'course without a student, refund asked',
+    kind: 'course',
+    isAssigned: false,
+    refundAsked: true,
+  },
+  4: {
+    words: 'subscription has ended',
+    kind: 'subscription',
+    status: 'canceled',
+    changed: -20,
+    periodEnds: -20,
+    paid: [-50],
+  },
+  5: { words: 'course', kind: 'course', isAssigned: true, refundAsked: false },
+  6: {
+    words: 'subscription',
+    kind: 'subscription',
+    status: 'active',
+    changed: -10,
+    periodEnds: 20,
+    paid: [-70, -40, -10],
+  },
+  7: { words: 'trial', kind: 'subscription', status: 'trialing', changed: -12, periodEnds: 18, paid: [] },
+  8: {
+    words: 'payment failed',
+    kind: 'subscription',
+    status: 'past_due',
+    changed: -5,
+    periodEnds: -5,
+    paid: [-35],
+  },
+  9: {
+    words: 'cancelled, ends in 9 days',
+    kind: 'subscription',
+    status: 'active',
+    changed: -3,
+    periodEnds: 9,
+    ends: true,
+    paid: [-21],
+  },
+};
+
+const daysFromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
+/** Applies an event of the test checkout. Its id is fixed, so the demo can be made again. */
+async function apply(db: Database, body: object): Promise<void> {
+  const event = parsePaymentEvent(body);
+  if (event === undefined) throw new Error('The demo has an event that nothing can read');
+  await applyEvent(db, event, { planOfPrice: planOfTestPrice, isTest: true });
+}
+
+const headOf = (name: string, days: number) => ({ id: `evt_demo_${name}`, at: daysFromNow(days) });
+
+async function subscribe(db: Database, userId: string, number: number, bought: Subscribed): Promise<void> {
+  const subscription = `sub_demo_${number}`;
+  const periodEndsAt = daysFromNow(bought.periodEnds);
+  const ends = bought.ends === true ? { endsAt: periodEndsAt } : {};
+  const { status, changed, paid } = bought;
+  await apply(
+    db,
+    subscriptionEvent(headOf(`sub_${number}`, changed), {
+      subscription,
+      plan: 'parent',
+      userId,
+      status,
+      periodEndsAt,
+      ...ends,
+    }),
+  );
+  for (const days of paid)
+    await apply(
+      db,
+      paymentEvent(headOf(`txn_${number}_${-days}`, days), {
+        transaction: `txn_demo_${number}_${-days}`,
+        plan: 'parent',
+        userId,
+        subscription,
+      }),
+    );
+}
+
+const COURSE: PlanName = 'python_course';
+
+async function buyCourse(db: Database, account: AccountKey, number: number, bought: Bought): Promise<void> {
+  const transaction = `txn_demo_${number}`;
+  await apply(
+    db,
+    paymentEvent(headOf(`txn_${number}`, -4), { transaction, plan: COURSE, userId: account.userId }),
+  );
+  if (bought.isAssigned) {
+    const child = await db
+      .selectFrom('students')
+      .select('id')
+      .where('tenant_id', '=', account.tenantId)
+      .executeTakeFirst();
+    if (child !== undefined) await assignPurchase(db, account, { studentId: child.id, courseId: 'python' });
+  }
+  if (!bought.refundAsked) return;
+  const [purchase] = await purchasesOf(db, account);
+  const payment = purchase && (await findPayment(db, { ...account, organizationId: null }, purchase.id));
+  if (payment !== undefined)
+    await askRefund(db, account, { transactionId: payment.providerId, reason: 'accidental_purchase' });
+}
+
+/** An order of a school: paid, with a redeemed code, or an open invoice with a code that can be redeemed. */
+async function order(db: Database, slug: string, isPaid: boolean): Promise<string | undefined> {
+  return await db.transaction().execute(async (tx) => {
+    const school = await findOrganizationBySlug(tx, slug);
+    if (school === undefined) return undefined;
+    const admin = await findAccount(tx, `admin@${slug}.example.com`);
+    if (admin === undefined || (await listOrders(tx, school.id)).length > 0) return undefined;
+    const wished = {
+      plan_name: 'small_school',
+      billing_name: school.name,
+      billing_address: '1 School Street\n12345 Springfield',
+      purchase_order: `PO-${school.name.slice(0, 3).toUpperCase()}-1`,
+    } as const;
+    const made = await createOrder(tx, admin, wished, { isTest: true, taxRate: isPaid ? 1900 : null });
+    if (made === undefined) return undefined;
+    await placeOrder(tx, made.id, undefined);
+    const { code } = await createLicence(tx, {
+      plan_name: 'small_school',
+      days: 365,
+      redeem_days: 90,
+      note: 'Demo',
+      orderId: made.id,
+      meantFor: school.id,
+    });
+    if (!isPaid) return code;
+    await closeOrder(tx, made.id, 'paid');
+    await redeemLicence(tx, school.id, code);
+    return undefined;
+  });
+}
+
+/**
+ * Gives the demo its purchases: families in every state of a subscription, a school with a licence code, and one that
+ * has ordered by invoice. It is idempotent. Returns the code that the second school can redeem, the first time.
+ */
+export async function buildDemoPayments(db: Database): Promise<string | undefined> {
+  for (const [number, bought] of Object.entries(DEMO_PURCHASES)) {
+    const account = await findAccount(db, `family${number}@example.com`);
+    if (account === undefined) continue;
+    if (bought.kind === 'course') await buyCourse(db, account, Number(number), bought);
+    else await subscribe(db, account.userId, Number(number), bought);
+  }
+  await order(db, 'oak-school', true);
+  return await order(db, 'elm-school', false);
+}
