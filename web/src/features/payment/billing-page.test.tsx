@@ -92,7 +92,12 @@ describe('the plan', () => {
   });
 
   it('is cancelled in two clicks, without a reason', async () => {
-    const sent = show({ 'POST /api/payment/cancel-subscription': [200, subscription()] });
+    const sent = show({
+      'POST /api/payment/cancel-subscription': [
+        200,
+        subscription({ renews_at: null, ends_at: '2026-12-24T12:00:00.000Z' }),
+      ],
+    });
     await press('Cancel the plan');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the plan?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the plan' }));
@@ -110,6 +115,24 @@ describe('the plan', () => {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/en/schools'),
     );
+  });
+
+  it.each([
+    [0, undefined],
+    [2, '/en/organization/plan'],
+  ] as const)('that is open anyway is not sold again: user type %s', async (type, link) => {
+    const everything = { subscription: null, courses: [], everything: true, trial_used: false };
+    show(
+      {
+        [SUBSCRIPTION_CALL]: [200, { subscription: null, payments: [] }],
+        'GET /api/payment/current-plan': [200, everything],
+      },
+      account(type),
+    );
+    expect(await screen.findByText(/^All courses are open for you/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    const plan = screen.queryByRole('link', { name: 'Plan and invoices of your school' });
+    expect(plan?.getAttribute('href')).toBe(link);
   });
 
   it('of a family opens nothing in a school: its admin sees what a plan for schools costs today', async () => {

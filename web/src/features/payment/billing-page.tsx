@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
@@ -27,7 +27,10 @@ export const BillingPage = () => {
   const t = useWords('payment');
   const locale = useLocale();
   const user = useCurrentUser();
-  const { data: payments, isLoadingError: isError, refetch } = useQuery(paymentsQuery);
+  const { data: payments, isLoadingError: isError } = useQuery(paymentsQuery);
+  const queryClient = useQueryClient();
+  // One password, or one press, for all parts of the page.
+  const retry = (): void => void queryClient.refetchQueries({ queryKey: ['payment'], type: 'active' });
   const [said, setSaid] = useState('');
   const top = useRef<HTMLParagraphElement>(null);
   const done = (words: string): void => {
@@ -38,8 +41,7 @@ export const BillingPage = () => {
   const isParent = user != null && roleOf(user) === 'parent';
   const shop = isParent ? paths.purchase(locale) : paths.schools(locale);
   const lists = () => {
-    if (isError)
-      return <LoadError message={t('payment:billing.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('payment:billing.loadFailed')} onRetry={retry} />;
     if (!payments) return <LoadingSign height={140} />;
     return (
       <>
@@ -57,7 +59,7 @@ export const BillingPage = () => {
       <MountOnOpen opened={user != null && roleOf(user) === 'admin'}>
         <AdminNotes onDone={done} />
       </MountOnOpen>
-      <SubscriptionSection shop={shop} isParent={isParent} onDone={done} />
+      <SubscriptionSection shop={shop} isParent={isParent} onDone={done} onRetry={retry} />
       {lists()}
       <MountOnOpen opened={isParent}>{isParent ? <BecomeSchool /> : null}</MountOnOpen>
       <p className={links.links}>

@@ -14,6 +14,7 @@ import { checkLeaving, reasonOf } from './leaving-check.ts';
 import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
 import classes from './payment.module.css';
 import { refreshPurchases } from './payment-queries.ts';
+import { waitForReport } from './wait-for-report.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -24,11 +25,13 @@ type Props = {
 
 /** Cancels, then says why. The plan is cancelled even if the reason is lost on the way. */
 const cancel = async (id: string, values: LeavingValues): Promise<void> => {
-  await api(paymentCancelSubscription, { body: { purchase_id: id } });
+  const cancelled = await api(paymentCancelSubscription, { body: { purchase_id: id } });
   const reason = reasonOf(values);
-  if (reason === undefined) return;
-  const body = { cancel_subscription_reason: reason, feedback: values.feedback };
-  await api(feedbackCancelSubscription, { body }).catch(() => {});
+  if (reason !== undefined) {
+    const body = { cancel_subscription_reason: reason, feedback: values.feedback };
+    await api(feedbackCancelSubscription, { body }).catch(() => {});
+  }
+  await waitForReport(cancelled, ({ ends_at: end, status }) => end !== null || status === 'canceled');
 };
 
 const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'>) => {

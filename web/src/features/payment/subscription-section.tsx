@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { formatDay } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -15,7 +16,7 @@ import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import classes from './payment.module.css';
 import { PaymentMethodButton } from './payment-method-button.tsx';
-import { subscriptionQuery } from './payment-queries.ts';
+import { planQuery, subscriptionQuery } from './payment-queries.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { PlanStudents } from './plan-students.tsx';
 
@@ -117,33 +118,52 @@ const Details = ({ subscription, isParent, onDone }: DetailsProps) => {
   );
 };
 
+/** Without regular payments: where to buy a plan, or what opens every course anyway. */
+const NoPlan = ({ shop, isParent }: Pick<Props, 'shop' | 'isParent'>) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const { data: plan, isPending } = useQuery(planQuery);
+  if (isPending) return <LoadingSign height={90} />;
+  const isOpen = plan?.everything === true;
+  return (
+    <>
+      <p className={classes.empty}>
+        {isOpen ? t('payment:billing.openAnyway') : t('payment:billing.noPlan')}
+      </p>
+      {isOpen && isParent ? null : (
+        <div className={classes.actions}>
+          <Button component={Link} to={isOpen ? paths.schoolPlan(locale) : shop}>
+            {isOpen ? t('payment:billing.schoolPlan') : t('payment:billing.seePlans')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
 type Props = {
   /** Where this account buys plans. */
   readonly shop: string;
   /** Whether it is a parent's account: its students are shown. */
   readonly isParent: boolean;
   readonly onDone: (words: string) => void;
+  /** Loads the page again after a failure. */
+  readonly onRetry: () => void;
 };
 
 /** The subscription of the account or its school. */
-export const SubscriptionSection = ({ shop, isParent, onDone }: Props) => {
+export const SubscriptionSection = ({ shop, isParent, onDone, onRetry }: Props) => {
   const t = useWords('payment');
-  const { data, isLoadingError: isError, refetch } = useQuery(subscriptionQuery);
+  const { data, isLoadingError: isError } = useQuery(subscriptionQuery);
   const content = () => {
-    if (isError)
-      return <LoadError message={t('payment:billing.loadFailed')} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError message={t('payment:billing.loadFailed')} onRetry={onRetry} />;
     if (!data) return <LoadingSign height={140} />;
     if (data.subscription !== null && !isOver(data.subscription))
       return <Details subscription={data.subscription} isParent={isParent} onDone={onDone} />;
     return (
       <div className={classes.form}>
         {data.subscription === null ? null : <NextStep subscription={data.subscription} />}
-        <p className={classes.empty}>{t('payment:billing.noPlan')}</p>
-        <div className={classes.actions}>
-          <Button component={Link} to={shop}>
-            {t('payment:billing.seePlans')}
-          </Button>
-        </div>
+        <NoPlan shop={shop} isParent={isParent} />
       </div>
     );
   };

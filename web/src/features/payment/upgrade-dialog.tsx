@@ -13,6 +13,7 @@ import { PaymentError } from './payment-error.tsx';
 import { refreshPurchases } from './payment-queries.ts';
 import { upgradeQuery } from './upgrade-query.ts';
 import { useSingleRun } from './use-single-run.ts';
+import { waitForReport } from './wait-for-report.ts';
 
 type Props = {
   readonly plan: PlanName;
@@ -26,7 +27,11 @@ const Content = ({ plan, onClose, onUpgraded }: Props) => {
   const queryClient = useQueryClient();
   const { data, error, isLoadingError: isError, refetch } = useQuery(upgradeQuery(plan));
   const upgrade = useMutation({
-    mutationFn: () => api(paymentUpgradeSubscription, { body: { plan_name: plan } }),
+    mutationFn: async () =>
+      waitForReport(
+        await api(paymentUpgradeSubscription, { body: { plan_name: plan } }),
+        (subscription) => subscription.plan_name === plan,
+      ),
     onSuccess: async () => {
       await refreshPurchases(queryClient);
       onUpgraded();

@@ -123,7 +123,7 @@ export const OrderPage = () => {
           {t('plan:document.back')}
         </Link>
       </div>
-      {order.state === 'quoted' && isOperator ? <TaxForm key={String(order.tax_rate)} order={order} /> : null}
+      {order.state === 'quoted' && isOperator ? <TaxForm order={order} /> : null}
       <OrderDocument {...data} />
     </PageCard>
   );
