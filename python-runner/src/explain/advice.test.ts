@@ -51,6 +51,16 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   'self-not-first': 2,
   'input-missing-in-function': 1,
   'init-stores-without-self': 3,
+  'method-of-another-class': 4,
+  'text-method-prints': 3,
+  'text-method-returns-other': 3,
+  'wrapper-called-too-early': 4,
+  'function-passed-with-brackets': 6,
+  'wrapper-takes-no-values': 2,
+  'wrapper-drops-result': 3,
+  'wraps-without-function': 3,
+  'decorator-without-input': 1,
+  'dataclass-list': 4,
 };
 
 /** Names that the words of a row show. */

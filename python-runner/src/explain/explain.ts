@@ -7,6 +7,7 @@ import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMA_ROWS } from './comma-rows.ts';
 import { COMMAND_ROWS, DOT_ROWS, LETTER_ROWS } from './command-rows.ts';
 import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
+import { DECORATOR_ROWS } from './decorator-rows.ts';
 import { DEFINITION_ROWS } from './definition-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import { ENDLESS_ROWS } from './endless-rows.ts';
@@ -17,6 +18,7 @@ import { GAP_ROWS } from './gap-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
+import { INHERITANCE_ROWS } from './inheritance-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
 import { KIND_ROWS, NUMBER_CALLED_ROWS } from './kind-rows.ts';
 import { KNOWN_ITEM_ROWS } from './known-item-rows.ts';
@@ -99,6 +101,8 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...FOREIGN_WORD_ROWS,
   ...BLOCK_WORD_ROWS,
   ...MISSING_ROWS,
+  ...DECORATOR_ROWS,
+  ...INHERITANCE_ROWS,
   ...MISUSED_ROWS,
   ...HEAD_ROWS,
   ...SENTENCE_ROWS,

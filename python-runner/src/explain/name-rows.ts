@@ -249,7 +249,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message:
       /(?:property '(?<name>\w+)' of|cannot assign to field '(?<field>\w+)'|attribute .* is read-only)/,
-    example: 'class A:\n    @property\n    def n(self): return 1\nA().n = 2',
+    example: 'class A:\n    @property\n    def n(self): return 1\ndel A().n',
   },
   {
     key: 'module-misspelt-player',

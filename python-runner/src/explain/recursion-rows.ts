@@ -152,6 +152,6 @@ export const RECURSION_ROWS: readonly ErrorRow[] = [
     key: 'calls-itself-for-ever',
     types: TYPES,
     message: /./,
-    example: 'class Hen:\n    def __str__(self):\n        return str(self)\nprint(Hen())',
+    example: 'class Hen:\n    def __repr__(self):\n        return repr(self)\nprint(Hen())',
   },
 ];

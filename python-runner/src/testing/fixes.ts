@@ -1,5 +1,6 @@
 import type { Fix } from './fix.ts';
 import { FIXES_AT_RUN_TIME } from './fixes-at-run-time.ts';
+import { FIXES_OF_CLASSES } from './fixes-of-classes.ts';
 import { FIXES_OF_ENDLESS_LOOPS } from './fixes-of-endless-loops.ts';
 import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
@@ -13,6 +14,7 @@ import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
 /** The fix of each row whose advice says which code to write, by the row's key. */
 export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_AT_RUN_TIME,
+  ...FIXES_OF_CLASSES,
   ...FIXES_OF_SYNTAX,
   ...FIXES_OF_STATEMENTS,
   ...FIXES_OF_PLACES,
@@ -51,6 +53,7 @@ export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'word-as-index': 'the list may have to become a dictionary',
   'return-on-other-path': 'only the learner knows the value',
   'method-of-items': 'only the learner knows which object was meant',
+  'decorator-above-nothing': 'only the learner knows which function was meant',
   'class-unfinished': 'only the learner knows what the methods do',
   'not-written-yet': 'only the learner knows what is missing',
   'outside-function': 'the line may belong in a function, or nowhere',

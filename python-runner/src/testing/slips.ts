@@ -1,5 +1,6 @@
 import type { Slip } from './slip.ts';
 import { SLIPS_AT_RUN_TIME } from './slips-at-run-time.ts';
+import { SLIPS_IN_CLASSES } from './slips-in-classes.ts';
 import { SLIPS_IN_CONDITIONS } from './slips-in-conditions.ts';
 import { SLIPS_IN_COPIES } from './slips-in-copies.ts';
 import { SLIPS_IN_ENDLESS_LOOPS } from './slips-in-endless-loops.ts';
@@ -25,6 +26,7 @@ import { SLIPS_WITHOUT_BRACKETS } from './slips-without-brackets.ts';
 /** Every program with a mistake. Tests check how each is explained, and that its advice gets it further. */
 export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_AT_RUN_TIME,
+  ...SLIPS_IN_CLASSES,
   ...SLIPS_IN_CONDITIONS,
   ...SLIPS_IN_COPIES,
   ...SLIPS_IN_ENDLESS_LOOPS,
