@@ -1,0 +1,20 @@
+import player
+
+# {basket}
+class Basket:
+    price = 2
+
+    @property
+    def worth(self):
+        apples = player.count("apple")
+        return apples * self.price
+
+# {first}
+basket = Basket()
+player.move_forward(6)
+player.display(basket.worth())
+
+# {second}
+player.turn_right()
+player.move_forward(8)
+player.display(basket.worth())

@@ -1,0 +1,20 @@
+import player
+from dataclasses import dataclass
+
+# {plan}
+@dataclass
+class Creature:
+    name = "?"
+    sound: str = "Hello"
+
+    def greet(self):
+        text = f"{self.name}: {self.sound}"
+        player.speak(text)
+
+# {family}
+family = [Creature("Fluff", "Hi"), Creature("A"), Creature("B")]
+
+# {parade}
+for creature in family:
+    player.move_forward(4)
+    creature.greet()

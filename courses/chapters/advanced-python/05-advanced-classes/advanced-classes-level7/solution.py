@@ -1,0 +1,28 @@
+import player
+from dataclasses import dataclass
+
+# {plan}
+@dataclass
+class Creature:
+    name: str
+    sound: str = "Hello"
+
+    def greet(self):
+        text = f"{self.name}: {self.sound}"
+        player.speak(text)
+
+class Dragon(Creature):
+    def greet(self):
+        player.speak(f"{self.name} breathes fire")
+
+# {family}
+family = [
+    Creature("Fluff"),
+    Creature("Zip", "Bzzz"),
+    Dragon("Smoky"),
+]
+
+# {parade}
+for creature in family:
+    player.move_forward(4)
+    creature.greet()
