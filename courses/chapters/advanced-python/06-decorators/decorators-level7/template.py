@@ -1,0 +1,16 @@
+import player
+
+# {frame}
+def with_cheer(act):
+    def wrapper():
+        act()
+        player.speak("Ta-da!")
+    return wrapper
+
+# {acts}
+@with_cheer
+def walk_on():
+    player.move_forward(3)
+
+# {show}
+walk_on()
