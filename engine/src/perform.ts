@@ -3,10 +3,18 @@ import type { Argument, CommandDefinition, Failure, Outcome } from './commands/c
 import { commandNamed } from './commands/registry.ts';
 import { react } from './reactions.ts';
 import { meantItem } from './things/item-name.ts';
-import { applyChanges } from './world/change.ts';
+import { applyChanges, type Change } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
 
-export type Performed = { readonly world: World; readonly outcome: Outcome };
+/** Changes to which the farm has not answered yet, and the world before them. */
+export type Unanswered = { readonly before: World; readonly changes: readonly Change[] };
+
+/** `unanswered` is the part of a failed command that happened: a program that caught the failure continues. */
+export type Performed = {
+  readonly world: World;
+  readonly outcome: Outcome;
+  readonly unanswered?: Unanswered;
+};
 
 /** Whether a timeline can store a value as JSON: finite numbers, texts of limited length. */
 const isData = (argument: Argument | undefined): boolean =>
@@ -34,10 +42,16 @@ const namingItem = (failure: Failure | undefined): Failure | undefined => {
 
 /**
  * Runs one command on a world and returns the new world and what happened, with the answers of the farm. Pure: the same input gives the
- * same result. An unknown name fails with `unknown-command`, more values than parameters with
+ * same result. `earlier` is what failed commands before this one did: the farm answers to it now. An unknown name fails with `unknown-command`, more values than parameters with
  * `too-many-arguments`, a value that a timeline cannot store with `wrong-argument`. Never throws.
  */
-export const perform = (board: Board, world: World, name: string, args: readonly Argument[]): Performed => {
+export const perform = (
+  board: Board,
+  world: World,
+  name: string,
+  args: readonly Argument[],
+  earlier?: Unanswered,
+): Performed => {
   const command = commandNamed(name);
   if (!command)
     return { world, outcome: { changes: [], failure: { code: 'unknown-command', params: { name } } } };
@@ -57,9 +71,13 @@ export const perform = (board: Board, world: World, name: string, args: readonly
   const rule = (board.free && command.freely) || command.rule;
   const outcome = rule(board, world, args);
   const failure = namingItem(namingNone(outcome.failure, command, args));
+  const unanswered = {
+    before: earlier?.before ?? world,
+    changes: [...(earlier?.changes ?? []), ...outcome.changes],
+  };
   if (failure !== undefined)
-    return { world: applyChanges(world, outcome.changes), outcome: { ...outcome, failure } };
-  const answers = react(board, world, outcome.changes);
+    return { world: applyChanges(world, outcome.changes), outcome: { ...outcome, failure }, unanswered };
+  const answers = react(board, unanswered.before, unanswered.changes);
   if (answers.length === 0) return { world: applyChanges(world, outcome.changes), outcome };
   const changes = [...outcome.changes, ...answers];
   return { world: applyChanges(world, changes), outcome: { ...outcome, changes } };

@@ -8,7 +8,8 @@ const namedVariables = ({ levelGoals }: Pick<Level, 'levelGoals'>): ReadonlySet<
 
 /**
  * The part of a proof for one farm, from the timeline of a run on it. Commands that changed nothing, such as looking
- * ahead, are left out. Undefined if the run has more commands than a proof may have.
+ * ahead, are left out. A command that failed and was caught is one of them, with its steps before the failure.
+ * Undefined if the run has more commands than a proof may have.
  */
 export const proofRunOf = (
   level: Pick<Level, 'levelGoals'>,

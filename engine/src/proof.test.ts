@@ -26,6 +26,12 @@ const walk = (steps: number): ProofRun => run([['move_forward', steps]]);
 test.each([
   ['one farm', [carrot], [walk(2)]],
   ['two farms', [carrot, near], [walk(2), walk(1)]],
+  ['a bump that the program caught', [carrot], [run([['move_forward', 9]])]],
+  [
+    'a bump before the way',
+    [carrot],
+    [run([['turn_left'], ['move_forward'], ['turn_right'], ['move_forward', 2]])],
+  ],
   ['a variable as the page reports it', [total], [run([['move_forward']], { total: 3 })]],
 ] as const)('a run that meets every goal has no problem: %s', (_, farms, runs) => {
   expect(problemOfProof(farms, { runs: [...runs] })).toBeUndefined();
@@ -50,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ['a wall', [['turn_left'], ['move_forward']], 1],
+  ['a wrong argument after a bump', [['turn_left'], ['move_forward'], ['move_forward', 'far']], 2],
   ['an unknown command', [['win']], 0],
   ['a number as a command', [[3]], 0],
   ['too many arguments', [['turn_left', 1, 2, 3]], 0],

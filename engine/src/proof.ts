@@ -1,3 +1,4 @@
+import { isCatchable } from './commands/farm-errors.ts';
 import type { Level } from './formats/level.ts';
 import { MOST_PROOF_CHANGES, type Proof, type ProofRun } from './formats/proof.ts';
 import type { ProofProblem } from './formats/proof-problem.ts';
@@ -31,7 +32,9 @@ const problemOnFarm = (
     const { failure, changes } = simulation.command(String(name), args);
     budget.left -= changes.length;
     if (budget.left < 0) return { code: 'too_long', command };
-    if (failure) return { code: 'command_failed', command, failure: failure.code };
+    // A failure that the program caught has happened too: the steps before a bump, and the bump.
+    if (failure && !isCatchable(failure.code))
+      return { code: 'command_failed', command, failure: failure.code };
   }
   const verdict = simulation.verdict(run.variables);
   if (verdict.complete) return undefined;

@@ -24,6 +24,14 @@ const on = (when: Reaction['when'], steps: readonly ReactionStep[] = night): Rea
   steps: [...steps],
 });
 
+it('the farm answers to the walk before a bump with the next command', () => {
+  const goals = [{ action: 'collect' as const, type: 'carrot' }];
+  const farm = { map: '>c.r', goals, reactions: [on({ event: 'all-met' })] };
+  expect(play(farm, [['move_forward', 9]]).answers).toBe(0);
+  expect(play(farm, [['move_forward', 9], ['look']]).answers).toBe(1);
+  expect(play(farm, [['move_forward', 9], ['move_forward', 9], ['look'], ['look']]).answers).toBe(1);
+});
+
 describe('the farm answers', () => {
   it.each<[string, TinyLevel, Parameters<typeof play>[1], number]>([
     [

@@ -13,14 +13,16 @@ import { type Board, createBoard, createWorld, isOnMap, type World } from './wor
 /** Where in a run a shortfall is, and how many goals are met. */
 export type RunMoment = Pick<Shortfall, 'event' | 'line' | 'farm' | 'met' | 'goals'>;
 
-/** What a failed command lacks; it is the last command of the run. */
+/** What the failed command lacks that ended the run: the last one that failed so. */
 export const refusedShortfall = (
   level: Level,
   events: readonly TimelineEvent[],
   failure: z.infer<typeof failureSchema>,
   at: (event: number | null, line: number | null) => RunMoment,
 ): Shortfall => {
-  const index = events.findLastIndex(({ kind }) => kind === 'command');
+  const isCommand = ({ kind }: TimelineEvent) => kind === 'command';
+  const cause = events.findLastIndex((one) => one.kind === 'command' && one.failure?.code === failure.code);
+  const index = cause < 0 ? events.findLastIndex(isCommand) : cause;
   const event = events[index];
   const command = event?.kind === 'command' ? event : undefined;
   const moment = at(index < 0 ? null : index, command?.line ?? null);
@@ -29,7 +31,7 @@ export const refusedShortfall = (
   const bumped = command?.changes.find((change) => change.type === 'bumped');
   if (code === 'bumped-into-wall' && bumped) {
     const board = createBoard(level);
-    const world = replay(level, events).at(-1) ?? createWorld(level);
+    const world = replay(level, events)[index + 1] ?? createWorld(level);
     const route = nearestRoute(board, world, world.player, openPlaces(board, world));
     const next = route?.cells[0];
     return {

@@ -1,7 +1,7 @@
 import type { Argument, Outcome } from './commands/command.ts';
 import type { Level } from './formats/level.ts';
 import type { Variables } from './goals/goal-kind.ts';
-import { perform } from './perform.ts';
+import { perform, type Unanswered } from './perform.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { type Board, createBoard, createWorld, type World } from './world/world.ts';
 
@@ -20,12 +20,14 @@ export type Simulation = {
 export const startSimulation = (level: Level): Simulation => {
   const board = createBoard(level);
   let world = createWorld(level);
+  let unanswered: Unanswered | undefined;
   return {
     board,
     world: () => world,
     command: (name, args) => {
-      const performed = perform(board, world, name, args);
+      const performed = perform(board, world, name, args, unanswered);
       world = performed.world;
+      unanswered = performed.unanswered;
       return performed.outcome;
     },
     verdict: (variables) => judge(board, world, variables),

@@ -57,6 +57,7 @@ it.each<[what: string, timeline: Timeline]>([
   ['does nothing', timelineOf([])],
   ['breaks a rule', tree],
   ['passes a value of a type that no command accepts', refused],
+  ['catches a failure', { ...tree, end: { status: 'finished' } }],
   ['is stopped by a limit', { ...walk, end: { status: 'time', line: 1 } }],
 ])('accepts a run that %s', (_what, timeline) => {
   expect(isTrueRun(level, timeline)).toBe(true);
@@ -81,9 +82,10 @@ it.each<[what: string, timeline: Timeline]>([
   ['other arguments', { ...walk, events: [line, left, right, { ...forward, args: [1] }] }],
   ['another value', { ...walk, events: [line, left, right, { ...forward, value: 7 }] }],
   ['a failure made up', { ...walk, events: [line, left, right, { ...forward, failure: { code: 'wall' } }] }],
-  ['a failure left out', { ...tree, end: { status: 'finished' } }],
+  ['a wrong argument that does not end the run', { ...refused, end: { status: 'finished' } }],
+  ['a failure that no command had', { ...walk, end: { status: 'rule', line: 1, failure: { code: 'wall' } } }],
   ['another failure at the end', { ...tree, end: { status: 'rule', line: 1, failure: { code: 'wall' } } }],
-  ['commands after a failed command', { ...tree, events: [...tree.events, left] }],
+  ['commands after a wrong argument', { ...refused, events: [...refused.events, left] }],
   ['a command that does not exist', { ...walk, events: [line, { ...forward, name: 'win' }] }],
   ['a refusal with changes', { ...refused, events: [line, { ...refusal, changes: forward.changes }] }],
   ['a refusal of a command that does not exist', { ...refused, events: [line, { ...refusal, name: 'win' }] }],

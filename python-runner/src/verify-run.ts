@@ -1,3 +1,4 @@
+import { isCatchable } from '@hopcode/engine/commands/farm-errors';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
@@ -40,10 +41,12 @@ const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
 export const isTrueRun = (level: Level, { events, end, variables, verdict }: Timeline): boolean => {
   const simulation = startSimulation(level);
   const commands = events.filter((event) => event.kind === 'command');
-  const failed = commands.findIndex(({ failure }) => failure);
-  // A failed command ends the program immediately, and it is the only cause of an end with `rule`.
-  if (failed !== (end.status === 'rule' ? commands.length - 1 : -1)) return false;
-  if (end.status === 'rule' && !isSameJson(end.failure, commands.at(-1)?.failure)) return false;
+  // Only a failure that no program can catch ends it immediately.
+  const final = commands.findIndex(({ failure }) => failure && !isCatchable(failure.code));
+  if (final !== -1 && (final !== commands.length - 1 || end.status !== 'rule')) return false;
+  // A failed command is the only cause of an end with `rule`; commands of a `finally` may follow a bump.
+  if (end.status === 'rule' && !commands.some(({ failure }) => failure && isSameJson(end.failure, failure)))
+    return false;
   for (const event of commands) {
     if (isRefusal(event)) continue;
     const { changes, value, failure } = simulation.command(event.name, event.args);

@@ -31,7 +31,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     scope: z.string().max(200),
     changed: z.record(z.string().max(200), shortText).optional(),
   }),
-  /** A command of the character, with all its changes; `failure` ends the program. */
+  /** A command of the character, with all its changes; `failure` ends a program that does not catch it. */
   z.strictObject({
     kind: z.literal('command'),
     line: lineNumber,
@@ -74,9 +74,9 @@ export type PythonError = z.infer<typeof pythonErrorSchema>;
 
 /**
  * Why the program ended. `finished`: it ran to its end; if goals are open, `slip` may be what the program
- * forgot. `rule`: a command failed (its event is the last command). `error`: Python raised. `question`: it
- * needs the answer of `ask()` or `input()`. `time`, `commands`, `output`: a limit; `slip` is a loop that cannot
- * end. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the
+ * forgot. `rule`: a command failed and the program did not catch it (only what a `finally` does comes after it).
+ * `error`: Python raised. `question`: it needs the answer of `ask()` or `input()`. `time`, `commands`, `output`:
+ * a limit; `slip` is a loop that cannot end. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the
  * engine computes another result than the run reports, so nothing of the run is kept.
  */
 const runEndSchema = z.discriminatedUnion('status', [

@@ -30,9 +30,31 @@ class VirtualTime:
     tasks = 0
 
 
+class TaskErrors:
+    """Exceptions of failed commands in tasks, each with its task."""
+
+    noted = ()
+
+
 def restart_time():
     VirtualTime.seconds = 0.0
     VirtualTime.tasks = 0
+    TaskErrors.noted = ()
+
+
+def note_error(error):
+    """Remembers the exception of a command in a task: asyncio keeps it from a program that never awaits the task."""
+    loop = _get_running_loop()
+    if loop is not None:
+        TaskErrors.noted += ((error, asyncio.current_task(loop)),)
+
+
+def lost_error():
+    """The first noted exception that ended a task whose result the program never asked for, or None."""
+    for error, task in TaskErrors.noted:
+        if task is not None and task.done() and task._log_traceback and task._exception is error:
+            return error
+    return None
 
 
 def sleep(seconds):

@@ -8,10 +8,10 @@ from json import loads
 from math import isfinite
 from types import ModuleType
 
-from hopcode import host
+from hopcode import clock, host
 from hopcode.errors import describe_place
 from hopcode.questions import answer_to
-from hopcode.rules import GameRuleError
+from hopcode.rules import farm_error_of, make_farm_errors
 from hopcode.run_state import Current, learner_frame
 from hopcode.values import cut, short_repr
 
@@ -22,15 +22,18 @@ REFUSED = object()
 TOO_LONG = object()
 
 
-def make_player_module(definitions):
-    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns}]``."""
+def make_player_module(definitions, farm_errors):
+    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns}]`` and from the exceptions
+    ``[{name, codes}]``.
+    """
     player = ModuleType('player', 'Commands for your character.')
     for definition in definitions:
         function = _make_function(definition)
         player.__dict__[definition['name']] = function
-    player.__dict__['__all__'] = [definition['name'] for definition in definitions]
+    errors = make_farm_errors(farm_errors)
+    player.__dict__.update(errors)
+    player.__dict__['__all__'] = [*(definition['name'] for definition in definitions), *errors]
     player.__dict__['player'] = player
-    player.__dict__['GameRuleError'] = GameRuleError
     return player
 
 
@@ -60,7 +63,7 @@ def _check_room(frames):
 
 
 def perform(definition, values):
-    """Runs one command in the engine and returns its value; a failed command raises GameRuleError."""
+    """Runs one command in the engine and returns its value; a failed command raises a FarmError, or ends the run."""
     # An error between the event of a command and its request would leave an event that the host does not know.
     _check_room(FRAMES_OF_COMMAND)
     run = Current.run
@@ -94,8 +97,11 @@ def perform(definition, values):
 
 
 def _broken_rule(run, failure, frame, line):
-    error = GameRuleError(failure['code'], failure.get('params'))
-    run.end('rule', line=line, failure=failure, error=describe_place(frame, 'GameRuleError', failure['code']))
+    error = farm_error_of(failure, line, len(run.events))
+    if error is None:
+        place = describe_place(frame, 'FarmError', failure['code'])
+        run.stop('rule', line=line, failure=failure, error=place)
+    clock.note_error(error)
     raise error
 
 

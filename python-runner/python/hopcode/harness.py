@@ -19,7 +19,9 @@ from hopcode.errors import describe_error, describe_node, describe_warning, show
 from hopcode.imports import hide_modules, remove_process_functions
 from hopcode.mistakes import loop_without_end, silent_mistake
 from hopcode.output import CapturedStream
+from hopcode.report import told_events
 from hopcode.reset import Baseline
+from hopcode.rules import failed_command
 from hopcode.run_state import LEARNER_FILE, OWN_FRAMES, Current, Run
 from hopcode.trace import Tracer
 from hopcode.uncalled import used_without_brackets
@@ -48,16 +50,16 @@ class Harness:
     baseline = None
 
 
-def setup(device, commands):
-    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` JSON of the
-    engine's list.
+def setup(device, commands, farm_errors):
+    """Prepares the interpreter, once. ``device`` is the path of the host's device, ``commands`` and ``farm_errors``
+    are JSON of the engine's lists.
 
     Returns the objects that the host watches, as JSON (see watched.py).
     """
     definitions = loads(commands)
     host.connect(device)
     Harness.command_names = frozenset(definition['name'] for definition in definitions)
-    Harness.player = make_player_module(definitions)
+    Harness.player = make_player_module(definitions, loads(farm_errors))
     sys.modules['player'] = Harness.player
     clock.install()
     deadline.install()
@@ -139,7 +141,7 @@ def _tell_host(source, state, variables, last_changes):
     """
     try:
         report = {
-            'events': _told_events(state, last_changes),
+            'events': told_events(state, last_changes),
             'end': state.ending,
             'variables': variables,
             'neverCalled': _never_called(source, state),
@@ -213,6 +215,9 @@ def _run_to_end(source, state, namespace):
             clock.run_coroutine(eval(code, namespace))
         else:
             exec(code, namespace)
+        never_awaited = clock.lost_error()
+        if never_awaited is not None:
+            raise never_awaited
         state.end('finished')
     except BaseException as error:
         _end_by_exception(state, error)
@@ -227,8 +232,12 @@ def _end_by_exception(state, error):
         _say_farewell(error)
         state.end('finished')
         return
+    failed = None
     try:
         sys.stdout = sys.stderr = None
+        command = failed_command(error)
+        if command is not None:
+            error, failed = command
         described = describe_error(error)
     except BaseException:
         # Its own text methods fail, or the time ends while they run.
@@ -236,7 +245,13 @@ def _end_by_exception(state, error):
     if described['line'] == 0:
         # An error of the event loop has no frame of the program, and an error of the parser has no line.
         described['line'] = state.last_line() or FIRST_LINE
-    state.end('error', error=described)
+    if failed is None:
+        state.end('error', error=described)
+    else:
+        state.end('rule', line=failed.line, failure=failed.failure, error=described)
+        # Lines that looked for a handler are no part of the run; what a `finally` did is.
+        if all(event[0] == 'line' for event in state.events[failed.event_count : event_count]):
+            event_count = failed.event_count
     # Output of the error's own methods is not part of the run.
     state.event_count_at_end = event_count
 
@@ -260,31 +275,3 @@ def _final_variables(namespace):
             break
         variables[name] = export.data(value)
     return variables
-
-
-def _told_events(state, last_changes):
-    """Events up to the end, in the format of the timeline. A command is only its number, because the host has
-    its event.
-
-    Line 0 is the end of the program: the changes of its last line.
-    """
-    told = [_told_event(event) for event in state.events[: state.event_count_at_end]]
-    if last_changes and state.ending['status'] in ('finished', 'error', 'rule'):
-        told.append(_told_event(('line', 0, '', last_changes)))
-    return told
-
-
-def _told_event(event):
-    kind = event[0]
-    if kind == 'line':
-        told = {'kind': kind, 'line': event[1], 'scope': event[2]}
-        if event[3]:
-            told['changed'] = event[3]
-        return told
-    if kind == 'command':
-        return {'kind': kind, 'number': event[1]}
-    if kind == 'print':
-        return {'kind': kind, 'stream': event[1], 'text': ''.join(event[2])}
-    if kind == 'wait':
-        return {'kind': kind, 'seconds': event[1]}
-    return {'kind': kind, 'question': event[1], 'prompt': event[2], 'answer': event[3]}

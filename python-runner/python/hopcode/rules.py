@@ -1,16 +1,70 @@
-"""The exception that a failed command raises in the program."""
+"""The exceptions of the farm: what a failed command raises in the program."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
 
-class GameRuleError(Exception):
-    """A command failed. ``code`` names the rule, ``params`` the values for its sentence."""
+class Failed:
+    """The command behind a FarmError: its failure as data, its line, and how many events there were after it."""
 
-    def __init__(self, code, params=None):
-        super().__init__(code)
-        self.code = code
-        self.params = params or {}
+    __slots__ = ('failure', 'line', 'event_count')
+
+    def __init__(self, failure, line, event_count):
+        self.failure = failure
+        self.line = line
+        self.event_count = event_count
+
+
+class FarmError(Exception):
+    """A command failed. ``code`` names the failure, ``params`` the values for its sentence."""
+
+    code = None
+    params = None
+    failed = None
 
 
 # Traces show the bare name, as for Python's own errors.
-GameRuleError.__module__ = 'builtins'
+FarmError.__module__ = 'builtins'
+
+
+class FarmErrors:
+    """The exception of each failure that a program can catch, by code."""
+
+    by_code = {}
+
+
+def make_farm_errors(groups):
+    """Builds the exceptions from the engine's ``[{name, codes}]``. Returns them by name, ``FarmError`` first."""
+    by_name = {'FarmError': FarmError}
+    for group in groups:
+        error = type(group['name'], (FarmError,), {'__module__': 'builtins'})
+        by_name[group['name']] = error
+        for code in group['codes']:
+            FarmErrors.by_code[code] = error
+    return by_name
+
+
+def farm_error_of(failure, line, event_count):
+    """The exception of a failure, with its code as its message in words; None if no program can catch it."""
+    code = failure['code']
+    kind = FarmErrors.by_code.get(code)
+    if kind is None:
+        return None
+    error = kind(code.replace('-', ' '))
+    error.code = code
+    error.params = failure.get('params') or {}
+    error.failed = Failed(failure, line, event_count)
+    return error
+
+
+def failed_command(error):
+    """The failed command behind an exception that ended the program, as ``(exception, Failed)``, or None.
+
+    In a group of tasks that failed it is the first one.
+    """
+    while isinstance(error, BaseExceptionGroup):
+        group = error.subgroup(FarmError)
+        if group is None:
+            return None
+        error = group.exceptions[0]
+    failed = getattr(error, 'failed', None) if isinstance(error, FarmError) else None
+    return (error, failed) if type(failed) is Failed else None

@@ -1,3 +1,4 @@
+import { FARM_ERRORS } from '@hopcode/engine/commands/farm-errors';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { dataValueSchema } from '@hopcode/engine/formats/data-value';
 import { TIMELINE_VERSION } from '@hopcode/engine/formats/timeline';
@@ -78,7 +79,9 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const device = installFarmDevice(api, { answer: host.answer, report: host.takeReport });
   const harness = api.pyimport('hopcode.harness');
   const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
-  const watched = watchedSchema.parse(JSON.parse(harness.setup(device, JSON.stringify(definitions))));
+  const watched = watchedSchema.parse(
+    JSON.parse(harness.setup(device, JSON.stringify(definitions), JSON.stringify(FARM_ERRORS))),
+  );
   const watch = createTamperWatch(watched, memory);
   const runProgram = harness.run;
   const restoreLibrary = harness.restore;

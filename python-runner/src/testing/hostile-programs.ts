@@ -205,7 +205,8 @@ for found in list(everything()):
 for found in list(everything()):
     if type(found).__name__ == 'Run': found.ending = {'status': 'finished'}; found.events.clear()
     if type(found) is type and found.__name__ == 'Run': found.end = found.stop = found.go_on = lambda *a, **k: None
-player.move_forward(9)`,
+player.move_forward(2)
+player.move_forward("far")`,
   'empties the harness': `${EVERYTHING}
 for found in list(everything()):
     if type(found) is dict and str(found.get('__name__', '')).startswith('hopcode'): found.clear()`,

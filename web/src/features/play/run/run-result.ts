@@ -51,14 +51,17 @@ export const isEndless = (end: RunEnd): boolean =>
 
 const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHTS.mark];
 
-/** What the last command of a run bumped into; undefined if it bumped into nothing. */
+/** What the failed command that ended a run bumped into; undefined if it bumped into nothing. */
 export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
-  const command = events.findLast((event) => event.kind === 'command');
-  const last = command?.changes.at(-1);
+  // Commands of a `finally` come after the one that failed.
+  const failed = events.findLastIndex((event) => event.kind === 'command' && event.failure !== undefined);
+  const index = failed < 0 ? events.findLastIndex(({ kind }) => kind === 'command') : failed;
+  const command = events[index];
+  const last = command?.kind === 'command' ? command.changes.at(-1) : undefined;
   if (last?.type !== 'bumped') return undefined;
   const board = createBoard(level);
   if (!isOnMap(board, last.at)) return { kind: 'edge' };
-  const world = replay(level, events).at(-1);
+  const world = replay(level, events)[index + 1];
   const seen = world && seenAt(board, world, last.at);
   return seen === undefined || NO_THING.includes(seen) ? { kind: 'wall' } : { kind: 'thing', type: seen };
 };

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ANY_COMMAND_REASONS } from './command.ts';
+import { FARM_ERRORS, isCatchable } from './farm-errors.ts';
+import { COMMANDS } from './registry.ts';
+
+/** Failures that end a program whatever it catches: wrong answers, and mistakes in the call. */
+const NEVER_CAUGHT = [
+  'too-many-arguments',
+  'unknown-command',
+  'unknown-item',
+  'wrong-argument',
+  'wrong-color',
+  'wrong-item',
+  'wrong-number',
+  'wrong-size',
+  'wrong-structure',
+  'wrong-text',
+];
+
+const reasons = new Set([...ANY_COMMAND_REASONS, ...COMMANDS.flatMap((command) => command.reasons)]);
+
+it('every failure of a command is caught or never caught, by decision', () => {
+  expect([...reasons].filter((code) => !isCatchable(code)).sort()).toEqual(NEVER_CAUGHT);
+});
+
+it('every code belongs to one exception, and some command fails with it', () => {
+  const codes = FARM_ERRORS.flatMap((error) => error.codes);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.filter((code) => !reasons.has(code))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+"""The events of a run in the format of the timeline."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+
+def told_events(state, last_changes):
+    """Events up to the end, in the format of the timeline. A command is only its number, because the host has
+    its event.
+
+    Line 0 is the end of the program: the changes of its last line.
+    """
+    told = [_told_event(event) for event in state.events[: state.event_count_at_end]]
+    if last_changes and state.ending['status'] in ('finished', 'error', 'rule'):
+        told.append(_told_event(('line', 0, '', last_changes)))
+    return told
+
+
+def _told_event(event):
+    kind = event[0]
+    if kind == 'line':
+        told = {'kind': kind, 'line': event[1], 'scope': event[2]}
+        if event[3]:
+            told['changed'] = event[3]
+        return told
+    if kind == 'command':
+        return {'kind': kind, 'number': event[1]}
+    if kind == 'print':
+        return {'kind': kind, 'stream': event[1], 'text': ''.join(event[2])}
+    if kind == 'wait':
+        return {'kind': kind, 'seconds': event[1]}
+    return {'kind': kind, 'question': event[1], 'prompt': event[2], 'answer': event[3]}
