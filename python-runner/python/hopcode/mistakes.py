@@ -7,6 +7,7 @@ import re
 
 from hopcode.endless import endless_loop
 from hopcode.errors import source_lines
+from hopcode.handlers import hiding_handler
 
 CALL_IN_TEXT = re.compile(r'\s*[^\W\d]\w*(?:\.\w+)*\(.*\)\s*')
 SIGN_AFTER_EQUALS = re.compile(r'[ \t]*([^\W\d]\w*)[ \t]*=([-+])[ \t]+\S')
@@ -16,7 +17,7 @@ def silent_mistake(source):
     """A line that runs without the effect that it looks like, as ``(kind, node, message)``, or None.
 
     ``x == "a" or "b"`` in a condition, ``x =+ 1`` for a variable that has a value, a command in quotes, and
-    ``x == 3`` as a whole line. The kind is ``SyntaxWarning``, as for the compiler's own warnings.
+    ``x == 3`` as a whole line, and an ``except`` that hides a mistake. The kind is ``SyntaxWarning``, as for the compiler's own warnings.
     """
     tree = ast.parse(source)
     lines = source_lines(source)
@@ -28,6 +29,8 @@ def silent_mistake(source):
             found = _sign_after_equals(node, lines, tree)
         elif isinstance(node, ast.Expr):
             found = _line_without_effect(node.value, source)
+        elif isinstance(node, ast.Try):
+            found = hiding_handler(node)
         if found is not None:
             return 'SyntaxWarning', *found
     return None

@@ -12,6 +12,7 @@ import { DEFINITION_ROWS } from './definition-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import { ENDLESS_ROWS } from './endless-rows.ts';
 import type { ErrorRow } from './error-row.ts';
+import { EXCEPTION_ROWS } from './exception-rows.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
 import { GAP_ROWS } from './gap-rows.ts';
@@ -26,6 +27,7 @@ import { LINE_ROWS } from './line-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
 import { MISUSED_ROWS } from './misused-rows.ts';
+import { MODULE_ROWS } from './module-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NEAR_NAME_ROWS, RETURN_ROWS } from './near-name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
@@ -107,6 +109,8 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...HEAD_ROWS,
   ...SENTENCE_ROWS,
   ...IMPORT_ROWS,
+  ...EXCEPTION_ROWS,
+  ...MODULE_ROWS,
   ...WRITTEN_NUMBER_ROWS,
   ...OTHER_COMMAND_ROWS,
   ...COMMAND_ROWS,

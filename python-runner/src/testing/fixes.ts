@@ -2,6 +2,7 @@ import type { Fix } from './fix.ts';
 import { FIXES_AT_RUN_TIME } from './fixes-at-run-time.ts';
 import { FIXES_OF_CLASSES } from './fixes-of-classes.ts';
 import { FIXES_OF_ENDLESS_LOOPS } from './fixes-of-endless-loops.ts';
+import { FIXES_OF_EXCEPTIONS } from './fixes-of-exceptions.ts';
 import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
 import { FIXES_OF_PLACES } from './fixes-of-places.ts';
@@ -24,6 +25,7 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_WITHOUT_BRACKETS,
   ...FIXES_OF_ENDLESS_LOOPS,
   ...FIXES_OF_WRONG_FORMS,
+  ...FIXES_OF_EXCEPTIONS,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */
@@ -60,6 +62,10 @@ export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'outside-loop': 'the line may belong in a loop, or nowhere',
   'part-fixed': 'only the learner knows which value must change',
   'program-too-long': 'only the learner knows what is not needed',
+  'raise-without-error': 'the program raises an error on purpose, and then also stops',
+  'bare-except-first': 'the whole block moves',
+  'except-never-reached': 'the whole block moves',
+  'except-too-wide': 'only the learner knows which error the program expects',
   'raise-needs-error': 'the program raises an error on purpose, and then also stops',
   'self-outside-class': 'the program may have no object yet',
   'time-does-not-match': 'only the learner knows which of the two is right',

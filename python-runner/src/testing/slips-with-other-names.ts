@@ -38,7 +38,7 @@ export const SLIPS_WITH_OTHER_NAMES: readonly Slip[] = [
   ['import random\nn = random.number(1, 6)', 'random-has-randint', 'random.number'],
   ['import random\nn = random.rand(1, 6)', 'random-has-randint', 'random.rand'],
   ['import random\nn = random.dice(6)', 'random-has-randint', 'random.dice'],
-  ['import random\nn = random.pick("abc")', 'module-part-unknown', 'random.pick'],
+  ['import random\nn = random.pick("abc")', 'module-part-other-name', 'random.pick'],
   ['import random\nn = random.chose(["a", "b"])', 'module-part-misspelt', 'random.chose'],
   ['import random\nn = random.random(6)', 'random-takes-no-values', 'random.random(6)'],
   ['from random import randinteger', 'random-number-unknown', 'from random import randinteger'],

@@ -1,0 +1,130 @@
+import { FARM_ERRORS } from '@hopcode/engine/commands/farm-errors';
+import { anyScript } from './any-script.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { nearestName } from './nearest-name.ts';
+
+const TYPE = ['TypeError'];
+const WARNING = ['SyntaxWarning'];
+const FARM_NAMES: readonly string[] = ['FarmError', ...FARM_ERRORS.map(({ name }) => name)];
+
+/** Python's own errors that lessons name. */
+const PYTHON_NAMES: readonly string[] = [
+  'Exception',
+  'ValueError',
+  'TypeError',
+  'KeyError',
+  'IndexError',
+  'NameError',
+  'ZeroDivisionError',
+  'AttributeError',
+  'RuntimeError',
+];
+
+type Found = false | Readonly<Record<string, string>>;
+
+/** The line of a class without base, by its name; undefined when the program has none. */
+const classLine = (source: string, name: string): number | undefined => {
+  const at = source
+    .split('\n')
+    .findIndex((line) => anyScript(String.raw`^\s*class\s+${name}\s*(?:\(\s*\))?\s*:`, 'u').test(line));
+  return at < 0 ? undefined : at + 1;
+};
+
+/** `raise FloodError()` or `except FloodError:`, where FloodError is a class of the program without a base. */
+const withoutBase = ({ lineText, source }: ErrorContext): Found => {
+  const name = /\b(?:raise|except)\s+(?<name>[\p{L}_][\p{L}\p{M}\p{N}_]*)/u.exec(lineText)?.groups?.name;
+  const at = name === undefined ? undefined : classLine(source, name);
+  return name !== undefined && at !== undefined && { name, at: String(at) };
+};
+
+/** The name of an error of the farm, written without `player.` or misspelt. */
+const farmError = ({ found: { name = '' } }: ErrorContext): Found => {
+  const meant = FARM_NAMES.includes(name) ? name : nearestName(name, FARM_NAMES);
+  return meant !== undefined && { name, write: `player.${meant}` };
+};
+
+/** A misspelt error of Python on a line that catches, raises or builds on one. */
+const pythonError = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
+  if (!/^\s*(?:except|raise|class)\b/.test(lineText)) return false;
+  const small = PYTHON_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
+  const meant = small ?? nearestName(name, PYTHON_NAMES);
+  return meant !== undefined && { name, write: meant };
+};
+
+/** The name of an error that is used below its `except` block. */
+const errorGone = ({ source, found: { name = '' } }: ErrorContext): Found => {
+  const at = source
+    .split('\n')
+    .findIndex((line) => anyScript(String.raw`^\s*except\b.*\bas\s+${name}\s*:`, 'u').test(line));
+  return at >= 0 && { name, at: String(at + 1) };
+};
+
+/** Errors that are caught and raised in a way that does not work. */
+export const EXCEPTION_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'error-class-without-base',
+    types: TYPE,
+    message: /^(?:exceptions must derive|catching classes that do not inherit|\w+\(\) takes no arguments)/,
+    when: withoutBase,
+    example: 'class MudError:\n    pass\ntry:\n    raise MudError("deep")\nexcept MudError:\n    pass',
+  },
+  {
+    key: 'except-needs-error',
+    types: TYPE,
+    message: /^catching classes that do not inherit/,
+    example: 'try:\n    int("x")\nexcept "ValueError":\n    pass',
+  },
+  {
+    key: 'farm-error-without-player',
+    types: ['NameError'],
+    message: /^name '(?<name>\w+)' is not defined/,
+    line: /^\s*(?:except|raise|class)\b/,
+    when: (context) => FARM_NAMES.includes(context.found.name ?? '') && farmError(context),
+    example: 'try:\n    player.move_forward(9)\nexcept BumpedError:\n    pass',
+  },
+  {
+    key: 'farm-error-misspelt',
+    types: ['AttributeError'],
+    message: /^module 'player' has no attribute '(?<name>[A-Z]\w*)'/,
+    when: farmError,
+    example: 'try:\n    player.move_forward(9)\nexcept player.BumpError:\n    pass',
+  },
+  {
+    key: 'error-name-misspelt',
+    types: ['NameError'],
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: pythonError,
+    example: 'try:\n    int("x")\nexcept ValueErorr:\n    pass',
+  },
+  {
+    key: 'error-used-below-except',
+    types: ['NameError'],
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: errorGone,
+    example: 'try:\n    int("x")\nexcept ValueError as error:\n    pass\nprint(error)',
+  },
+  {
+    key: 'bare-except-first',
+    types: ['SyntaxError'],
+    message: /^default 'except:' must be last/,
+    example: 'try:\n    int("x")\nexcept:\n    pass\nexcept ValueError:\n    pass',
+  },
+  {
+    key: 'raise-without-error',
+    types: ['RuntimeError'],
+    message: /^No active exception to reraise/,
+    example: 'raise',
+  },
+  {
+    key: 'except-never-reached',
+    types: WARNING,
+    message: /^except never reached: (?<later>\S+) after (?<earlier>\S+)$/,
+    example: 'try:\n    int("x")\nexcept Exception as error:\n    print(error)\nexcept ValueError:\n    pass',
+  },
+  {
+    key: 'except-too-wide',
+    types: WARNING,
+    message: /^except too wide: /,
+    example: 'try:\n    int("x")\nexcept:\n    pass',
+  },
+];

@@ -1,0 +1,45 @@
+import { atTop, type Fix, mark, onLine, param, replacesWord, swap, wordAnywhere } from './fix.ts';
+
+/** The fixes of rows about errors that programs catch and raise, and about modules. */
+export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
+  'error-class-without-base': {
+    shows: 'class {{name}}(Exception):',
+    apply: (at) => onLine(at, () => at.code, Number(param(at, 'at'))),
+  },
+  'except-needs-error': {
+    shows: 'except ValueError:',
+    apply: (at) => onLine(at, () => at.code),
+  },
+  'farm-error-without-player': replacesWord('{{write}}', 'name'),
+  'farm-error-misspelt': {
+    shows: '{{write}}',
+    apply: (at) => swap(at, `player.${param(at, 'name')}`, at.code),
+  },
+  'error-name-misspelt': replacesWord('{{write}}', 'name'),
+  'error-used-below-except': {
+    apply: (at) => {
+      const moved = { ...at, source: onLine(at, (text) => `    ${text.trim()}`) };
+      return moved.source;
+    },
+  },
+  'module-name-taken': {
+    apply: (at) =>
+      onLine(
+        at,
+        (text) => text.replace(param(at, 'name'), `my_${param(at, 'name')}`),
+        Number(param(at, 'at')),
+      ),
+  },
+  'module-part-other-name': { shows: '{{write}}', apply: (at) => mark(at, at.code) },
+  'built-in-not-in-module': { apply: (at) => mark(at, param(at, 'name')) },
+  'module-misspelt': {
+    shows: '{{write}}',
+    apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code),
+  },
+  'text-in-math': { apply: (at) => swap(at, /\("(.*?)"\)/, '(float("4"))') },
+  'statistics-of-texts': { apply: (at) => atTop({ ...at, source: swap(at, /"/g, '') }, '') },
+  'randint-wrong-way-round': {
+    shows: 'random.randint({{second}}, {{first}})',
+    apply: (at) => swap(at, /random\.randint\(.*?\)/, at.code),
+  },
+};
