@@ -15,7 +15,7 @@ describe('guidePageOf', () => {
     // A topic and a chapter have the same name; the address has the kind.
     [undefined, 'classes', 'classes', 'dictionaries', 'generators'],
     [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'advanced-classes'],
-    [undefined, 'decorators', 'decorators', 'advanced-classes', undefined],
+    [undefined, 'decorators', 'decorators', 'advanced-classes', 'exceptions'],
     [undefined, 'async', undefined, undefined, undefined],
     ['nothing', undefined, undefined, undefined, undefined],
     [undefined, 'nothing', undefined, undefined, undefined],

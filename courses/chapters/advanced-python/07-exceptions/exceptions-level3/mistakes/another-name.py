@@ -1,0 +1,8 @@
+import player
+
+steps = 20
+for part in range(4):
+    try:
+        player.move_forward(steps)
+    except NameError:
+        player.turn_right()

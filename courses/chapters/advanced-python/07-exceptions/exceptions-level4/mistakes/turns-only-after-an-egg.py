@@ -1,0 +1,14 @@
+import player
+
+eggs = 0
+for nest in range(4):
+    player.move_forward(2)
+    player.turn_left()
+    try:
+        player.collect("egg")
+        eggs += 1
+        player.turn_right()
+    except player.NothingHereError:
+        print("empty")
+player.move_forward(2)
+player.display(eggs)

@@ -1,0 +1,16 @@
+import player
+
+# {deliver}
+def deliver(number):
+    if number < 1:
+        raise ValueError("bad order")
+    for i in range(number):
+        player.place("bread")
+
+# {round}
+for number in orders:
+    player.move_forward(3)
+    try:
+        deliver(number)
+    except ValueError as error:
+        player.write(error)

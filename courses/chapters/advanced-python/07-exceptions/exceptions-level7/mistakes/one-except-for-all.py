@@ -1,0 +1,13 @@
+import player
+
+turns = {"left": player.turn_left, "right": player.turn_right}
+smudges = 0
+
+for word in plan:
+    try:
+        if word in turns:
+            turns[word]()
+        else:
+            player.move_forward(int(word))
+    except Exception:
+        smudges += 1

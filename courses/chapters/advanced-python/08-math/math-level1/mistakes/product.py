@@ -1,0 +1,5 @@
+import player
+
+steps = pebbles * lanterns
+player.move_forward(steps)
+player.display(steps)

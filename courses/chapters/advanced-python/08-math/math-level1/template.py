@@ -1,0 +1,8 @@
+import player
+
+# {meet}
+steps = pebbles * lanterns
+
+# {walk}
+player.move_forward(steps)
+player.display(steps)

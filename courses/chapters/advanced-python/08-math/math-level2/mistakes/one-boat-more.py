@@ -1,0 +1,9 @@
+import player
+import math
+
+boats = sheep / seats
+player.move_forward(4)
+for boat in range(int(boats)):
+    player.place("plank")
+player.move_forward(5)
+player.display(int(boats))

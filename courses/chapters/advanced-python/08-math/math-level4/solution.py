@@ -1,0 +1,13 @@
+import player
+import random
+
+left = player.turn_left
+right = player.turn_right
+
+# {seed}
+random.seed(secret)
+
+# {walk}
+for turn in [left, right, left, right]:
+    player.move_forward(random.randint(1, 4))
+    turn()

@@ -1,0 +1,11 @@
+import player
+import statistics
+
+# {middle}
+middle = statistics.mean(eggs)
+player.move_forward(3)
+player.display(middle)
+
+# {average}
+player.move_forward(middle)
+player.display(statistics.median(eggs))

@@ -1,0 +1,5 @@
+import player
+import random
+
+player.move_forward()
+player.speak(random.randint(1, 6))
