@@ -1,26 +1,8 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
-import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
-import { nearestName } from './nearest-name.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
 
 type Found = false | Readonly<Record<string, string>>;
-
-/** The modules that the courses teach. */
-const TAUGHT: readonly string[] = [
-  'math',
-  'random',
-  'statistics',
-  'string',
-  'json',
-  'pickle',
-  'datetime',
-  'calendar',
-  'asyncio',
-  'functools',
-  'itertools',
-  'collections',
-  'dataclasses',
-];
 
 /** Functions of Python itself that children look for in a module. */
 const BUILT_IN: readonly string[] = [
@@ -38,9 +20,6 @@ const BUILT_IN: readonly string[] = [
 
 /** Other names of a function of a module. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'math.squareroot': 'sqrt',
-  'math.square_root': 'sqrt',
-  'math.root': 'sqrt',
   'math.power': 'pow',
   'math.ceiling': 'ceil',
   'math.roundup': 'ceil',
@@ -80,12 +59,6 @@ const takenName = (context: ErrorContext): Found => {
   return at >= 0 && !isFrom && { name, at: String(at + 1) };
 };
 
-/** A misspelt module: `maths`, `Math`, `statistic`. */
-const nearModule = ({ found: { name = '' } }: ErrorContext): Found => {
-  const meant = TAUGHT.find((module) => module === name.toLowerCase()) ?? nearestName(name, TAUGHT);
-  return meant !== undefined && { name, write: meant, point: name };
-};
-
 /** Modules, and the functions in them. */
 export const MODULE_ROWS: readonly ErrorRow[] = [
   {
@@ -101,7 +74,7 @@ export const MODULE_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^module '(?<module>\w+)' has no attribute '(?<name>\w+)'/,
     when: otherName,
-    example: 'import math\nx = math.squareroot(4)',
+    example: 'import statistics\nx = statistics.average([4])',
   },
   {
     key: 'built-in-not-in-module',
@@ -109,23 +82,6 @@ export const MODULE_ROWS: readonly ErrorRow[] = [
     message: /^module '(?<module>\w+)' has no attribute '(?<name>\w+)'/,
     when: builtIn,
     example: 'import math\nx = math.round(4.5)',
-  },
-  {
-    key: 'module-misspelt',
-    types: ['ModuleNotFoundError'],
-    message: /^No module named '(?<name>\w+)'$/,
-    when: nearModule,
-    example: 'import maths',
-  },
-  {
-    key: 'text-in-math',
-    types: ['TypeError'],
-    message: /^must be real number, not str/,
-    when: (context) => {
-      const call = /^(?<call>[\p{L}\p{N}_.]+)\s*\(/u.exec(codeAt(context))?.groups?.call;
-      return call !== undefined && { call };
-    },
-    example: 'import math\nx = math.sqrt("4")',
   },
   {
     key: 'statistics-of-nothing',
@@ -138,21 +94,5 @@ export const MODULE_ROWS: readonly ErrorRow[] = [
     types: ['TypeError'],
     message: /^can't convert type 'str' to numerator/,
     example: 'import statistics\nx = statistics.mean(["4", "5"])',
-  },
-  {
-    key: 'randint-wrong-way-round',
-    types: ['ValueError'],
-    message: /^empty range in randint\((?<first>-?\d+), (?<second>-?\d+)\)/,
-    example: 'import random\nx = random.randint(6, 1)',
-  },
-  {
-    key: 'choice-needs-a-list',
-    types: ['TypeError'],
-    message: /^Random\.choice\(\) takes 2 positional arguments but \d+ were given/,
-    line: /random\s*\.\s*choice\s*\((?<values>[^()[\]]+)\)/,
-    when: ({ lineText, found: { values = '' } }) => ({
-      write: lineText.replace(values, () => `[${values}]`).trim(),
-    }),
-    example: 'import random\nx = random.choice("a", "b")',
   },
 ];

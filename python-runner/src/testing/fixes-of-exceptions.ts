@@ -1,4 +1,4 @@
-import { atTop, type Fix, mark, onLine, param, replacesWord, swap, wordAnywhere } from './fix.ts';
+import { atTop, type Fix, mark, onLine, param, replacesWord, swap } from './fix.ts';
 
 /** The fixes of rows about errors that programs catch and raise, and about modules. */
 export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
@@ -32,14 +32,5 @@ export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
   },
   'module-part-other-name': { shows: '{{write}}', apply: (at) => mark(at, at.code) },
   'built-in-not-in-module': { apply: (at) => mark(at, param(at, 'name')) },
-  'module-misspelt': {
-    shows: '{{write}}',
-    apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code),
-  },
-  'text-in-math': { apply: (at) => swap(at, /\("(.*?)"\)/, '(float("4"))') },
   'statistics-of-texts': { apply: (at) => atTop({ ...at, source: swap(at, /"/g, '') }, '') },
-  'randint-wrong-way-round': {
-    shows: 'random.randint({{second}}, {{first}})',
-    apply: (at) => swap(at, /random\.randint\(.*?\)/, at.code),
-  },
 };
