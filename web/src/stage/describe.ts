@@ -1,3 +1,4 @@
+import type { Failure } from '@hopcode/engine/commands/command';
 import type { Change } from '@hopcode/engine/world/change';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
@@ -6,6 +7,8 @@ import type { World } from '@hopcode/engine/world/world';
 export type Happening =
   | { readonly kind: 'stands'; readonly position: Position; readonly facing: FacingName }
   | { readonly kind: 'command'; readonly changes: readonly Change[]; readonly before: World }
+  /** A command failed, and the program caught it. */
+  | { readonly kind: 'caught'; readonly failure: Failure }
   | {
       readonly kind: 'cell';
       readonly position: Position;

@@ -26,7 +26,9 @@ const narratorWith = (happenings: readonly Happening[]) => {
   const describeIt = (happening: Happening): string =>
     happening.kind === 'command'
       ? happening.changes.map((change) => (change.type === 'moved' ? `step ${change.to[0]}` : '')).join('')
-      : `${happening.kind} ${happening.position[0]}`;
+      : happening.kind === 'caught'
+        ? happening.failure.code
+        : `${happening.kind} ${happening.position[0]}`;
   const narrator = createNarrator(region, () => ({ describe: describeIt }));
   for (const happening of happenings) narrator.narrate(happening);
   return { narrator, lines: () => [...region.children].map((line) => line.textContent) };
@@ -100,9 +102,32 @@ it('shows what a neighbour says over the neighbour', () => {
       narrate: nothing,
       flush: nothing,
       sounds: nothing,
+      isCaught: () => false,
     },
   );
   listener.onChange?.({ type: 'told', id: 0, text: 'Hello!' }, 0);
   listener.onChange?.({ type: 'told', id: 7, text: 'From nowhere' }, 0);
   expect(spoken).toEqual([['Hello!', [4, 0]]]);
+});
+
+it.each([
+  ['caught', true, [['!']], ['push-blocked']],
+  ['not caught', false, [], []],
+])('a failure that is %s', (_, isCaught, bubbles, told) => {
+  const spoken: unknown[][] = [];
+  const narrated: string[] = [];
+  const nothing = () => undefined;
+  const listener = narratingListener(
+    {},
+    {
+      view: { speak: (...bubble) => void spoken.push(bubble), wake: nothing, world: () => before },
+      narrate: (happening) => void narrated.push(happening.kind === 'caught' ? happening.failure.code : ''),
+      flush: nothing,
+      sounds: nothing,
+      isCaught: () => isCaught,
+    },
+  );
+  const failure = { code: 'push-blocked' };
+  listener.onFailure?.({ kind: 'command', line: 1, name: 'push', args: [], changes: [], failure }, 0);
+  expect([spoken, narrated]).toEqual([bubbles, told]);
 });

@@ -32,6 +32,9 @@ const addLine = (region: HTMLElement, text: string): void => {
   if (region.childElementCount > MOST_LINES) region.firstElementChild?.remove();
 };
 
+/** Whether a later description replaces this one if it was not read yet. */
+const isPassing = ({ kind }: Happening): boolean => kind === 'cell' || kind === 'stands';
+
 /**
  * Announces events to screen readers, in the words of the host; `region` is the live region of the stage. Every step
  * of a run is announced; of places that the user passes quickly, only the last.
@@ -41,7 +44,7 @@ export const createNarrator = (region: HTMLElement, host: () => NarratorHost): N
   region.replaceChildren();
   const live = createLiveText((text) => addLine(region, text));
   return {
-    narrate: (happening) => live.say(host().describe?.(happening) ?? '', happening.kind !== 'command'),
+    narrate: (happening) => live.say(host().describe?.(happening) ?? '', isPassing(happening)),
     flush: live.flush,
     stop: live.stop,
   };
@@ -52,12 +55,17 @@ type Parts = {
   readonly narrate: Narrator['narrate'];
   readonly flush: Narrator['flush'];
   readonly sounds: () => Sounds | undefined;
+  /** Whether the program caught the failure of this event: the end of the run announces the others. */
+  readonly isCaught: (event: number) => boolean;
 };
+
+/** What the character thinks when a command fails and the program goes on. */
+const OOPS = '!';
 
 /** A listener that also announces and plays every event, before the listener of the playback. */
 export const narratingListener = (
   listener: PlaybackListener,
-  { view, narrate, flush, sounds }: Parts,
+  { view, narrate, flush, sounds, isCaught }: Parts,
 ): PlaybackListener => ({
   ...listener,
   onCommand: (command, event) => {
@@ -75,6 +83,13 @@ export const narratingListener = (
   onSay: (said, event) => {
     if (said.channel === 'speak') view.speak(said.text);
     listener.onSay?.(said, event);
+  },
+  onFailure: (command, event) => {
+    if (command.failure && isCaught(event)) {
+      view.speak(OOPS);
+      narrate({ kind: 'caught', failure: command.failure });
+    }
+    listener.onFailure?.(command, event);
   },
   onStatus: (status) => {
     view.wake();

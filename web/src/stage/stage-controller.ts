@@ -7,6 +7,7 @@ import type { AtlasLoadError } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
 import type { ZoomStep } from './camera.ts';
 import { createCanvasView } from './canvas-view.ts';
+import { fatalEvent } from './fatal-event.ts';
 import type { Flag, GameView, Spot } from './game-view.ts';
 import { createNarrator, type NarratorHost, narratingListener } from './narrator.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
@@ -119,7 +120,10 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     setAvatar: view.setAvatar,
     play: (timeline, options = {}) => {
       if (!level) return undefined;
-      const listener = narratingListener(options, { view, narrate, flush, sounds: () => host().sounds });
+      const fatal = fatalEvent(timeline);
+      const isCaught = (event: number) => event !== fatal;
+      const sounds = () => host().sounds;
+      const listener = narratingListener(options, { view, narrate, flush, sounds, isCaught });
       const next = createPlayback(level, timeline, { speed, ...options, listener });
       playback.show(next);
       next.start();

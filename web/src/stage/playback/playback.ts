@@ -20,6 +20,8 @@ export type PlaybackListener = {
   readonly onCommand?: (command: CommandEvent, event: number) => void;
   readonly onChange?: (change: Change, event: number) => void;
   readonly onSay?: (said: Said, event: number) => void;
+  /** After the changes of a command that failed. */
+  readonly onFailure?: (command: CommandEvent, event: number) => void;
   readonly onPrint?: (print: PrintEvent, event: number) => void;
   readonly onCount?: (item: string, count: number, event: number) => void;
   readonly onScore?: (goal: number, score: number, event: number) => void;
@@ -71,6 +73,7 @@ const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | un
     if (change.type === 'scored') listener.onScore?.(change.goal, change.score, event);
   } else if (what?.kind === 'line') listener.onLine?.(what.line, event);
   else if (what?.kind === 'command' && beat.kind === 'command') listener.onCommand?.(what, event);
+  else if (what?.kind === 'command' && beat.kind === 'failure') listener.onFailure?.(what, event);
   else if (what?.kind === 'print') listener.onPrint?.(what, event);
 };
 

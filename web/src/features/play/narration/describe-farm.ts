@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { failureMessage } from '@hopcode/engine/message';
 import { narrateEvent } from '@hopcode/engine/narration';
 import type { Position } from '@hopcode/engine/world/geometry';
 import type { Board, World } from '@hopcode/engine/world/world';
@@ -41,6 +42,8 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
         const told = narrateEvent(board, happening.before, event);
         return told.map((message) => withFullStop(sayMessage(message, t))).join(' ');
       }
+      case 'caught':
+        return tellsSteps() ? withFullStop(sayMessage(failureMessage(happening.failure), t)) : '';
       case 'cell': {
         const { holds, position } = happening;
         const things = tileWords(board, world(), position, t);
