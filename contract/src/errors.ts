@@ -22,6 +22,7 @@ export const ERROR_DETAILS = [
   'unknown_level',
   'unknown_quiz',
   'chapter_locked',
+  'level_not_ready',
   'quiz_off',
   'round_not_open',
   'no_student_chosen',

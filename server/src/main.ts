@@ -24,11 +24,16 @@ async function main(): Promise<void> {
       EXIT_CODES.settings,
     );
   for (const warning of startWarnings(parsed.settings)) console.warn(`Warning: ${warning}`);
-  const { coursesFolder, translationsFolder } = parsed.settings;
+  const { coursesFolder, translationsFolder, levelsNotReady } = parsed.settings;
+  const catalogue = loadCatalogue(coursesFolder);
+  const content = createContent(catalogue, loadCourseWords(translationsFolder), new Set(levelsNotReady));
+  for (const slug of levelsNotReady)
+    if (content.courseOfLevel(slug) === undefined)
+      console.warn(`Warning: LEVELS_NOT_READY names ${slug}, and there is no such level`);
   const starting = startServer({
     settings: parsed.settings,
     project: PROJECT,
-    content: createContent(loadCatalogue(coursesFolder), loadCourseWords(translationsFolder)),
+    content,
     onLost: (error) => {
       console.error(`Hopcode stops: its database has moved. ${error.message}`);
       process.exit(EXIT_CODES.fault);

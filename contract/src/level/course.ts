@@ -15,6 +15,8 @@ const levelSummarySchema = z
     locked: z.boolean(),
     /** Stars besides the one for completing the level; absent without any. */
     stars: extraStarsSchema.optional(),
+    /** Whether the operator has marked it as not ready yet: it cannot be played and it counts nowhere. */
+    not_ready: z.literal(true).optional(),
     /** What the level brings to the learner's own farm once it is complete. */
     brings: z.string().max(40).optional(),
   })

@@ -1,4 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Content } from '../parts/content.ts';
@@ -49,7 +50,7 @@ const chaptersOf = (content: Content) =>
     courseChapters(content.course(courseId, 'en')?.chapters ?? []).map(({ id, levels }) => ({
       courseId,
       id: `${courseId}:${id}`,
-      slugs: levels.map(({ slug }) => slug),
+      slugs: readyLevels(levels).map(({ slug }) => slug),
     })),
   );
 
@@ -81,7 +82,9 @@ export async function progressFacts(
   return {
     levels: done.flatMap((row) => doneLevel(content, row)),
     chapters: chaptersOf(content)
-      .filter(({ courseId, slugs }) => slugs.every((slug) => isDone.has(`${courseId}/${slug}`)))
+      .filter(
+        ({ courseId, slugs }) => slugs.length > 0 && slugs.every((slug) => isDone.has(`${courseId}/${slug}`)),
+      )
       .map(({ id }) => id),
     built: await countOf(
       db,

@@ -1,6 +1,7 @@
 import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completion';
 import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { completionByClass, completionByStudent } from './completion-store.ts';
@@ -11,7 +12,7 @@ const organizationHandler = handleForUser(
   async ({ session, params, locale }, { db, content }) => {
     const course = content.course(params.course_slug, locale);
     if (course === undefined) return refuse(404, 'unknown_course');
-    const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.levels);
+    const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.levels));
     const counted = { courseId: course.id, slugs: levels.map(({ slug }) => slug) };
     return {
       level_count: levels.length,
@@ -34,7 +35,7 @@ const chapterHandler = handleForUser(
         ? courseChapters(course.chapters)
         : course.chapters.filter(({ id }) => id === chapterId);
     const levels = chapters.flatMap((chapter) =>
-      chapter.levels.map((level) => ({ ...level, chapter_id: chapter.id })),
+      readyLevels(chapter.levels).map((level) => ({ ...level, chapter_id: chapter.id })),
     );
     const found = await completionByStudent(db, session.tenantId, course.id, classId);
     const students = found.map(({ statuses, last_played_at: lastPlayed, ...student }) => ({

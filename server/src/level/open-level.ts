@@ -16,7 +16,7 @@ export type OpenLevel = {
 
 /**
  * The requested level, in the language of the request. Refused: an unknown course or level (404), a chapter that the
- * student's class has locked (403, `chapter_locked`), and one that has to be bought first (402, `purchase_needed`).
+ * student's class has locked (403, `chapter_locked`), a level that is not ready yet (403, `level_not_ready`), and one that has to be bought first (402, `purchase_needed`).
  */
 export async function openLevel(
   { db, content, selling }: Pick<Parts, 'db' | 'content' | 'selling'>,
@@ -33,6 +33,7 @@ export async function openLevel(
   if (!(await isOpenChapter(db, student, course, level.chapter_id))) return refuse(403, 'chapter_locked');
   if (await hasToBuy({ db, selling }, session, courseId, level.chapter_id))
     return refuse(402, 'purchase_needed');
+  if (content.isNotReady(slug)) return refuse(403, 'level_not_ready');
   return { level, progress: student?.progress ?? null };
 }
 

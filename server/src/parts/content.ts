@@ -1,6 +1,7 @@
 import type { Catalogue } from '@hopcode/courses/catalogue';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
+import type { MaybeReady } from '@hopcode/courses/formats/ready-levels';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { type CompiledScene, nameInWords, type SceneData } from '@hopcode/courses/scenes/scene-format';
@@ -15,7 +16,7 @@ export type CourseInWords = {
     readonly id: number;
     readonly name: string;
     readonly quiz_exists: boolean;
-    readonly levels: readonly { readonly slug: string; readonly name: string }[];
+    readonly levels: readonly (MaybeReady & { readonly slug: string; readonly name: string })[];
   }[];
 };
 
@@ -41,16 +42,19 @@ export type Content = {
   readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionInLanguage>;
   /** A scene of the story and its level; undefined for an unknown course or scene. */
   readonly scene: (courseId: string, id: string, locale: string) => SceneOfLevel | undefined;
+  /** Whether the operator has marked a level as not ready yet. */
+  readonly isNotReady: (slug: string) => boolean;
   /** The course that has a level; level slugs are unique over all courses. */
   readonly courseOfLevel: (slug: string) => string | undefined;
   /** Whether `courseId:chapterId` is a chapter. */
   readonly hasChapter: (id: string) => boolean;
 };
 
-/** Joins the compiled courses with their words. */
+/** Joins the compiled courses with their words. `notReady` are the slugs of levels that cannot be played yet. */
 export function createContent(
   catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'solution' | 'quiz' | 'scene'>,
   words: CourseWordsCatalogue,
+  notReady: ReadonlySet<string> = new Set(),
 ): Content {
   const courses = new Map<string, CourseInWords>();
   const levels = new Map<string, LevelData>();
@@ -68,7 +72,10 @@ export function createContent(
 
   const course = (courseId: string, locale: string): CourseInWords | undefined => {
     const outline = catalogue.course(courseId);
-    return outline && kept(courses, `${locale} ${courseId}`, () => courseInWords(outline, words, locale));
+    return (
+      outline &&
+      kept(courses, `${locale} ${courseId}`, () => courseInWords(outline, words, { locale, notReady }))
+    );
   };
   const level = (courseId: string, slug: string, locale: string): LevelData | undefined => {
     const compiled = catalogue.level(courseId, slug);
@@ -104,6 +111,7 @@ export function createContent(
     quizWords: ({ courseId, chapter }, locale) =>
       kept(quizWords, `${locale} ${courseId} ${chapter}`, () => words.quiz(courseId, chapter, locale)),
     scene,
+    isNotReady: (slug) => notReady.has(slug),
     courseOfLevel: (slug) => courseByLevel.get(slug),
     hasChapter: (id) => chapters.has(id),
   };
@@ -112,7 +120,7 @@ export function createContent(
 function courseInWords(
   outline: NonNullable<ReturnType<Catalogue['course']>>,
   words: CourseWordsCatalogue,
-  locale: string,
+  { locale, notReady }: { readonly locale: string; readonly notReady: ReadonlySet<string> },
 ): CourseInWords {
   const { name, chapters } = words.course(outline.id, locale);
   return {
@@ -124,7 +132,12 @@ function courseInWords(
       quiz_exists: chapter.quiz_exists,
       levels: chapter.levels.map((slug, index) => {
         const brings = chapter.brings?.[index];
-        return { slug, name: words.level(outline.id, slug, locale).name, ...(brings && { brings }) };
+        return {
+          slug,
+          name: words.level(outline.id, slug, locale).name,
+          ...(brings && { brings }),
+          ...(notReady.has(slug) && { not_ready: true as const }),
+        };
       }),
     })),
   };

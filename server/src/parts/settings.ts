@@ -1,6 +1,7 @@
 import { emailSchema, newPasswordSchema } from '@hopcode/contract/auth/account-fields';
 import { taxRateSchema } from '@hopcode/contract/licence/tax';
 import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
 import { PADDLE_NEEDS, PADDLE_VARIABLES, type PaddleSettings, paddleOf } from './paddle-settings.ts';
@@ -13,6 +14,18 @@ const timesADay = z.union([
     .regex(/^\d{1,6}$/, { error: 'expected a number or unlimited' })
     .transform(Number),
 ]);
+
+/** Slugs of levels, separated by commas. */
+const levelList = z
+  .string()
+  .max(2000)
+  .transform((list) =>
+    list
+      .split(',')
+      .map((slug) => slug.trim())
+      .filter((slug) => slug !== ''),
+  )
+  .pipe(z.array(levelSlugSchema));
 
 /** Months without a login after which an account of a student is deleted; `off` is null. */
 const retentionMonths = z.union([
@@ -43,6 +56,7 @@ const variablesSchema = z.object({
   ATTEMPTS_LOGGED_IN: timesADay.default(DEFAULT_LIMITS.loggedIn.attempts),
   TIPS_ANONYMOUS: timesADay.default(DEFAULT_LIMITS.visitor.tips),
   TIPS_LOGGED_IN: timesADay.default(DEFAULT_LIMITS.loggedIn.tips),
+  LEVELS_NOT_READY: levelList.default([]),
   RETENTION_MONTHS: retentionMonths.default(24),
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
@@ -131,6 +145,8 @@ export type Settings = {
   readonly translationsFolder: string | undefined;
   /** A day's runs and tips (game.md section 9, 'Attempt limits'). */
   readonly dailyLimits: DailyLimits;
+  /** Slugs of the levels that are not ready yet (docs/decisions/0096). */
+  readonly levelsNotReady: readonly string[];
   /** Months without a login after which a student's account is deleted (docs/decisions/0036); null: never. */
   readonly retentionMonths: number | null;
   /** Public address of the site, without a slash at its end; default: the listening address. */
@@ -239,6 +255,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
         visitor: { attempts: found.ATTEMPTS_ANONYMOUS, tips: found.TIPS_ANONYMOUS },
         loggedIn: { attempts: found.ATTEMPTS_LOGGED_IN, tips: found.TIPS_LOGGED_IN },
       },
+      levelsNotReady: found.LEVELS_NOT_READY,
       retentionMonths: found.RETENTION_MONTHS,
       publicUrl: found.PUBLIC_URL?.replace(/\/+$/, ''),
       smtp: smtpOf(found),

@@ -1,4 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { hasToBuy } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
@@ -29,10 +30,12 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   const at = course.chapters.findIndex(({ id }) => id === place.chapter_id);
   const chapter = course.chapters[at];
   const quiz = content.quiz(course.id, place.chapter_id);
-  const level = chapter?.levels.at(-1)?.slug;
+  const level = readyLevels(chapter?.levels ?? []).at(-1)?.slug;
   if (chapter === undefined || quiz === undefined || level === undefined) return refuse(404, 'unknown_quiz');
-  const following = courseChapters(course.chapters.slice(at + 1)).find(({ levels }) => levels.length > 0);
-  return { course, quiz, chapterName: chapter.name, level, nextLevel: following?.levels[0]?.slug ?? null };
+  const following = courseChapters(course.chapters.slice(at + 1)).flatMap(({ levels }) =>
+    readyLevels(levels),
+  )[0];
+  return { course, quiz, chapterName: chapter.name, level, nextLevel: following?.slug ?? null };
 }
 
 /** Whether a student may take the quiz of a chapter: its class has quizzes, and has unlocked the chapter. */

@@ -47,8 +47,8 @@ const SPANISH: ReadonlyMap<string, string> = new Map([
   ['python', 'Python para principiantes'],
 ]);
 
-/** Small courses in English, a few words of them in Spanish. */
-export function fixtureContent(): Content {
+/** Small courses in English, a few words of them in Spanish. `notReady` are slugs of levels. */
+export function fixtureContent(notReady: ReadonlySet<string> = new Set()): Content {
   const inWords = (key: string, locale: string): string =>
     (locale === 'es' ? SPANISH.get(key) : undefined) ?? `The ${key}`;
   return createContent(
@@ -83,6 +83,7 @@ export function fixtureContent(): Content {
       }),
       quiz: () => FIXTURE_QUIZ_WORDS,
     },
+    notReady,
   );
 }
 

@@ -15,6 +15,7 @@ import python5 from '@hopcode/art/maps/python-mist-5.png';
 import python6 from '@hopcode/art/maps/python-mist-6.png';
 import python7 from '@hopcode/art/maps/python-mist-7.png';
 import python8 from '@hopcode/art/maps/python-mist-8.png';
+import type { Place } from './places.ts';
 
 /** The map of a course with the addresses of its pictures. */
 export type DrawnMap = CourseMap & {
@@ -37,6 +38,12 @@ const MAPS: ReadonlyMap<string, DrawnMap> = new Map([
     { ...mapOf(ADVANCED_PLAN), picture: advanced, mists: [advanced0, advanced1, advanced2] },
   ],
 ]);
+
+/** The place of a chapter: the chapters of a course are numbered from 1, and the map draws them in order. */
+export const placeIndex = ({ chapter }: Place): number => chapter.id - 1;
+
+/** A place as it is drawn. */
+export const mapPlace = (map: DrawnMap, place: Place) => map.places[placeIndex(place)];
 
 /** The map of a course; undefined for a course without a drawn one, which has only its list of places. */
 export const drawnMap = (courseId: string): DrawnMap | undefined => MAPS.get(courseId);

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
-import type { DrawnMap } from './drawn-maps.ts';
+import { type DrawnMap, mapPlace } from './drawn-maps.ts';
 import classes from './map-picture.module.css';
 import { usePlaceWords } from './place-words.ts';
 import type { MapLevel, Place, StoneLook } from './places.ts';
@@ -18,7 +18,7 @@ import { stonePlaces } from './stones.ts';
 /** Screen pixels for each pixel of the art. */
 const SCALE = 2;
 
-/** The stones in their picture, from the left. */
+/** The stones in their picture, from the left. A level that is not ready looks closed. */
 const LOOKS: readonly StoneLook[] = ['gold', 'done', 'open', 'closed', 'here'];
 const STONE_WIDTH = 13;
 
@@ -30,7 +30,7 @@ export const Stone = ({ look }: { readonly look: StoneLook }) => (
     className={classes.stone}
     style={{
       backgroundImage: `url(${stones})`,
-      backgroundPosition: `${-LOOKS.indexOf(look) * STONE_WIDTH * SCALE}px 0`,
+      backgroundPosition: `${-LOOKS.indexOf(look === 'unready' ? 'closed' : look) * STONE_WIDTH * SCALE}px 0`,
     }}
   />
 );
@@ -121,6 +121,7 @@ type Props = { readonly courseId: string; readonly map: DrawnMap; readonly place
 export const MapPicture = ({ courseId, map, places }: Props) => {
   const view = useRef<HTMLDivElement>(null);
   const end = map.places.find(({ chapter }) => chapter === null);
+  const byChapter = new Map(places.map((place) => [place.chapter.id, place]));
   const isReached = places.every(({ state }) => state === 'complete');
   useEffect(() => {
     // A small window shows a part of the map: the part with the next level.
@@ -141,8 +142,9 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
         <div className={classes.land} style={size}>
           <img src={map.picture} alt="" {...size} />
           {map.places.map(({ box: [left, top, width, height], chapter }, index) => {
-            const place = places[index];
-            const isMisty = chapter === null ? !isReached : place && /^(far|closed)$/.test(place.state);
+            // A place whose chapter has no levels yet stays in the mist.
+            const state = byChapter.get(index + 1)?.state ?? 'far';
+            const isMisty = chapter === null ? !isReached : /^(far|closed)$/.test(state);
             return isMisty ? (
               <img
                 key={chapter}
@@ -154,8 +156,8 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
             ) : null;
           })}
           <div aria-hidden>
-            {places.map((place, index) => {
-              const points = stonePlaces(map.places[index]?.way ?? [], place.levels.length);
+            {places.map((place) => {
+              const points = stonePlaces(mapPlace(map, place)?.way ?? [], place.levels.length);
               return place.levels.map((level, step) => (
                 <span key={level.slug} data-here={level.look === 'here' || undefined}>
                   <StoneLink courseId={courseId} level={level} point={points[step] ?? [0, 0]} />
@@ -163,13 +165,13 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
               ));
             })}
           </div>
-          {places.map((place, index) => (
+          {places.map((place) => (
             <Sign
               key={place.chapter.id}
               courseId={courseId}
               place={place}
               places={places}
-              point={map.places[index]?.sign ?? [0, 0]}
+              point={mapPlace(map, place)?.sign ?? [0, 0]}
             />
           ))}
           {end ? <End point={end.sign} isReached={isReached} /> : null}

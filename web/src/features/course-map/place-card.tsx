@@ -1,4 +1,4 @@
-import { CircleHelp, Lock } from 'lucide-react';
+import { CircleHelp, Hourglass, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LEVEL_STARS } from '../../lib/progress/stars.ts';
-import { type DrawnMap, drawnMap } from './drawn-maps.ts';
+import { type DrawnMap, drawnMap, placeIndex } from './drawn-maps.ts';
 import classes from './place-card.module.css';
 import { usePlaceWords } from './place-words.ts';
 import type { MapLevel, Place } from './places.ts';
@@ -23,10 +23,13 @@ type LevelProps = {
 const LevelStone = ({ courseId, level, onNavigate }: LevelProps) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);
+  const isShut = level.look === 'closed' || level.look === 'unready';
   const shown = (
     <>
       <span aria-hidden>
-        {level.look === 'closed' ? <Lock size={16} strokeWidth={2.4} /> : formatNumber(locale, level.number)}
+        {level.look === 'closed' ? <Lock size={16} strokeWidth={2.4} /> : null}
+        {level.look === 'unready' ? <Hourglass size={16} strokeWidth={2.4} /> : null}
+        {isShut ? null : formatNumber(locale, level.number)}
       </span>
       <span className={classes.pips} aria-hidden>
         {LEVEL_STARS.map((star) => (
@@ -88,7 +91,7 @@ export const PlaceCard = ({ courseId, place, places, quiz, onNavigate }: Props) 
   return (
     <section className={classes.card} aria-labelledby={id} data-state={place.state}>
       {map ? (
-        <div className={classes.picture} style={placeStyle(map, place.number - 1, isMisty)} aria-hidden />
+        <div className={classes.picture} style={placeStyle(map, placeIndex(place), isMisty)} aria-hidden />
       ) : null}
       <div className={classes.head}>
         <h3 id={id} tabIndex={-1}>

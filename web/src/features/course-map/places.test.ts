@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS, type Progress } from '../../lib/progress/level-progress.ts';
 import { herePlace, placesOf } from './places.ts';
 
-/** `a* b! c` is a chapter: the first level is complete, the second is not for sale here; `x` locks it, `?` adds a quiz. */
+/**
+ * `a* b! c~` is a chapter: the first level is complete, the second is not for sale here; `~` is not ready, `x` locks
+ * the chapter, `?` adds a quiz.
+ */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
@@ -14,12 +17,15 @@ const course = (drawing: string): Course => ({
       quiz_exists: levels.includes('?'),
       quiz_complete: false,
       class_locked: levels.includes('x'),
-      level_data: [...levels.matchAll(/([a-w])(\*?)(!?)/g)].map(([, slug = '', done, locked]) => ({
-        slug,
-        name: slug,
-        completed: done === '*',
-        locked: locked === '!',
-      })),
+      level_data: [...levels.matchAll(/([a-w])(\*?)(!?)(~?)/g)].map(
+        ([, slug = '', done, locked, unready]) => ({
+          slug,
+          name: slug,
+          completed: done === '*',
+          locked: locked === '!',
+          ...(unready === '~' && { not_ready: true as const }),
+        }),
+      ),
     }),
   ),
 });
@@ -45,6 +51,7 @@ describe('the places of a map', () => {
     ['a complete chapter', ['a* b*|c|d|e'], 'complete here open far'],
     ['a chapter that was begun out of order', ['a|b|c*d|e'], 'here open open far'],
     ['a course whose last played level is further on', ['a|b|c', last('b')], 'far here open'],
+    ['a chapter whose other levels are not ready', ['a*b~|c|d'], 'complete here open'],
     ['a complete course', ['a*|b*'], 'complete complete'],
     ['a chapter that the class has locked', ['a*|b x|c'], 'complete closed:class here'],
     [

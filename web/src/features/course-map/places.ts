@@ -1,11 +1,12 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import type { Progress } from '../../lib/progress/level-progress.ts';
 import { type LevelStar, STARS_PER_LEVEL, starsOf } from '../../lib/progress/stars.ts';
 
-/** A level as a stone of the path: all stars, complete, to play, closed, or the next one to play. */
-export type StoneLook = 'gold' | 'done' | 'open' | 'closed' | 'here';
+/** A level as a stone of the path: all stars, complete, to play, closed, not ready yet, or the next one to play. */
+export type StoneLook = 'gold' | 'done' | 'open' | 'closed' | 'unready' | 'here';
 
 export type MapLevel = {
   readonly slug: string;
@@ -78,7 +79,8 @@ const nextLevel = (
 
 const stateOf = (levels: readonly MapLevel[], isHere: boolean, isAfter: boolean): PlaceState => {
   if (isHere) return 'here';
-  if (levels.every(({ stars }) => stars.length > 0)) return 'complete';
+  const playable = levels.filter(({ look }) => look !== 'unready');
+  if (playable.every(({ stars }) => stars.length > 0)) return 'complete';
   return isAfter || levels.some(({ stars }) => stars.length > 0) ? 'open' : 'far';
 };
 
@@ -87,17 +89,18 @@ export const placesOf = (course: Course, { progress, rules }: Options): readonly
   const chapters = courseChapters(course.chapters).filter(({ level_data: levels }) => levels.length > 0);
   const isComplete = (level: LevelSummary): boolean => isLevelComplete(progress, course.id, level);
   const isDone = ({ level_data: levels, quiz_exists: quiz, quiz_complete: passed }: Chapter): boolean =>
-    levels.every(isComplete) && (rules?.quiz !== true || !quiz || passed);
+    readyLevels(levels).every(isComplete) && (rules?.quiz !== true || !quiz || passed);
   const reasons = closedReasons(chapters, isDone, rules);
   const isOpen = (index: number): boolean => reasons[index] === undefined;
   const open = chapters
     .filter((_, index) => isOpen(index))
-    .flatMap(({ level_data: levels }) => levels.filter(({ locked }) => !locked));
+    .flatMap(({ level_data: levels }) => readyLevels(levels).filter(({ locked }) => !locked));
   const { lastPlayed } = progress;
   const last = lastPlayed?.courseId === course.id ? lastPlayed.levelSlug : undefined;
   const next = nextLevel(open, last, isComplete);
   const here = chapters.findIndex(({ level_data: levels }) => levels.some((level) => level === next));
   const lookOf = (level: LevelSummary, index: number, stars: readonly LevelStar[]): StoneLook => {
+    if (level.not_ready) return 'unready';
     if (level === next) return 'here';
     if (stars.length === STARS_PER_LEVEL) return 'gold';
     if (stars.length > 0) return 'done';
@@ -110,7 +113,7 @@ export const placesOf = (course: Course, { progress, rules }: Options): readonly
       return { slug, name, number: place + 1, stars, look: lookOf(level, index, stars) };
     });
     const why = reasons[index];
-    const playable = levels.filter(({ look }) => look !== 'closed');
+    const playable = levels.filter(({ look }) => look !== 'closed' && look !== 'unready');
     return {
       chapter,
       number: index + 1,
@@ -118,7 +121,7 @@ export const placesOf = (course: Course, { progress, rules }: Options): readonly
       ...(why && { why }),
       levels,
       stars: levels.reduce((sum, { stars }) => sum + stars.length, 0),
-      mostStars: levels.length * STARS_PER_LEVEL,
+      mostStars: readyLevels(chapter.level_data).length * STARS_PER_LEVEL,
       next: why ? undefined : (playable.find(({ stars }) => stars.length === 0) ?? playable[0]),
     };
   });

@@ -1,5 +1,6 @@
 import type { Chapter } from '@hopcode/contract/level/course';
-import { Check, ChevronDown, CircleHelp, Lock } from 'lucide-react';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { Check, ChevronDown, CircleHelp, Hourglass, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -27,7 +28,8 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
   const locale = useLocale();
   const progress = useProgress();
   const here = chapter.level_data.some((level) => level.slug === current);
-  const complete = chapter.level_data.filter((level) => isLevelComplete(progress, courseId, level)).length;
+  const ready = readyLevels(chapter.level_data);
+  const complete = ready.filter((level) => isLevelComplete(progress, courseId, level)).length;
   return (
     <details className={classes.chapter} open={here}>
       <summary>
@@ -35,7 +37,7 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
           {formatNumber(locale, number)}. <bdi>{chapter.name}</bdi>
         </span>
         <span className={classes.count} dir="ltr">
-          {formatNumber(locale, complete)}/{formatNumber(locale, chapter.level_data.length)}
+          {formatNumber(locale, complete)}/{formatNumber(locale, ready.length)}
         </span>
         <ChevronDown size={18} strokeWidth={2.4} aria-hidden />
       </summary>
@@ -51,12 +53,18 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
               <span className={classes.levelName}>
                 <bdi>{level.name}</bdi>
               </span>
-              {level.locked ? <Lock size={16} strokeWidth={2.4} aria-label={t('courseMenu.locked')} /> : sign}
+              {level.not_ready ? (
+                <Hourglass size={16} strokeWidth={2.4} aria-label={t('courseMenu.notReady')} />
+              ) : level.locked ? (
+                <Lock size={16} strokeWidth={2.4} aria-label={t('courseMenu.locked')} />
+              ) : (
+                sign
+              )}
             </>
           );
           return (
             <li key={level.slug}>
-              {level.locked ? (
+              {level.locked && !level.not_ready ? (
                 <span className={classes.level} data-locked>
                   {words}
                 </span>

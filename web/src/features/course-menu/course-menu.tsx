@@ -4,6 +4,7 @@ import {
   courseChapters,
   listedChapters,
 } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Signpost } from 'lucide-react';
@@ -66,9 +67,10 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
   const chapters = visibleChapters(listed, {
     isStudent: user?.is_student ?? false,
     rules,
-    isComplete: (chapter) => chapter.level_data.every((level) => isLevelComplete(progress, courseId, level)),
+    isComplete: (chapter) =>
+      readyLevels(chapter.level_data).every((level) => isLevelComplete(progress, courseId, level)),
   });
-  const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
+  const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
   const complete = levels.filter((level) => isLevelComplete(progress, courseId, level)).length;
   const listOf = (isCreative: boolean): ReactNode =>
     chapters

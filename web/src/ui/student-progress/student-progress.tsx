@@ -1,5 +1,6 @@
 import type { Chapter, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
@@ -17,7 +18,7 @@ import { studentCourseQuery } from './student-progress-query.ts';
 type ShowProgram = (level: LevelSummary) => void;
 
 const completedOf = (chapters: readonly Chapter[]): { done: number; total: number } => {
-  const levels = chapters.flatMap(({ level_data }) => level_data);
+  const levels = chapters.flatMap(({ level_data }) => readyLevels(level_data));
   return { done: levels.filter(({ completed }) => completed).length, total: levels.length };
 };
 

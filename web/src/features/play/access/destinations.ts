@@ -17,6 +17,8 @@ export const addressOf = (
       return { path: paths.login(locale, back), outside: false };
     case 'students':
       return { path: paths.students(locale), outside: false };
+    case 'contact':
+      return { path: paths.contact(locale), outside: false };
     case 'purchase':
       return { path: paths.purchase(locale), outside: false };
     case 'schools':

@@ -23,6 +23,7 @@ export type Situation = {
 /** The reason why a run is blocked, or an invitation to sign up; the words are `play:access.<wall>`. */
 export type Wall =
   | 'locked'
+  | 'not-ready'
   | 'mobile'
   | 'continue'
   | 'creative'
@@ -94,7 +95,7 @@ export const wallOfRefusal = ({ refused, reason }: Refused, situation: Situation
 /** Whether Run, Reset, Save and Load are disabled until a student is chosen (game.md section 6). */
 export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean => player === 'account';
 
-export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students';
+export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students' | 'contact';
 
 /** The page on which this role buys: one for organizations, one for all other accounts (game.md section 6). */
 export const shopOf = (role: Role | undefined): Destination =>
@@ -105,6 +106,7 @@ const INVITATION: readonly Destination[] = ['login', 'google', 'signup'];
 
 const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destination[]>> = {
   locked: (role) => [shopOf(role)],
+  'not-ready': () => ['contact'],
   purchase: (role) => [shopOf(role)],
   upgrade: (role) => [shopOf(role)],
   mobile: () => INVITATION,
@@ -124,6 +126,7 @@ const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> 
   login: ({ features }) => features.signUp,
   purchase: ({ features }) => features.purchase,
   schools: ({ features }) => features.purchase,
+  contact: () => true,
   students: ({ role }) => role === 'parent',
 };
 

@@ -65,8 +65,8 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       if (found) setWall(found);
       return found === undefined;
     },
-    /** Says that a level is locked, with a link to unlock it. */
-    showLocked: (): void => setWall('locked'),
+    /** Says why a level cannot be opened, with a link for what helps. */
+    showLocked: (why: 'locked' | 'not-ready'): void => setWall(why),
     /** Counts a run that has started. */
     countRun: (): void => {
       if (player !== 'visitor' || !features.signUp) return;

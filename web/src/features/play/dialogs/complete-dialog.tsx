@@ -1,5 +1,6 @@
 import type { Chapter, Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
@@ -86,8 +87,9 @@ const useEndedChapter = (
 ): { readonly chapter: Chapter; readonly next: Chapter | undefined } | undefined => {
   const progress = useProgress();
   const chapter = placeOf(course, slug)?.chapter;
-  if (chapter === undefined || chapter.level_data.at(-1)?.slug !== slug) return undefined;
-  const isDone = chapter.level_data.every((level) => isLevelComplete(progress, course.id, level));
+  const levels = readyLevels(chapter?.level_data ?? []);
+  if (chapter === undefined || levels.at(-1)?.slug !== slug) return undefined;
+  const isDone = levels.every((level) => isLevelComplete(progress, course.id, level));
   return isDone ? { chapter, next: chapterAfter(course, slug) } : undefined;
 };
 

@@ -1,6 +1,7 @@
 import brokenFence from '@hopcode/art/pictures/broken-fence.png';
 import type { Course } from '@hopcode/contract/level/course';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
@@ -13,6 +14,7 @@ import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { SnackBar } from '../../../ui/snack-bar.tsx';
+import { AccessDialog } from '../access/access-dialog.tsx';
 import classes from './closed-level.module.css';
 import { openLevel } from './open-level.ts';
 
@@ -26,14 +28,17 @@ type Props = {
 
 /**
  * A level that the server locks: a snack bar with the server's reason (game.md section 8, 'Level data load'). The page
- * behind it shows the reason too, because there is no level to show and three seconds are short for a child.
+ * behind it shows the reason too, because there is no level to show and three seconds are short for a child. A level that
+ * is not ready yet has a dialog instead, with the contact (game.md section 2, 'Dialogs and modals').
  */
 export const ClosedLevel = ({ detail, address, course }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const progress = useProgress();
   const hasCode = drafts.other(draftPlace(address), '') !== undefined;
-  const title = t('play:access.locked.title');
+  const [isOpen, setOpen] = useState(true);
+  const isUnready = detail === 'level_not_ready';
+  const title = t(isUnready ? 'play:access.not-ready.title' : 'play:access.locked.title');
   usePageMeta(title);
   const reason = detail === undefined ? title : t(`play:closed.${detail}`, { defaultValue: title });
   const next = course && openLevel(course, (level) => isLevelComplete(progress, course.id, level));
@@ -43,7 +48,7 @@ export const ClosedLevel = ({ detail, address, course }: Props) => {
         <img className={classes.picture} src={brokenFence} alt="" />
         <h1>{title}</h1>
         {reason === title ? null : <p>{reason}</p>}
-        {hasCode ? <p>{t('play:closed.code')}</p> : null}
+        {hasCode ? <p>{t(isUnready ? 'play:closed.codeKept' : 'play:closed.code')}</p> : null}
         {course && next ? (
           <Button
             component={Link}
@@ -54,7 +59,15 @@ export const ClosedLevel = ({ detail, address, course }: Props) => {
           </Button>
         ) : null}
       </div>
-      <SnackBar words={reason} />
+      {isUnready ? (
+        <AccessDialog
+          wall={isOpen ? 'not-ready' : undefined}
+          ways={['contact']}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <SnackBar words={reason} />
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
@@ -44,7 +44,7 @@ type Props = {
   readonly blocked: string | undefined;
   readonly onStop: () => void;
   /** Called when the user chooses a locked level. */
-  readonly onLocked: () => void;
+  readonly onLocked: ComponentProps<typeof LevelStrip>['onLocked'];
   /** Between the tools and the farm. */
   readonly bar: ReactNode;
   /** Shows the scenes of the level again; undefined where it has none. */

@@ -10,7 +10,10 @@ import { ProgressProvider } from '../../../lib/progress/progress-context.tsx';
 import { answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
 import { LevelStrip } from './level-strip.tsx';
 
-/** `a! b | x c` is a course of two chapters; `!` marks a locked level, `x` a chapter that the class has locked. */
+/**
+ * `a! b~ | x c` is a course of two chapters; `!` marks a locked level, `~` one that is not ready, `x` a chapter that the class has
+ * locked.
+ */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
@@ -20,11 +23,12 @@ const course = (drawing: string): Course => ({
     quiz_exists: levels.includes('?'),
     quiz_complete: false,
     class_locked: levels.includes('x'),
-    level_data: [...levels.matchAll(/([a-w])(!?)/g)].map(([, slug = '', lock]) => ({
+    level_data: [...levels.matchAll(/([a-w])([!~]?)/g)].map(([, slug = '', sign]) => ({
       slug,
       name: slug.toUpperCase(),
       completed: false,
-      locked: lock === '!',
+      locked: sign === '!',
+      ...(sign === '~' && { not_ready: true as const }),
     })),
   })),
 });
@@ -38,6 +42,12 @@ const LEVEL = levelSchema.parse({
 });
 
 type Options = { readonly busy?: boolean; readonly quiz?: boolean; readonly noSkip?: boolean };
+
+/** Why the chosen level cannot be opened. */
+let refused: string[] = [];
+const onLocked = (why: string): void => {
+  refused.push(why);
+};
 
 /** The strip of the level whose slug is at the end of the address. */
 const Strip = ({ drawing, busy = false }: { readonly drawing: string } & Options) => {
@@ -61,7 +71,7 @@ const Strip = ({ drawing, busy = false }: { readonly drawing: string } & Options
     locked: false,
     last_code_executed: null,
   };
-  return <LevelStrip key={slug} course={course(drawing)} data={data} busy={busy} onLocked={() => {}} />;
+  return <LevelStrip key={slug} course={course(drawing)} data={data} busy={busy} onLocked={onLocked} />;
 };
 
 const show = (
@@ -157,6 +167,14 @@ describe('LevelStrip', () => {
     expect(screen.queryByText(NEXT_PLACE)?.parentElement?.textContent).toBe(
       name === undefined ? undefined : `${NEXT_PLACE} ${name}`,
     );
+  });
+
+  it('says that a level is not ready, and asks for its dialog', () => {
+    refused = [];
+    show('a b~ c! | d', 'a');
+    fireEvent.click(screen.getByRole('button', { name: 'Level 2: B, not ready yet' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Level 3: C, locked' }));
+    expect(refused).toEqual(['not-ready', 'locked']);
   });
 
   it('disables its squares while a program runs', () => {

@@ -1,6 +1,6 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { Check, Lock, Signpost } from 'lucide-react';
+import { Check, Hourglass, Lock, Signpost } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';
@@ -21,8 +21,8 @@ type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
   readonly busy: boolean;
-  /** Called when the user chooses a locked level. */
-  readonly onLocked: () => void;
+  /** Called when the user chooses a level that cannot be played. */
+  readonly onLocked: (why: 'locked' | 'not-ready') => void;
 };
 
 type SquareProps = {
@@ -32,12 +32,18 @@ type SquareProps = {
   readonly number: number;
   readonly current: boolean;
   readonly busy: boolean;
-  readonly onLocked: () => void;
+  readonly onLocked: Props['onLocked'];
 };
 
 /** Small children click twice: the second click would leave the level that the first one opened. */
 const goOnce = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
+};
+
+/** Why a level cannot be opened; undefined if it can. */
+const closedOf = (level: LevelSummary): 'locked' | 'not-ready' | undefined => {
+  if (level.not_ready) return 'not-ready';
+  return level.locked ? 'locked' : undefined;
 };
 
 const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: SquareProps) => {
@@ -48,15 +54,17 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
   const done = stars > 0;
   const shownNumber = formatNumber(language, number);
   const name = t('play.levelTitle', { number: shownNumber, name: level.name });
+  const closed = closedOf(level);
   const label = [
     name,
     done ? `${t('courseMenu.stars', { count: stars })}, ${t('courseMenu.complete')}` : '',
-    level.locked ? t('courseMenu.locked') : '',
+    closed === undefined ? '' : t(closed === 'locked' ? 'courseMenu.locked' : 'courseMenu.notReady'),
   ]
     .filter((part) => part !== '')
     .join(', ');
-  const sign = level.locked ? <Lock size={16} strokeWidth={2.4} aria-hidden /> : shownNumber;
-  const inside = done ? <Check size={18} strokeWidth={3} aria-hidden /> : sign;
+  const Sign = closed === 'locked' ? Lock : Hourglass;
+  const sign = closed ? <Sign size={16} strokeWidth={2.4} aria-hidden /> : shownNumber;
+  const inside = done && closed !== 'not-ready' ? <Check size={18} strokeWidth={3} aria-hidden /> : sign;
   const shared = {
     ref: useHandedFocus(),
     className: classes.square,
@@ -68,13 +76,13 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
   return (
     <li>
       <Tooltip label={busy ? t('play.navigation.running') : label}>
-        {busy || level.locked ? (
+        {busy || closed ? (
           <button
             type="button"
             {...shared}
             aria-disabled
             aria-current={current ? 'page' : undefined}
-            onClick={busy ? undefined : onLocked}
+            onClick={busy || !closed ? undefined : () => onLocked(closed)}
           >
             {inside}
           </button>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@hopcode/contract/errors';
 import type { Course } from '@hopcode/contract/level/course';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -93,6 +93,18 @@ describe('LoadFailure', () => {
     show([refusal(403, 'chapter_locked')], COURSE);
     await screen.findByRole('heading', { name: 'This level is locked' });
     expect(screen.queryByText(/is safe on this device/) !== null).toBe(isSaid);
+  });
+
+  it('says in a dialog that a level is not ready yet, with a contact', async () => {
+    drafts.refused(draftPlace({ courseId: 'python', levelSlug: 'three' }), 'mine');
+    show([refusal(403, 'level_not_ready')], COURSE);
+    const dialog = await screen.findByRole('dialog', { name: 'This level is not ready yet' });
+    expect(within(dialog).getByText(/Check back next week/)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en/contact');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Your code for this level is safe on this device.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue with “two”' })).toBeTruthy();
   });
 
   it('says why a level is locked also if its course could not be loaded', async () => {

@@ -11,7 +11,7 @@ import {
 } from './navigation.ts';
 
 /**
- * `a b! | c` is a course of two chapters, 1 and 2; `!` marks a locked level, `x` at its start a chapter that the
+ * `a b! | c` is a course of two chapters, 1 and 2; `!` marks a locked level, `~` one that is not ready, `x` at its start a chapter that the
  * class has locked, `?` one with a quiz, `0` the Creative chapter.
  */
 const course = (drawing: string): Course => ({
@@ -26,12 +26,13 @@ const course = (drawing: string): Course => ({
     level_data: levels
       .trim()
       .split(' ')
-      .filter((name) => /^[a-w]!?$/.test(name))
+      .filter((name) => /^[a-w][!~]?$/.test(name))
       .map((name) => ({
-        slug: name.replace('!', ''),
+        slug: name.replace(/[!~]/, ''),
         name,
         completed: false,
         locked: name.endsWith('!'),
+        ...(name.endsWith('~') && { not_ready: true as const }),
       })),
   })),
 });
@@ -52,6 +53,10 @@ describe('nextStep', () => {
     ['0 n o | a', 'n', { to: 'o' }],
     ['0 n o | a', 'o', { blocked: 'end-of-content' }],
     ['a ? | b', 'a', { to: 'b' }],
+    ['a b~ c', 'a', { to: 'c' }],
+    ['a b~ | c', 'a', { to: 'c' }],
+    ['a | b~ | c~ d', 'a', { to: 'd' }],
+    ['a b~', 'a', { blocked: 'end-of-content' }],
   ])('%s, from %s: %o', (drawing, slug, step) => {
     expect(nextStep(course(drawing), slug)).toEqual(step);
   });
@@ -74,6 +79,8 @@ describe('nextStep', () => {
     ['a ? b | c', 'b', 'a', {}, { blocked: 'chapter-incomplete' }],
     ['a ? b | c', 'b', 'a', { noSkip: false }, { quiz: 1 }],
     ['a ? b | c', 'b', 'a b', { quizzes: false }, { to: 'c' }],
+    ['a b~ c | x d', 'c', 'a c', {}, { to: 'd' }],
+    ['a ? b c~ | d', 'b', 'a b', {}, { quiz: 1 }],
   ])('in a class: %s, from %s with %j done, %o: %o', (drawing, slug, done, rules, step) => {
     expect(nextStep(course(drawing), slug, pathOf(done, rules))).toEqual(step);
   });

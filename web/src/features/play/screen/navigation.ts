@@ -1,5 +1,6 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 
 /** Why a step cannot be taken; the words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
 export type NavigationBlock =
@@ -72,14 +73,16 @@ export const chapterAfter = (course: Course, slug: string): Chapter | undefined 
   return index === -1 ? undefined : chapters.slice(index + 1).find(hasLevels);
 };
 
-const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data[0];
-const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined => chapter?.level_data.at(-1);
+const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined =>
+  readyLevels(chapter?.level_data ?? [])[0];
+const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined =>
+  readyLevels(chapter?.level_data ?? []).at(-1);
 
 /** The first level in these chapters. */
 const firstIn = (chapters: readonly Chapter[]): LevelSummary | undefined =>
   chapters.flatMap((chapter) => firstOf(chapter) ?? [])[0];
 
-const hasLevels = (chapter: Chapter): boolean => chapter.level_data.length > 0;
+const hasLevels = (chapter: Chapter): boolean => readyLevels(chapter.level_data).length > 0;
 
 /**
  * The step after the last level of a chapter: its quiz, otherwise the first level of the next chapter of the learner's
@@ -90,7 +93,7 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   const index = chapters.indexOf(chapter);
   // Free play has no next level.
   if (index === -1) return { blocked: 'end-of-content' };
-  const done = chapter.level_data.every(path.isComplete);
+  const done = readyLevels(chapter.level_data).every(path.isComplete);
   if (path.noSkip && !done) return { blocked: 'chapter-incomplete' };
   if (path.quizzes && chapter.quiz_exists && !chapter.quiz_complete) return { quiz: chapter.id };
   const after = chapters.slice(index + 1).filter(hasLevels);
@@ -102,11 +105,14 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
 };
 
-/** The step forward: the next level of the chapter, or after its last one the step after the chapter. */
+/**
+ * The step forward: the next level of the chapter, or after its last one the step after the chapter. Steps pass over
+ * levels that are not ready.
+ */
 export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
   const place = placeOf(course, slug);
   if (!place) return { blocked: 'next-not-available' };
-  const next = place.chapter.level_data[place.levelIndex + 1];
+  const [next] = readyLevels(place.chapter.level_data.slice(place.levelIndex + 1));
   if (!next) return afterChapter(course, place, path);
   return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
 };
@@ -120,7 +126,7 @@ export const previousStep = (course: Course, slug: string): Step => {
   if (!place) return { blocked: 'no-previous' };
   const chapters = courseChapters(course.chapters);
   const index = chapters.indexOf(place.chapter);
-  const within = place.chapter.level_data[place.levelIndex - 1];
+  const within = readyLevels(place.chapter.level_data.slice(0, place.levelIndex)).at(-1);
   if (!within && index === -1) return { blocked: 'no-previous' };
   const before = chapters.slice(0, Math.max(0, index)).filter(hasLevels);
   const previous = within ?? lastOf(before.findLast((chapter) => !chapter.class_locked));
@@ -134,11 +140,11 @@ export const whileRunning = (step: Step, busy: boolean): Step => (busy ? { block
 export type Finish = 'level' | 'course' | 'final-level';
 
 /**
- * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` if every level is complete now,
+ * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` if every ready level is complete now,
  * `final-level` if it was the last one but others are still open, otherwise `level`.
  */
 export const finishOf = (course: Course, slug: string, isComplete: (slug: string) => boolean): Finish => {
-  const levels = courseChapters(course.chapters).flatMap((chapter) => chapter.level_data);
+  const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
   if (levels.every((level) => level.slug === slug || isComplete(level.slug))) return 'course';
   return levels.at(-1)?.slug === slug ? 'final-level' : 'level';
 };

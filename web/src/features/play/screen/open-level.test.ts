@@ -2,19 +2,20 @@ import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/cour
 import { expect, it } from 'vitest';
 import { openLevel } from './open-level.ts';
 
-/** `a! b* x` is a chapter with a locked and a complete level, locked by the class. */
+/** `a! b* c~ x` is a chapter with a locked and a complete level and one that is not ready, locked by the class. */
 const chapter = (drawing: string, index: number): Chapter => ({
   id: index,
   name: drawing,
   quiz_exists: false,
   quiz_complete: false,
   class_locked: drawing.endsWith('x'),
-  level_data: [...drawing.matchAll(/([a-w])([!*]?)/g)].map(
+  level_data: [...drawing.matchAll(/([a-w])([!*~]?)/g)].map(
     ([, slug = '', sign]): LevelSummary => ({
       slug,
       name: slug,
       completed: sign === '*',
       locked: sign === '!',
+      ...(sign === '~' && { not_ready: true as const }),
     }),
   ),
 });
@@ -30,6 +31,7 @@ it.each([
   ['c | a b', 'a'],
   ['c | a* b', 'b'],
   ['c | a! b', 'b'],
+  ['c | a~ b', 'b'],
   ['c | a x | b', 'b'],
   ['c | a* b* | d x', 'c'],
   ['c* | a* b*', 'a'],
