@@ -40,6 +40,7 @@ import { feedbackCancelSubscription, feedbackRefund } from './feedback/leaving.t
 import { feedbackSend } from './feedback/send.ts';
 import { levelChapterCompletion } from './level/chapter-completion.ts';
 import { levelCourse } from './level/course.ts';
+import { levelCourseOpening } from './level/course-opening.ts';
 import { levelData } from './level/data.ts';
 import { levelFarm, levelFarmSave } from './level/farm.ts';
 import { levelGuide } from './level/guide.ts';
@@ -188,6 +189,7 @@ export const routes: Readonly<Record<string, Call>> = {
   levelBadges,
   levelChapterCompletion,
   levelCourse,
+  levelCourseOpening,
   levelData,
   levelFarm,
   levelFarmSave,

@@ -4,6 +4,7 @@ import { type LevelMap, mapSchema } from '@hopcode/engine/formats/level';
 import { type CourseOutline, courseOutlineSchema } from './formats/course-outline.ts';
 import { type CompiledLevel, compiledLevelSchema } from './formats/level-data.ts';
 import { levelSlugSchema } from './formats/level-slug.ts';
+import { PLACEMENT } from './quiz/placement.ts';
 import { type CompiledQuiz, compiledQuizSchema } from './quiz/quiz-format.ts';
 import { type CompiledScene, compiledSceneSchema } from './scenes/scene-format.ts';
 
@@ -15,7 +16,7 @@ export type Catalogue = {
   /** The reference solution. Never send it to a learner's browser. In free play it is the starter code. */
   readonly solution: (courseId: string, slug: string) => string | undefined;
   /**
-   * The quiz of a chapter with its correct answers. Never send them to a browser before the student has
+   * The quiz of a chapter, or the placement of a course, with its correct answers. Never send them to a browser before the student has
    * answered.
    */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
@@ -84,8 +85,10 @@ export const loadCatalogue = (distDir: string = DIST): Catalogue => {
         ? readFileSync(join(distDir, 'solutions', courseId, `${slug}.py`), 'utf8')
         : undefined,
     quiz: (courseId, chapterId) => {
-      const chapter = course(courseId)?.chapters.find(({ id }) => id === chapterId);
-      if (!chapter?.quiz_exists) return undefined;
+      const outline = course(courseId);
+      const isPlacement = chapterId === PLACEMENT.id && outline?.gate !== undefined;
+      const chapter = outline?.chapters.find(({ id }) => id === chapterId);
+      if (!isPlacement && !chapter?.quiz_exists) return undefined;
       const path = join(distDir, 'quizzes', courseId, `${chapterId}.json`);
       const quiz = quizzes.get(path) ?? compiledQuizSchema.parse(readJson(path));
       quizzes.set(path, quiz);

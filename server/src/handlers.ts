@@ -58,6 +58,7 @@ import { schoolPlanHandlers } from './licence/school-plan.ts';
 import { classLevelHandlers } from './organization/class-levels.ts';
 import { classTeacherHandlers } from './organization/class-teachers.ts';
 import { classHandlers } from './organization/classes.ts';
+import { courseOpeningHandler } from './organization/course-opening.ts';
 import { createOrganizationHandler } from './organization/create.ts';
 import { organizationHandlers } from './organization/current.ts';
 import { organizationExportHandler } from './organization/export.ts';
@@ -174,6 +175,7 @@ export const handlers: readonly Handler[] = [
   contactHandler,
   counterHandler,
   courseHandler,
+  courseOpeningHandler,
   createOrganizationHandler,
   currentHandler,
   cancelSubscriptionHandler,

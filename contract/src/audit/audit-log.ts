@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'class_level_removed',
   'lesson_ended',
   'lesson_end_undone',
+  'course_opened',
+  'course_closed',
   'teacher_added',
   'teacher_invited',
   'teacher_deleted',

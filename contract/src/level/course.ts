@@ -2,6 +2,7 @@ import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { def } from '../call.ts';
+import { courseGateSchema } from './course-gate.ts';
 import { extraStarsSchema } from './star.ts';
 
 /** Slug of a course in an address. The catalogue knows which courses exist. */
@@ -37,7 +38,13 @@ export type Chapter = z.infer<typeof chapterSchema>;
 
 /** 'Course data' of game.md section 3. Names are in the language of the request. */
 const courseSchema = z
-  .object({ id: z.string(), name: z.string(), chapters: z.array(chapterSchema) })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    chapters: z.array(chapterSchema),
+    /** Only of a course that must be opened, and only about a student: visitors and adults play without. */
+    gate: courseGateSchema.optional(),
+  })
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof courseSchema>;
 

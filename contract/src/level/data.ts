@@ -23,7 +23,8 @@ export type PlayableLevel = z.infer<typeof playableLevelSchema>;
 
 /**
  * A chapter that the student's class has locked is a 403 (`chapter_locked`), and so is a level that the operator has
- * marked as not ready yet (`level_not_ready`). `user_id` is the creator of a creative
+ * marked as not ready yet (`level_not_ready`), and a level of a
+ * course that is not open to the student yet (`course_closed`). `user_id` is the creator of a creative
  * level: the caller's own, a public one or one of the school; any other is a 404.
  */
 export const levelData = def({

@@ -1,3 +1,4 @@
+import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { def, nothing } from '../call.ts';
@@ -17,6 +18,9 @@ const unlockedChaptersSchema = z
   .max(200)
   .nullable();
 
+/** Courses that are open to all students of a class, without the chapters or the placement that open them otherwise. */
+const openCoursesSchema = z.array(z.string().max(60).regex(SLUG)).max(20);
+
 /** A class. Students type `token` to join it. */
 export const schoolClassSchema = z
   .object({
@@ -25,6 +29,7 @@ export const schoolClassSchema = z
     quiz: z.boolean(),
     no_skip: z.boolean(),
     unlocked_chapters: z.array(z.string()).nullable(),
+    open_courses: z.array(z.string()).default([]),
     token: z.string(),
     token_expires_at: z.iso.datetime(),
     /** Whether staff accepts each student who joins by the code. */
@@ -61,6 +66,7 @@ export const organizationClassCreate = def({
     quiz: z.boolean().default(true),
     no_skip: z.boolean().default(false),
     unlocked_chapters: unlockedChaptersSchema.default(null),
+    open_courses: openCoursesSchema.default([]),
     asks_to_join: z.boolean().default(false),
     approves_creative: z.boolean().default(false),
     assistant_timing: assistantTimingSchema.default('asks'),
@@ -94,6 +100,7 @@ export const organizationClassUpdate = def({
     quiz: z.boolean().optional(),
     no_skip: z.boolean().optional(),
     unlocked_chapters: unlockedChaptersSchema.optional(),
+    open_courses: openCoursesSchema.optional(),
     asks_to_join: z.boolean().optional(),
     approves_creative: z.boolean().optional(),
     assistant_timing: assistantTimingSchema.optional(),

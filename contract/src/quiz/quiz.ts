@@ -10,6 +10,17 @@ export const quizParams = z.object({
   chapter_id: z.coerce.number().int().min(0).max(1000),
 });
 
+/**
+ * The placement of a course: the quiz with the chapter 0, of six questions about the course before it. It opens the
+ * course when so many first answers are right. The next round can start on the next day.
+ */
+export const placementSchema = z.object({
+  needed: z.int().min(1),
+  passed: z.boolean(),
+  /** The day of the next round; null if one can be started or continued now, or is not needed. */
+  again_on: z.iso.date().nullable(),
+});
+
 /** Rounds are counted from 1. The next may start when the previous one is complete. */
 export const roundSchema = z.coerce.number().int().min(1).max(10_000);
 
@@ -34,6 +45,8 @@ export const quizGet = def({
     complete: z.boolean(),
     /** Highest number of correct first answers in a complete round; null without one. */
     best_score: z.int().min(0).nullable(),
+    /** Only of the placement of a course. */
+    placement: placementSchema.optional(),
     /** The last level of this chapter, and the first of the next, if there is one. */
     level: levelSlugSchema,
     next_level: levelSlugSchema.nullable(),

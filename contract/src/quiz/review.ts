@@ -2,7 +2,7 @@ import { quizAnswerSchema } from '@hopcode/courses/quiz/quiz-answer';
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { questionStateSchema, quizQuestionSchema } from './question.ts';
-import { quizParams, roundSchema } from './quiz.ts';
+import { placementSchema, quizParams, roundSchema } from './quiz.ts';
 
 /** A question with its first answer. Before there is an answer, nothing reveals the correct one. */
 const reviewedQuestionSchema = z
@@ -35,6 +35,8 @@ export const quizReview = def({
     score: z.int().min(0),
     round_complete: z.boolean(),
     best_score: z.int().min(0).nullable(),
+    /** Only of the placement of a course. */
+    placement: placementSchema.optional(),
     level: z.string(),
     next_level: z.string().nullable(),
     questions: z.array(reviewedQuestionSchema),

@@ -150,12 +150,14 @@ export const compileCourse = (
     if (!slugs.includes(giver)) course.report(['brings', giver], 'there is no such level');
   const firstLevel = chapters[0]?.outline.levels[0];
   if (firstLevel === undefined) return undefined;
-  const { id, planKey, listed } = course.source;
+  const { id, planKey, listed, after, gate } = course.source;
+  if (gate && after === undefined) course.report(['gate'], 'name the course before it in "after"');
   return {
     outline: {
       id,
       planKey,
       ...(!listed && { listed }),
+      ...(gate && after !== undefined && { gate: { courseId: after, ...gate } }),
       firstLevel,
       chapters: chapters.map((chapter) => chapter.outline),
     },

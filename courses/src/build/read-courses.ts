@@ -74,6 +74,9 @@ export const compileCourses = (
         ['after'],
         `there is no course "${course.source.after}" with levels that stands on its own`,
       );
+    for (const slug of course.source.gate?.chapters ?? [])
+      if (before?.outline.chapters.some((chapter) => chapter.slug === slug) === false)
+        course.report(['gate', 'chapters'], `there is no chapter "${slug}" in the course before it`);
     const compiled = compileCourse(course, before?.ideas ?? NO_IDEAS, problems);
     if (compiled) courses.push(compiled);
   }

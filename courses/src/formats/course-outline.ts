@@ -10,6 +10,16 @@ export const courseOutlineSchema = z.strictObject({
   planKey: z.string().max(60),
   /** False when the course list omits the course and other pages offer its levels; otherwise absent. */
   listed: z.literal(false).optional(),
+  /** What opens the course to a student; absent for a course that is always open. */
+  gate: z
+    .strictObject({
+      /** The course before it, and the slugs of the chapters of that course to complete. */
+      courseId: z.string().max(60),
+      chapters: z.array(z.string().max(60)).min(1),
+      /** How many first answers of the placement must be right. */
+      right: z.int().min(1),
+    })
+    .optional(),
   firstLevel: levelSlugSchema,
   chapters: z.array(
     z.strictObject({

@@ -159,6 +159,11 @@ export const courseSourceSchema = z.strictObject({
   listed: z.boolean().default(true),
   /** The course whose ideas this one builds on. */
   after: slugPart.optional(),
+  /**
+   * What opens the course to a student: these chapters of the course before it, or `right` answers in the quiz
+   * `placement`. Without it the course is always open.
+   */
+  gate: z.strictObject({ chapters: z.array(slugPart).min(1), right: z.int().min(1) }).optional(),
   chapters: z
     .array(
       z.strictObject({

@@ -4,6 +4,7 @@ import type { CompiledCourse } from '../build/compile-course.ts';
 import type { CourseProblem } from '../build/problem.ts';
 import { COURSES_ROOT } from '../build/read-courses.ts';
 import { compileQuiz } from './compile-quiz.ts';
+import { PLACEMENT } from './placement.ts';
 import type { CompiledQuiz } from './quiz-format.ts';
 
 const filesIn = (folder: string): string[] =>
@@ -21,20 +22,36 @@ const quizzesOf = (
   const folder = `quizzes/${outline.id}`;
   const files = filesIn(join(root, folder));
   const hasLevel = (slug: string): boolean => levels.some(({ level }) => level.slug === slug);
+  const { gate } = outline;
+  const compile = (chapter: { readonly id: number; readonly slug: string }): CompiledQuiz | undefined => {
+    const file = `${folder}/${chapter.slug}.yaml`;
+    const yaml = readFileSync(join(root, file), 'utf8');
+    return compileQuiz(file, yaml, { courseId: outline.id, chapter, hasLevel }, problems);
+  };
   for (const name of files)
-    if (!outline.chapters.some(({ slug }) => slug === basename(name, '.yaml')))
+    if (
+      name !== `${PLACEMENT.slug}.yaml` &&
+      !outline.chapters.some(({ slug }) => slug === basename(name, '.yaml'))
+    )
       problems.push({ file: `${folder}/${name}`, line: 1, field: '', message: 'there is no such chapter' });
-  return outline.chapters.flatMap((chapter) => {
+  const isPlacementThere = files.includes(`${PLACEMENT.slug}.yaml`);
+  if (isPlacementThere !== (gate !== undefined)) {
+    const message = gate
+      ? `write ${folder}/${PLACEMENT.slug}.yaml`
+      : 'only a course with a "gate" has a placement';
+    problems.push({ file: `${outline.id}.yaml`, line: 1, field: 'gate', message });
+  }
+  const placement = isPlacementThere ? compile(PLACEMENT) : undefined;
+  const ofChapters = outline.chapters.flatMap((chapter) => {
     const file = `${folder}/${chapter.slug}.yaml`;
     const isThere = files.includes(`${chapter.slug}.yaml`);
     if (isThere !== chapter.quiz_exists) {
       const message = isThere ? `set "quiz: true" at "${chapter.slug}"` : `write ${file}`;
       problems.push({ file: `${outline.id}.yaml`, line: 1, field: 'chapters', message });
     }
-    if (!isThere) return [];
-    const yaml = readFileSync(join(root, file), 'utf8');
-    return compileQuiz(file, yaml, { courseId: outline.id, chapter, hasLevel }, problems) ?? [];
+    return isThere ? (compile(chapter) ?? []) : [];
   });
+  return [...(placement ? [placement] : []), ...ofChapters];
 };
 
 /**

@@ -27,6 +27,16 @@ export async function accessOf(
   return { everything: false, courses: new Set(await coursesOf(parts.db, session)) };
 }
 
+/** Whether a course was bought for a student: its parent has chosen it. A plan that opens everything does not count. */
+export async function hasBought(
+  { db, selling }: Pick<Parts, 'db' | 'selling'>,
+  { tenantId, studentId }: { readonly tenantId: string; readonly studentId: string },
+  courseId: string,
+): Promise<boolean> {
+  if (selling.mode === 'off') return false;
+  return (await coursesOf(db, { tenantId, studentId, userId: '' })).includes(courseId);
+}
+
 /** Whether a chapter has to be bought first. */
 export const isLocked = (access: Access, courseId: string, chapterId: number): boolean =>
   !access.everything && !access.courses.has(courseId) && !isFreeChapter(courseId, chapterId);

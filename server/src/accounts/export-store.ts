@@ -89,6 +89,7 @@ export async function studentsOf(db: Database, { tenantId, userId }: Reach) {
       's.own_assistant_timing',
       assistantTiming('s').as('assistant_timing'),
       's.class_id',
+      's.open_courses',
       's.created_at',
     ])
     .select(sql<boolean>`c.student_id is not null`.as('has_card'))

@@ -112,6 +112,20 @@ const ACTS: readonly Row[] = [
     ({ classId }) => ({ target_kind: 'class', target: { id: classId }, class: { id: classId } }),
   ],
   [
+    'course_opened',
+    ({ pupil }) => ['PUT', `level/course/advanced-python/opening/${pupil.studentId}`, { open: true }],
+    ({ pupil, classId }) => ({
+      target: { id: pupil.studentId },
+      class: { id: classId },
+      details: { course: 'advanced-python' },
+    }),
+  ],
+  [
+    'course_closed',
+    ({ pupil }) => ['PUT', `level/course/advanced-python/opening/${pupil.studentId}`, { open: false }],
+    ({ pupil }) => ({ target: { id: pupil.studentId } }),
+  ],
+  [
     'lesson_end_undone',
     ({ classId }) => ['DELETE', `organization/classes/${classId}/lesson-end`],
     ({ classId }) => ({ target: { id: classId } }),

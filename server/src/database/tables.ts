@@ -99,6 +99,8 @@ export type ClassTable = {
   no_skip: Default<boolean>;
   /** `courseId:chapterId` of each unlocked chapter, at least one; null when all are unlocked. */
   unlocked_chapters: string[] | null;
+  /** Courses that its teachers have opened. */
+  open_courses: Default<string[]>;
   /** Students type it to join. */
   token: string;
   /** When a teacher ended its last lesson. */
@@ -132,6 +134,8 @@ export type StudentTable = {
   own_assistant_timing: Exclude<AssistantTiming, 'off'> | null;
   last_course_id: string | null;
   last_level_slug: string | null;
+  /** Courses that a parent or staff has opened for the student. */
+  open_courses: Default<string[]>;
   /** The own player of a teacher or an admin; then `tenant_id` is the account's id, not the school's. */
   is_staff_player: Default<boolean>;
   created_at: Filled;

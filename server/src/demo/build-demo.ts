@@ -85,6 +85,7 @@ async function buildSchool(
       quiz: true,
       no_skip: index === 1,
       unlocked_chapters: null,
+      open_courses: [],
       asks_to_join: false,
       approves_creative: false,
       assistant_timing: 'asks' as const,

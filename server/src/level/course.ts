@@ -7,6 +7,7 @@ import { accessOf, isLocked } from '../access/access.ts';
 import { handle } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { completeQuizzes } from './complete-quizzes.ts';
+import { gateOf } from './course-gate.ts';
 import { lockedChapters } from './locked-chapters.ts';
 import { studentOfCourseInReach } from './student-in-reach.ts';
 
@@ -41,5 +42,9 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     quiz_complete: quizzed.has(chapter.id),
     class_locked: locked.has(chapter.id),
   }));
-  return { id: course.id, name: course.name, chapters };
+  // Adults who play as themselves need no gate; about a student they see it.
+  const isStudent = query.student_id !== undefined || session?.studentId != null;
+  const gate =
+    isStudent && student ? await gateOf(parts, student, { courseId: course.id, locale }) : undefined;
+  return { id: course.id, name: course.name, chapters, ...(gate && { gate }) };
 });

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import type { CourseInWords } from '../parts/content.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { isClosedCourse } from './course-gate.ts';
 import { completedLevels, findStudentAtLevel, type LevelProgress, type Student } from './level-store.ts';
 import { lockedChapters } from './locked-chapters.ts';
 
@@ -33,6 +34,8 @@ export async function openLevel(
   if (!(await isOpenChapter(db, student, course, level.chapter_id))) return refuse(403, 'chapter_locked');
   if (await hasToBuy({ db, selling }, session, courseId, level.chapter_id))
     return refuse(402, 'purchase_needed');
+  if (await isClosedCourse({ db, content, selling }, session, { courseId, locale }))
+    return refuse(403, 'course_closed');
   if (content.isNotReady(slug)) return refuse(403, 'level_not_ready');
   return { level, progress: student?.progress ?? null };
 }

@@ -33,6 +33,7 @@ const classes = (db: Database, organizationId: string) =>
       'c.quiz',
       'c.no_skip',
       'c.unlocked_chapters',
+      'c.open_courses',
       'c.token',
       'c.token_expires_at',
       'c.asks_to_join',
@@ -83,6 +84,7 @@ export type ClassRules = {
   readonly quiz: boolean;
   readonly no_skip: boolean;
   readonly unlocked_chapters: string[] | null;
+  readonly open_courses: string[];
   readonly asks_to_join: boolean;
   readonly approves_creative: boolean;
   readonly assistant_timing: AssistantTiming;

@@ -40,10 +40,17 @@ const unknownChapter = (content: Content, chapters: readonly string[] | null | u
     ? refuseField('body.unlocked_chapters', 'unknown_chapter')
     : undefined;
 
+/** Refuses courses that do not exist or are always open. */
+const unknownCourse = (content: Content, courses: readonly string[] | undefined) =>
+  courses?.every((id) => content.gate(id, 'en') !== undefined) === false
+    ? refuseField('body.open_courses', 'unknown_course')
+    : undefined;
+
 const createHandler = handleForUser(
   organizationClassCreate,
   async ({ session, body }, { db, content }) =>
     unknownChapter(content, body.unlocked_chapters) ??
+    unknownCourse(content, body.open_courses) ??
     db.transaction().execute(async (tx) => {
       const id = await createClass(tx, session.tenantId, body);
       if (holds('teacher', session)) await replaceClassTeachers(tx, session.tenantId, id, [session.userId]);
@@ -54,7 +61,8 @@ const createHandler = handleForUser(
 const updateHandler = handleForUser(organizationClassUpdate, async ({ session, params, body }, parts) => {
   const { db, content } = parts;
   if (!(await mayChangeClass(db, session, params.class_id))) return refuse(403);
-  const refused = unknownChapter(content, body.unlocked_chapters);
+  const refused =
+    unknownChapter(content, body.unlocked_chapters) ?? unknownCourse(content, body.open_courses);
   if (refused) return refused;
   const { new_token: hasNewToken = false, ...change } = body;
   await changeClass(db, session.tenantId, params.class_id, change, hasNewToken);

@@ -1,8 +1,9 @@
 import type { Catalogue } from '@hopcode/courses/catalogue';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import type { MaybeReady } from '@hopcode/courses/formats/ready-levels';
+import { type MaybeReady, readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { levelInWords } from '@hopcode/courses/level-in-words';
+import { PLACEMENT } from '@hopcode/courses/quiz/placement';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { type CompiledScene, nameInWords, type SceneData } from '@hopcode/courses/scenes/scene-format';
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
@@ -20,6 +21,20 @@ export type CourseInWords = {
   }[];
 };
 
+/** What opens a course to a student. */
+export type CourseGate = {
+  /** The chapters to complete, with the slugs of their levels that can be played. */
+  readonly chapters: readonly {
+    readonly courseId: string;
+    readonly id: number;
+    readonly name: string;
+    readonly slugs: readonly string[];
+  }[];
+  readonly placement: CompiledQuiz;
+  /** How many first answers of the placement must be right. */
+  readonly right: number;
+};
+
 /** A scene with its lines, and the slug of the level that it belongs to. */
 export type SceneOfLevel = { readonly level: string; readonly scene: SceneData };
 
@@ -29,6 +44,8 @@ export type Content = {
   readonly courseIds: () => readonly string[];
   /** Undefined for an unknown course. */
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
+  /** Undefined for a course that is always open. */
+  readonly gate: (courseId: string, locale: string) => CourseGate | undefined;
   /** Undefined for an unknown course or level. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
   /**
@@ -101,10 +118,27 @@ export function createContent(
       }))
     );
   };
+  const gate = (courseId: string, locale: string): CourseGate | undefined => {
+    const outline = catalogue.course(courseId)?.gate;
+    const placement = catalogue.quiz(courseId, PLACEMENT.id);
+    if (outline === undefined || placement === undefined) return undefined;
+    const before = catalogue.course(outline.courseId)?.chapters ?? [];
+    const ids = before.filter(({ slug }) => outline.chapters.includes(slug)).map(({ id }) => id);
+    const chapters = (course(outline.courseId, locale)?.chapters ?? [])
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, levels: of }) => ({
+        courseId: outline.courseId,
+        id,
+        name,
+        slugs: readyLevels(of).map(({ slug }) => slug),
+      }));
+    return { chapters, placement, right: outline.right };
+  };
   const quizWords = new Map<string, ReadonlyMap<string, QuestionInLanguage>>();
   return {
     courseIds: () => catalogue.courses().map(({ id }) => id),
     course,
+    gate,
     level,
     solution,
     quiz: catalogue.quiz,

@@ -4,8 +4,9 @@ import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { explain } from './explain.ts';
 import { findQuiz, takingStudent } from './find-quiz.ts';
+import { isOpenRound } from './placement.ts';
 import { wordedQuestions } from './question-in-words.ts';
-import { isOpen, keepAnswer, quizProgress } from './quiz-store.ts';
+import { keepAnswer, quizProgress } from './quiz-store.ts';
 
 export const answerHandler = handleForUser(quizAnswer, async ({ params, body, session, locale }, parts) => {
   const found = findQuiz(parts, params, locale);
@@ -25,7 +26,8 @@ export const answerHandler = handleForUser(quizAnswer, async ({ params, body, se
 
   const { id } = question.compiled;
   const { round, answer } = body;
-  if (!isOpen(quiz, await quizProgress(parts.db, student, quiz), round)) return refuse(400, 'round_not_open');
+  const before = await quizProgress(parts.db, student, quiz);
+  if (!isOpenRound(parts.content, quiz, before, round)) return refuse(400, 'round_not_open');
   await keepAnswer(parts.db, student, { quiz, round, questionId: id }, { answer, right });
   const answers = (await quizProgress(parts.db, student, quiz)).rounds.get(round);
   const kept = answers?.get(id);

@@ -2,8 +2,8 @@ import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { hasToBuy } from '../access/access.ts';
-import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import { gateOf, gateOfPlacement } from '../level/course-gate.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
 import { isOpenChapter } from '../level/open-level.ts';
 import type { CourseInWords } from '../parts/content.ts';
@@ -23,10 +23,20 @@ export type FoundQuiz = {
 
 type Place = { readonly course_slug: string; readonly chapter_id: number };
 
-/** The quiz of a chapter, or a 404. */
+/** The quiz of a chapter or the placement of a course, or a 404. */
 export function findQuiz({ content }: Parts, place: Place, locale: string): FoundQuiz | Refusal {
   const course = content.course(place.course_slug, locale);
   if (course === undefined) return refuse(404, 'unknown_course');
+  const gate = content.gate(course.id, locale);
+  const [first] = course.chapters.flatMap(({ levels }) => readyLevels(levels));
+  if (gate?.placement.chapter_id === place.chapter_id && first)
+    return {
+      course,
+      quiz: gate.placement,
+      chapterName: course.name,
+      level: first.slug,
+      nextLevel: first.slug,
+    };
   const at = course.chapters.findIndex(({ id }) => id === place.chapter_id);
   const chapter = course.chapters[at];
   const quiz = content.quiz(course.id, place.chapter_id);
@@ -38,12 +48,20 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   return { course, quiz, chapterName: chapter.name, level, nextLevel: following?.slug ?? null };
 }
 
-/** Whether a student may take the quiz of a chapter: its class has quizzes, and has unlocked the chapter. */
-export const mayTake = async (
-  db: Database,
+/**
+ * Whether a student may take a quiz: a placement always; that of a chapter if its class has quizzes and has unlocked the
+ * chapter, and if the course is open to the student.
+ */
+export async function mayTake(
+  parts: Pick<Parts, 'db' | 'content' | 'selling'>,
   student: Student,
   { course, quiz }: FoundQuiz,
-): Promise<boolean> => student.quiz && (await isOpenChapter(db, student, course, quiz.chapter_id));
+): Promise<boolean> {
+  if (gateOfPlacement(parts.content, quiz)) return true;
+  if (!student.quiz || !(await isOpenChapter(parts.db, student, course, quiz.chapter_id))) return false;
+  const gate = await gateOf(parts, student, { courseId: course.id, locale: 'en' });
+  return gate?.open !== null;
+}
 
 /**
  * The student who takes a quiz, undefined for an account that acts as none. Refused: a chapter that has to be bought
@@ -54,11 +72,14 @@ export async function takingStudent(
   session: Session,
   found: FoundQuiz,
 ): Promise<Student | undefined | Refusal> {
-  const { db } = parts;
+  const { db, content } = parts;
   const { course, quiz } = found;
-  if (await hasToBuy(parts, session, course.id, quiz.chapter_id)) return refuse(402, 'purchase_needed');
+  // The placement is free, and a student takes it whatever the class has unlocked.
+  const isPlacement = gateOfPlacement(content, quiz) !== undefined;
+  if (!isPlacement && (await hasToBuy(parts, session, course.id, quiz.chapter_id)))
+    return refuse(402, 'purchase_needed');
   if (session.studentId === null) return undefined;
   const student = await findStudent(db, { tenantId: session.tenantId, studentId: session.studentId });
   if (student === undefined) return undefined;
-  return (await mayTake(db, student, found)) ? student : refuse(403, 'quiz_off');
+  return (await mayTake(parts, student, found)) ? student : refuse(403, 'quiz_off');
 }

@@ -18,6 +18,8 @@ export type QuizProgress = {
   /** The latest started round; 1 before any. */
   readonly round: number;
   readonly rounds: ReadonlyMap<number, Round>;
+  /** The day (UTC) of the last first answer of each round, as `2026-11-27`. */
+  readonly days: ReadonlyMap<number, string>;
   /** Whether any round is complete. */
   readonly complete: boolean;
   /** Highest number of correct first answers in a complete round; null without one. */
@@ -36,13 +38,23 @@ export const isOpen = (quiz: CompiledQuiz, progress: QuizProgress, round: number
   (round === progress.round + 1 && isComplete(quiz, progress.rounds.get(progress.round)));
 
 /** The answers of an account without any, or whose answers are not stored. */
-export const NO_PROGRESS: QuizProgress = { round: 1, rounds: new Map(), complete: false, bestScore: null };
+export const NO_PROGRESS: QuizProgress = {
+  round: 1,
+  rounds: new Map(),
+  days: new Map(),
+  complete: false,
+  bestScore: null,
+};
 
-const progressOf = (quiz: CompiledQuiz, rounds: ReadonlyMap<number, Round>): QuizProgress => {
+const progressOf = (
+  quiz: CompiledQuiz,
+  { rounds, days }: Pick<QuizProgress, 'rounds' | 'days'>,
+): QuizProgress => {
   const scores = [...rounds.values()].filter((round) => isComplete(quiz, round)).map(scoreOf);
   return {
     round: Math.max(1, ...rounds.keys()),
     rounds,
+    days,
     complete: scores.length > 0,
     bestScore: scores.length === 0 ? null : Math.max(...scores),
   };
@@ -56,20 +68,23 @@ export async function quizProgress(
 ): Promise<QuizProgress> {
   const rows = await db
     .selectFrom('quiz_answers')
-    .select(['round', 'question_id', 'answer', 'is_right', 'is_solved'])
+    .select(['round', 'question_id', 'answer', 'is_right', 'is_solved', 'answered_at'])
     .where('tenant_id', '=', tenantId)
     .where('student_id', '=', studentId)
     .where('course_id', '=', quiz.courseId)
     .where('chapter_id', '=', quiz.chapter_id)
     .execute();
   const rounds = new Map<number, Map<string, KeptAnswer>>();
+  const days = new Map<number, string>();
   for (const row of rows) {
     if (!quiz.questions.some(({ id }) => id === row.question_id)) continue;
     const round = rounds.get(row.round) ?? new Map<string, KeptAnswer>();
     const answer = quizAnswerSchema.parse(row.answer);
+    const day = row.answered_at.toISOString().slice(0, 10);
+    if (day > (days.get(row.round) ?? '')) days.set(row.round, day);
     rounds.set(row.round, round.set(row.question_id, { answer, right: row.is_right, solved: row.is_solved }));
   }
-  return progressOf(quiz, rounds);
+  return progressOf(quiz, { rounds, days });
 }
 
 /** The key of an answer. */

@@ -2,8 +2,9 @@ import { quizGet } from '@hopcode/contract/quiz/quiz';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { findQuiz, takingStudent } from './find-quiz.ts';
+import { isOpenRound, placementOf } from './placement.ts';
 import { questionInWords, wordedQuestions } from './question-in-words.ts';
-import { isOpen, NO_PROGRESS, quizProgress } from './quiz-store.ts';
+import { NO_PROGRESS, quizProgress } from './quiz-store.ts';
 
 export const quizHandler = handleForUser(quizGet, async ({ params, query, session, locale }, parts) => {
   const found = findQuiz(parts, params, locale);
@@ -13,7 +14,7 @@ export const quizHandler = handleForUser(quizGet, async ({ params, query, sessio
   const { quiz, chapterName, level, nextLevel } = found;
   const progress = student ? await quizProgress(parts.db, student, quiz) : NO_PROGRESS;
   const round = query.round ?? progress.round;
-  if (student && !isOpen(quiz, progress, round)) return refuse(400, 'round_not_open');
+  if (student && !isOpenRound(parts.content, quiz, progress, round)) return refuse(400, 'round_not_open');
   const answers = progress.rounds.get(round);
 
   const questions = wordedQuestions(parts.content, quiz, locale).map((worded, index) => {
@@ -31,6 +32,7 @@ export const quizHandler = handleForUser(quizGet, async ({ params, query, sessio
     round,
     complete: progress.complete,
     best_score: progress.bestScore,
+    ...placementOf(parts.content, quiz, progress),
     level,
     next_level: nextLevel,
     questions,

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { studentInReach } from '../level/student-in-reach.ts';
 import { explain } from './explain.ts';
 import { findQuiz, mayTake } from './find-quiz.ts';
+import { placementOf } from './placement.ts';
 import { questionInWords, type WordedQuestion, wordedQuestions } from './question-in-words.ts';
 import { type KeptAnswer, quizProgress, scoreOf } from './quiz-store.ts';
 
@@ -29,7 +30,7 @@ export const reviewHandler = handleForUser(quizReview, async ({ params, session,
   const found = findQuiz(parts, params, locale);
   if (found instanceof Refusal) return found;
   const own = student.studentId === session.player?.studentId;
-  if (own && !(await mayTake(db, student, found))) return refuse(403, 'quiz_off');
+  if (own && !(await mayTake(parts, student, found))) return refuse(403, 'quiz_off');
   const { quiz, chapterName, level, nextLevel } = found;
   const progress = await quizProgress(db, student, quiz);
   const answers = progress.rounds.get(progress.round);
@@ -48,6 +49,7 @@ export const reviewHandler = handleForUser(quizReview, async ({ params, session,
     score: answers ? scoreOf(answers) : 0,
     round_complete: answers?.size === quiz.questions.length,
     best_score: progress.bestScore,
+    ...placementOf(content, quiz, progress),
     level,
     next_level: nextLevel,
     questions,

@@ -1,6 +1,8 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { CourseOutline } from '@hopcode/courses/formats/course-outline';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
+import { PLACEMENT } from '@hopcode/courses/quiz/placement';
+import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { CompiledScene } from '@hopcode/courses/scenes/scene-format';
 import { LEVEL_VERSION } from '@hopcode/engine/formats/level';
 import { type Content, createContent } from '../parts/content.ts';
@@ -19,6 +21,7 @@ const COURSES: readonly CourseOutline[] = [
   {
     id: 'advanced-python',
     planKey: 'advanced_python_course',
+    gate: { courseId: 'python', chapters: ['loops'], right: 4 },
     firstLevel: 'generators-level1',
     chapters: [{ id: 1, slug: 'generators', levels: ['generators-level1'], quiz_exists: false }],
   },
@@ -59,7 +62,7 @@ export function fixtureContent(notReady: ReadonlySet<string> = new Set()): Conte
       solution: (courseId, slug) =>
         fixtureLevel(courseId, slug) && 'import player\n\nplayer.move_forward()\n',
       scene: (courseId, id) => (courseId === 'python' && id === FIXTURE_SCENE.id ? FIXTURE_SCENE : undefined),
-      quiz: (courseId, chapterId) => (courseId === 'python' && chapterId === 2 ? FIXTURE_QUIZ : undefined),
+      quiz: fixtureQuiz,
     },
     {
       course: (courseId, locale) => ({
@@ -85,6 +88,13 @@ export function fixtureContent(notReady: ReadonlySet<string> = new Set()): Conte
     },
     notReady,
   );
+}
+
+/** The quiz of a chapter, and the placement of the advanced course. */
+function fixtureQuiz(courseId: string, chapterId: number): CompiledQuiz | undefined {
+  if (courseId === 'python' && chapterId === FIXTURE_QUIZ.chapter_id) return FIXTURE_QUIZ;
+  if (courseId !== 'advanced-python' || chapterId !== PLACEMENT.id) return undefined;
+  return { ...FIXTURE_QUIZ, courseId, chapter_id: PLACEMENT.id, chapter: PLACEMENT.slug };
 }
 
 function fixtureLevel(courseId: string, slug: string): CompiledLevel | undefined {

@@ -21,6 +21,12 @@ async function cast(db: Database) {
   return { admin, teacher, pupil, parent, operator: await buildOperator(db), class_id };
 }
 
+/** The slug of an address: of a course, of one with a gate, or of a level. */
+function slugIn(path: string): string {
+  if (path.includes('/opening/')) return 'advanced-python';
+  return /\/(course|outcome)\//.test(path) ? 'python' : 'intro-level1';
+}
+
 /** The callers of a call, the one with the most rights first, all accounts, and the ids in the call. */
 export async function surroundings(db: Database, call: Call) {
   const { admin, teacher, pupil, parent, operator, class_id } = await cast(db);
@@ -49,7 +55,7 @@ export async function surroundings(db: Database, call: Call) {
     teacher_id: teacher.userId,
     teacher_ids: [teacher.userId],
     student_ids: [student ?? ''],
-    slug: /\/(course|outcome)\//.test(call.path) ? 'python' : 'intro-level1',
+    slug: slugIn(call.path),
     level_slug: 'intro-level1',
     course_slug: 'python',
     course_id: 'python',

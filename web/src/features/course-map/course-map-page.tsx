@@ -13,6 +13,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { ClosedCourse } from '../../ui/course-gate/closed-course.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { InHeader } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -112,12 +113,14 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
   const places = usePlaces(course);
   const user = useCurrentUser();
   const map = drawnMap(course.id);
+  const isClosed = course.gate?.open === null;
   usePageMeta(t('map:title', { course: course.name }));
   return (
     <div className={classes.page}>
       <MapBar course={course} places={places} />
+      {course.gate && isClosed ? <ClosedCourse course={course} gate={course.gate} heading="h2" /> : null}
       <div className={classes.frame} data-drawn={map ? true : undefined}>
-        <NextLevel courseId={course.id} places={places} />
+        {isClosed ? null : <NextLevel courseId={course.id} places={places} />}
         {map ? <MapPicture courseId={course.id} map={map} places={places} /> : null}
       </div>
       <div className={classes.list}>

@@ -1,15 +1,24 @@
 import type { Chapter, Course } from '@hopcode/contract/level/course';
+import type { CourseGate } from '@hopcode/contract/level/course-gate';
 import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS, type Progress } from '../../lib/progress/level-progress.ts';
 import { herePlace, placesOf } from './places.ts';
 
+const CLOSED: CourseGate = {
+  open: null,
+  by_adult: false,
+  chapters: [],
+  placement: { questions: 6, needed: 5, round: 1, best: null, again_on: null },
+};
+
 /**
  * `a* b! c~` is a chapter: the first level is complete, the second is not for sale here; `~` is not ready, `x` locks
- * the chapter, `?` adds a quiz.
+ * the chapter, `?` adds a quiz. With `^` the course is not open to the student.
  */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
+  ...(drawing.includes('^') && { gate: CLOSED }),
   chapters: drawing.split('|').map(
     (levels, index): Chapter => ({
       id: index + 1,
@@ -64,6 +73,7 @@ describe('the places of a map', () => {
       ['a* ?|b', NO_PROGRESS, { no_skip: true, quiz: true }],
       'complete closed:order',
     ],
+    ['a course that is not open', ['a*|b ^'], 'closed:course closed:course'],
     ['levels of another plan', ['a|b!'], 'here closed:plan'],
   ])('are right for %s', (_, given, expected) => {
     expect(states(...given)).toBe(expected);

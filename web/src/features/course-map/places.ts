@@ -23,8 +23,8 @@ export type MapLevel = {
  */
 export type PlaceState = 'complete' | 'here' | 'open' | 'far' | 'closed';
 
-/** Why a place is closed: its class, a place before it that is not complete, or the plan of the account. */
-export type ClosedReason = 'class' | 'order' | 'plan';
+/** Why a place is closed: the course is not open to the student, its class, a place before it that is not complete, or the plan of the account. */
+export type ClosedReason = 'course' | 'class' | 'order' | 'plan';
 
 export type Place = {
   readonly chapter: Chapter;
@@ -90,7 +90,10 @@ export const placesOf = (course: Course, { progress, rules }: Options): readonly
   const isComplete = (level: LevelSummary): boolean => isLevelComplete(progress, course.id, level);
   const isDone = ({ level_data: levels, quiz_exists: quiz, quiz_complete: passed }: Chapter): boolean =>
     readyLevels(levels).every(isComplete) && (rules?.quiz !== true || !quiz || passed);
-  const reasons = closedReasons(chapters, isDone, rules);
+  const isClosed = course.gate?.open === null;
+  const reasons = isClosed
+    ? chapters.map((): ClosedReason => 'course')
+    : closedReasons(chapters, isDone, rules);
   const isOpen = (index: number): boolean => reasons[index] === undefined;
   const open = chapters
     .filter((_, index) => isOpen(index))

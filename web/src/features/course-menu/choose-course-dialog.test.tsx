@@ -51,6 +51,19 @@ describe('ChooseCourseDialog', () => {
     expect(link.textContent).toContain(share);
   });
 
+  it('leads to the ways to open a course that is not open', async () => {
+    const gate = {
+      open: null,
+      by_adult: false,
+      chapters: [],
+      placement: { questions: 6, needed: 5, round: 1, best: null, again_on: null },
+    };
+    answering({ 'GET /api/level/course/python': [200, { ...course(0), gate }] });
+    show();
+    const link = await screen.findByRole('link', { name: /How to open this course/ });
+    expect(link.getAttribute('href')).toBe('/en/courses/python');
+  });
+
   it('reports a course that cannot be loaded', async () => {
     answering({ 'GET /api/level/course/python': [500, {}] });
     show();

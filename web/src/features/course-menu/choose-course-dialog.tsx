@@ -2,6 +2,7 @@ import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatPercent } from '../../lib/i18n/format.ts';
@@ -19,7 +20,7 @@ import classes from './choose-course-dialog.module.css';
 type ChoiceProps = { readonly course: OfferedCourse; readonly onClose: () => void };
 
 const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
-  const t = useWords('site');
+  const t = useWords('site', 'course-gate');
   const locale = useLocale();
   const progress = useProgress();
   const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
@@ -32,8 +33,10 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   // A returning learner continues; a new one, or one who has finished, starts at the first level.
   const next = levels.find((level) => !isDone(level) && !level.locked)?.slug ?? firstLevel;
   const start = complete === 0 ? firstLevel : next;
+  const isClosed = course.gate?.open === null;
+  const to = isClosed ? paths.courseMap(locale, id) : paths.level(locale, id, start);
   return (
-    <Link className={classes.course} to={paths.level(locale, id, start)} onClick={onClose}>
+    <Link className={classes.course} to={to} onClick={onClose}>
       <span className={classes.about}>
         <LevelThumbnail courseId={id} levelSlug={start} width={108} />
         <span>
@@ -47,9 +50,15 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
         <span style={{ width: `${share * 100}%` }} />
       </span>
       <span className={classes.share}>
-        <bdi>
-          {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
-        </bdi>
+        {isClosed ? (
+          <>
+            <Lock size={15} strokeWidth={2.4} aria-label={t('courseMenu.locked')} /> {t('course-gate:how')}
+          </>
+        ) : (
+          <bdi>
+            {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
+          </bdi>
+        )}
       </span>
     </Link>
   );

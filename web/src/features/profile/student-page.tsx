@@ -8,6 +8,7 @@ import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { CourseOpening } from '../../ui/course-gate/course-opening.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
@@ -58,6 +59,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
           </p>
         )}
         <LastPlayed student={student} />
+        <CourseOpening studentId={student.id} name={student.username} mayChange />
         <StudentProgress studentId={student.id} replay={replay} />
       </>
     );

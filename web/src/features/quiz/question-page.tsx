@@ -22,7 +22,7 @@ const roundFrom = (text: string | null): number | undefined =>
 
 /** `/{lng}/quiz/{courseId}/{chapterId}/question/{questionId}`: one question of a quiz, counted from 1. */
 export const QuestionPage = () => {
-  const t = useWords('quiz');
+  const t = useWords('quiz', 'course-gate');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -45,14 +45,20 @@ export const QuestionPage = () => {
   const next = nextQuestion(number, states, practice);
   const result = quiz.kept && user?.student_id ? user.student_id : undefined;
 
+  // A level of a closed course only says that it is closed.
+  const leave = quiz.placement
+    ? paths.courseMap(locale, courseId)
+    : paths.level(locale, courseId, quiz.level);
+
   const goOn = () => {
     if (next !== undefined) void navigate(paths.quizQuestion(locale, courseId, chapterId, next) + keep);
     else if (result) void navigate(paths.quizReview(locale, courseId, chapterId, result));
-    else void navigate(paths.level(locale, courseId, quiz.level));
+    else void navigate(leave);
   };
   const nextWords = () => {
     if (next !== undefined) return t('quiz:question.next');
-    return result ? t('quiz:question.result') : t('quiz:question.back');
+    if (result) return t('quiz:question.result');
+    return quiz.placement ? t('course-gate:quiz.back') : t('quiz:question.back');
   };
   const note = (state: QuestionState, roundComplete: boolean) => {
     queryClient.setQueryData(query.queryKey, {
@@ -63,7 +69,14 @@ export const QuestionPage = () => {
     if (roundComplete) void queryClient.invalidateQueries({ queryKey: ['course', courseId] });
   };
   return (
-    <PageCard title={t('quiz:title', { chapter: quiz.chapter_name })} width="wide">
+    <PageCard
+      title={
+        quiz.placement
+          ? t('course-gate:quiz.title', { course: quiz.chapter_name })
+          : t('quiz:title', { chapter: quiz.chapter_name })
+      }
+      width="wide"
+    >
       <p className={classes.progress}>
         {t('quiz:question.progress', {
           number: formatNumber(locale, number),
@@ -88,7 +101,7 @@ export const QuestionPage = () => {
         onAnswered={note}
       />
       <div className={classes.leave}>
-        <Link to={paths.level(locale, courseId, quiz.level)}>{t('quiz:question.leave')}</Link>
+        <Link to={leave}>{quiz.placement ? t('course-gate:quiz.leave') : t('quiz:question.leave')}</Link>
       </div>
     </PageCard>
   );

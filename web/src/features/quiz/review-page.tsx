@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { GivenAnswer } from './given-answer.tsx';
+import { PlacementVerdict, PlacementWays } from './placement-result.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import classes from './quiz.module.css';
 import { QuizError } from './quiz-error.tsx';
@@ -135,14 +136,17 @@ const cheerOf = ({ score, questions, round_complete }: Review): 'all' | 'most' |
 const Score = ({ review }: { readonly review: Review }) => {
   const t = useWords('quiz');
   const locale = useLocale();
-  const { score, best_score, questions, own } = review;
+  const { score, best_score, questions, own, round_complete } = review;
   const total = formatNumber(locale, questions.length);
   return (
     <div className={classes.score}>
       <p>
         <b>{t('quiz:review.score', { score: formatNumber(locale, score), total })}</b>
       </p>
-      {own ? <p>{t(`quiz:review.cheer.${cheerOf(review)}`)}</p> : null}
+      {review.placement && round_complete ? (
+        <PlacementVerdict review={review} placement={review.placement} />
+      ) : null}
+      {own && !review.placement ? <p>{t(`quiz:review.cheer.${cheerOf(review)}`)}</p> : null}
       {best_score === null || best_score === score ? null : (
         <p>{t('quiz:review.best', { score: formatNumber(locale, best_score), total })}</p>
       )}
@@ -155,7 +159,7 @@ const Score = ({ review }: { readonly review: Review }) => {
  * result with links to continue; its parent and its teachers see a review.
  */
 export const ReviewPage = () => {
-  const t = useWords('quiz');
+  const t = useWords('quiz', 'course-gate');
   const locale = useLocale();
   const { courseId = '', chapterId = '', studentId = '' } = useParams();
   const { data, error, refetch } = useQuery(reviewQuery({ courseId, chapterId }, studentId, locale));
@@ -163,7 +167,14 @@ export const ReviewPage = () => {
   if (!data) return <Skeleton height={420} radius={22} mx="auto" my={40} maw={760} />;
   const nothing = data.questions.every(({ given }) => given === null);
   return (
-    <PageCard title={t('quiz:title', { chapter: data.chapter_name })} width="wide">
+    <PageCard
+      title={
+        data.placement
+          ? t('course-gate:quiz.title', { course: data.chapter_name })
+          : t('quiz:title', { chapter: data.chapter_name })
+      }
+      width="wide"
+    >
       {data.own ? null : (
         <p className={classes.progress}>
           <bdi>{data.student_name}</bdi>
@@ -177,7 +188,12 @@ export const ReviewPage = () => {
           ))}
         </ol>
       )}
-      {data.own ? <WaysOn review={data} /> : null}
+      {data.own && data.placement ? (
+        <div className={classes.actions}>
+          <PlacementWays review={data} placement={data.placement} />
+        </div>
+      ) : null}
+      {data.own && !data.placement ? <WaysOn review={data} /> : null}
     </PageCard>
   );
 };

@@ -11,6 +11,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { CourseOpening } from '../../ui/course-gate/course-opening.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import type { ReplaySlot } from '../../ui/student-program/replay-slot.ts';
@@ -137,6 +138,7 @@ export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) =
   const locale = useLocale();
   const { studentId = '' } = useParams();
   const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
+  const mayChange = useMayChange();
   const [cards, setCards] = useState<readonly LoginCard[]>();
   if (error) return <StudentError error={error} onRetry={() => void refetch()} />;
   if (!student)
@@ -151,6 +153,7 @@ export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) =
       <About student={student} />
       <Tools student={student} onCards={setCards} />
       <StudentQuizzes studentId={student.id} name={student.username} />
+      <CourseOpening studentId={student.id} name={student.username} mayChange={mayChange(student.class_id)} />
       <StudentProgress studentId={student.id} replay={replay} />
       <div className={links.links}>
         <Link className={links.link} to={paths.certificates(locale, studentId)}>

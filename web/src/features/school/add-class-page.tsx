@@ -8,17 +8,18 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
-import { ClassForm } from './class-form.tsx';
+import { ClassForm, type ClassRules } from './class-form.tsx';
 
-const NEW_CLASS = {
+const NEW_CLASS: ClassRules = {
   name: '',
   quiz: true,
   no_skip: false,
   asks_to_join: false,
   approves_creative: false,
+  open_courses: [],
   assistant_timing: 'asks',
   unlocked_chapters: null,
-} as const;
+};
 
 /** `/{lng}/organization/classes/add`: creates a class, then opens the page with its code. */
 export const AddClassPage = () => {

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { TimingRadios } from '../../ui/timing-radios.tsx';
 import { hasOpenChapter } from './class-rules.ts';
 import { OpenChaptersChoice } from './open-chapters-choice.tsx';
+import { OpenCoursesChoice } from './open-courses-choice.tsx';
 import classes from './school.module.css';
 import { SchoolField } from './school-field.tsx';
 
@@ -22,6 +23,7 @@ export type ClassRules = Pick<
   | 'approves_creative'
   | 'assistant_timing'
   | 'unlocked_chapters'
+  | 'open_courses'
 >;
 
 type Props = {
@@ -122,6 +124,10 @@ export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
         />
         <p className={classes.note}>{t('school:student.assistant.oneStudent')}</p>
       </fieldset>
+      <OpenCoursesChoice
+        value={rules.open_courses}
+        onChange={(courses) => setRules({ ...rules, open_courses: courses })}
+      />
       <OpenChaptersChoice
         value={rules.unlocked_chapters}
         onChange={(unlocked) => {

@@ -21,6 +21,7 @@ const CLASS = {
   token_expires_at: '2099-01-02T08:00:00.000Z',
   asks_to_join: false,
   approves_creative: false,
+  open_courses: [],
   assistant_timing: 'asks',
   student_count: 2,
 };

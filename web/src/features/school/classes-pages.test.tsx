@@ -20,6 +20,7 @@ const CLASS = {
   token_expires_at: '2099-01-02T08:00:00.000Z',
   asks_to_join: false,
   approves_creative: false,
+  open_courses: [],
   assistant_timing: 'asks',
   student_count: 2,
 };
@@ -136,6 +137,7 @@ describe('AddClassPage', () => {
       no_skip: true,
       asks_to_join: false,
       approves_creative: false,
+      open_courses: [],
       assistant_timing: 'asks',
       unlocked_chapters: ['python:1', 'advanced-python:1'],
     });
@@ -202,6 +204,7 @@ describe('EditClassPage', () => {
       no_skip: false,
       asks_to_join: false,
       approves_creative: false,
+      open_courses: [],
       assistant_timing: 'asks',
       unlocked_chapters: null,
     });

@@ -74,8 +74,17 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
   const queryClient = useQueryClient();
   const user = useCurrentUser();
   const mayChange = useMayChangeClass(schoolClass.id);
-  const { id, name, quiz, no_skip, asks_to_join, approves_creative, assistant_timing, unlocked_chapters } =
-    schoolClass;
+  const {
+    id,
+    name,
+    quiz,
+    no_skip,
+    asks_to_join,
+    approves_creative,
+    assistant_timing,
+    unlocked_chapters,
+    open_courses,
+  } = schoolClass;
   if (mayChange === undefined) return <Skeleton height={220} radius={16} />;
   if (!mayChange)
     return (
@@ -96,6 +105,7 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
           approves_creative,
           assistant_timing,
           unlocked_chapters,
+          open_courses,
         }}
         submit={t('profile.save')}
         send={(body) => api(organizationClassUpdate, { params: { class_id: id }, body })}

@@ -21,6 +21,7 @@ export const PAGE_NAMESPACES = [
   'security',
   'creator',
   'class-levels',
+  'course-gate',
   'map',
   'farm',
   'consent',

@@ -82,7 +82,8 @@ const useRunSaves = (
           savedAt: () => latest.current.savedAt,
           onRefused: (refused) => latest.current.onRefused(refused),
           // The course may depend on it: chapters that unlock one after the other.
-          onCompleted: (courseId) => void queries.invalidateQueries({ queryKey: ['course', courseId] }),
+          // The level may open the next course too.
+          onCompleted: () => void queries.invalidateQueries({ queryKey: ['course'] }),
         });
   }, [progress, outbox, queries]);
 };

@@ -12,6 +12,7 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
+import { ClosedCourse } from '../../../ui/course-gate/closed-course.tsx';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { SnackBar } from '../../../ui/snack-bar.tsx';
 import { AccessDialog } from '../access/access-dialog.tsx';
@@ -38,9 +39,10 @@ export const ClosedLevel = ({ detail, address, course }: Props) => {
   const hasCode = drafts.other(draftPlace(address), '') !== undefined;
   const [isOpen, setOpen] = useState(true);
   const isUnready = detail === 'level_not_ready';
-  const title = t(isUnready ? 'play:access.not-ready.title' : 'play:access.locked.title');
+  const title = isUnready ? t('play:access.not-ready.title') : t('play:access.locked.title');
   usePageMeta(title);
   const reason = detail === undefined ? title : t(`play:closed.${detail}`, { defaultValue: title });
+  if (detail === 'course_closed' && course?.gate) return <ClosedCourse course={course} gate={course.gate} />;
   const next = course && openLevel(course, (level) => isLevelComplete(progress, course.id, level));
   return (
     <>
@@ -48,7 +50,7 @@ export const ClosedLevel = ({ detail, address, course }: Props) => {
         <img className={classes.picture} src={brokenFence} alt="" />
         <h1>{title}</h1>
         {reason === title ? null : <p>{reason}</p>}
-        {hasCode ? <p>{t(isUnready ? 'play:closed.codeKept' : 'play:closed.code')}</p> : null}
+        {hasCode ? <p>{isUnready ? t('play:closed.codeKept') : t('play:closed.code')}</p> : null}
         {course && next ? (
           <Button
             component={Link}

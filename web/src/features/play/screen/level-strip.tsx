@@ -58,7 +58,7 @@ const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: Squar
   const label = [
     name,
     done ? `${t('courseMenu.stars', { count: stars })}, ${t('courseMenu.complete')}` : '',
-    closed === undefined ? '' : t(closed === 'locked' ? 'courseMenu.locked' : 'courseMenu.notReady'),
+    closed === undefined ? '' : closed === 'locked' ? t('courseMenu.locked') : t('courseMenu.notReady'),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,0 +1,42 @@
+import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
+import { z } from 'zod';
+
+/**
+ * Why a course is open to a student: an adult has opened it for the student or its class, or has bought it for the
+ * student; the student has completed the chapters before it, has passed the placement, or has completed a level of the
+ * course, for example as a visitor.
+ */
+export const gateReasonSchema = z.enum(['adult', 'class', 'bought', 'chapters', 'placement', 'started']);
+export type GateReason = z.infer<typeof gateReasonSchema>;
+
+/** Whether a course is open to a student, and what opens it (docs/decisions/0097). */
+export const courseGateSchema = z
+  .object({
+    /** Null for a closed course. */
+    open: gateReasonSchema.nullable(),
+    /** Whether an adult has opened it for this student, whatever else opens it. */
+    by_adult: z.boolean(),
+    chapters: z.array(
+      z.object({
+        course_id: z.string(),
+        id: z.int().min(0),
+        name: z.string(),
+        complete: z.boolean(),
+        /** The first level that is not complete; null without one. */
+        next_level: levelSlugSchema.nullable(),
+      }),
+    ),
+    placement: z.object({
+      questions: z.int().min(1),
+      /** How many first answers must be right. */
+      needed: z.int().min(1),
+      /** The round to start or to continue. */
+      round: z.int().min(1),
+      /** Right first answers in the best complete round; null before one. */
+      best: z.int().min(0).nullable(),
+      /** The day of the next try; null if it can be taken now. */
+      again_on: z.iso.date().nullable(),
+    }),
+  })
+  .meta({ id: 'CourseGate' });
+export type CourseGate = z.infer<typeof courseGateSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { courseSlugSchema } from './course.ts';
+import { courseGateSchema } from './course-gate.ts';
+
+/**
+ * Opens a course for a student, or takes that back: a parent for an own student, staff for students whose profile they
+ * may change, each with the password: a child may play in the account of its parent. It is idempotent. A course that is always open is a 404 (`unknown_course`).
+ */
+export const levelCourseOpening = def({
+  method: 'PUT',
+  path: '/api/level/course/{slug}/opening/{student_id}',
+  summary: 'Open a course for a student',
+  params: z.object({ slug: courseSlugSchema, student_id: z.uuid() }),
+  body: z.object({ open: z.boolean() }),
+  response: courseGateSchema,
+  who: ['parent', 'staff'],
+  mutates: true,
+  fresh: true,
+});
