@@ -20,6 +20,8 @@ export type Badge = BadgeRule & {
   readonly picture: string;
   readonly metal: BadgeMetal;
   readonly need: number;
+  /** The chapter `courseId:chapterId` that it is about. The shelf shows it once the chapter has levels. */
+  readonly chapter?: string;
 };
 
 /** Defines a badge. */

@@ -4,17 +4,24 @@ import { bossOnOwn } from './rules/boss-on-own.ts';
 import { bugFound } from './rules/bug-found.ts';
 import { builder } from './rules/builder.ts';
 import { challengeSolved } from './rules/challenge-solved.ts';
+import { chapterAdvancedClasses } from './rules/chapter-advanced-classes.ts';
 import { chapterAdvancedFunctions } from './rules/chapter-advanced-functions.ts';
 import { chapterAdvancedLists } from './rules/chapter-advanced-lists.ts';
+import { chapterAsync } from './rules/chapter-async.ts';
 import { chapterClasses } from './rules/chapter-classes.ts';
 import { chapterConditions } from './rules/chapter-conditions.ts';
+import { chapterDecorators } from './rules/chapter-decorators.ts';
 import { chapterDictionaries } from './rules/chapter-dictionaries.ts';
+import { chapterExceptions } from './rules/chapter-exceptions.ts';
 import { chapterFunctions } from './rules/chapter-functions.ts';
 import { chapterGenerators } from './rules/chapter-generators.ts';
 import { chapterIntro } from './rules/chapter-intro.ts';
 import { chapterLists } from './rules/chapter-lists.ts';
 import { chapterLoops } from './rules/chapter-loops.ts';
+import { chapterMath } from './rules/chapter-math.ts';
 import { chapterOperators } from './rules/chapter-operators.ts';
+import { chapterSerialization } from './rules/chapter-serialization.ts';
+import { chapterStrings } from './rules/chapter-strings.ts';
 import { cook } from './rules/cook.ts';
 import { explorer } from './rules/explorer.ts';
 import { fiftyLevels } from './rules/fifty-levels.ts';
@@ -60,6 +67,13 @@ export const BADGES: readonly Badge[] = [
   chapterGenerators,
   chapterAdvancedFunctions,
   chapterAdvancedLists,
+  chapterAsync,
+  chapterAdvancedClasses,
+  chapterDecorators,
+  chapterExceptions,
+  chapterMath,
+  chapterStrings,
+  chapterSerialization,
   levelBuilt,
   tenLevelsBuilt,
   levelLiked,

@@ -18,17 +18,19 @@ export const badgesHandler = handleForUser(levelBadges, async ({ session, params
   const isSelf = session.player?.studentId === params.student_id;
   if (isSelf) await noteShown(db, student);
   return {
-    badges: BADGES.map((badge) => {
-      const row = stored.get(badge.id);
-      return {
-        id: badge.id,
-        picture: badge.picture,
-        metal: badge.metal,
-        earned_at: row?.earned_at.toISOString() ?? null,
-        is_new: isSelf && row?.shown_at === null,
-        have: row === undefined ? countFor(badge, facts) : badge.need,
-        need: badge.need,
-      };
-    }),
+    badges: BADGES.filter(({ chapter }) => chapter === undefined || content.hasChapter(chapter)).map(
+      (badge) => {
+        const row = stored.get(badge.id);
+        return {
+          id: badge.id,
+          picture: badge.picture,
+          metal: badge.metal,
+          earned_at: row?.earned_at.toISOString() ?? null,
+          is_new: isSelf && row?.shown_at === null,
+          have: row === undefined ? countFor(badge, facts) : badge.need,
+          need: badge.need,
+        };
+      },
+    ),
   };
 });

@@ -5,6 +5,13 @@ import advanced from '@hopcode/art/maps/advanced-python.png';
 import advanced0 from '@hopcode/art/maps/advanced-python-mist-0.png';
 import advanced1 from '@hopcode/art/maps/advanced-python-mist-1.png';
 import advanced2 from '@hopcode/art/maps/advanced-python-mist-2.png';
+import advanced3 from '@hopcode/art/maps/advanced-python-mist-3.png';
+import advanced4 from '@hopcode/art/maps/advanced-python-mist-4.png';
+import advanced5 from '@hopcode/art/maps/advanced-python-mist-5.png';
+import advanced6 from '@hopcode/art/maps/advanced-python-mist-6.png';
+import advanced7 from '@hopcode/art/maps/advanced-python-mist-7.png';
+import advanced8 from '@hopcode/art/maps/advanced-python-mist-8.png';
+import advanced9 from '@hopcode/art/maps/advanced-python-mist-9.png';
 import python from '@hopcode/art/maps/python.png';
 import python0 from '@hopcode/art/maps/python-mist-0.png';
 import python1 from '@hopcode/art/maps/python-mist-1.png';
@@ -35,7 +42,22 @@ const MAPS: ReadonlyMap<string, DrawnMap> = new Map([
   ],
   [
     'advanced-python',
-    { ...mapOf(ADVANCED_PLAN), picture: advanced, mists: [advanced0, advanced1, advanced2] },
+    {
+      ...mapOf(ADVANCED_PLAN),
+      picture: advanced,
+      mists: [
+        advanced0,
+        advanced1,
+        advanced2,
+        advanced3,
+        advanced4,
+        advanced5,
+        advanced6,
+        advanced7,
+        advanced8,
+        advanced9,
+      ],
+    },
   ],
 ]);
 
