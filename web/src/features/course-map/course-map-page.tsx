@@ -13,7 +13,6 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
-import { ClosedCourse } from '../../ui/course-gate/closed-course.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { InHeader } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -25,6 +24,9 @@ import { usePlaceWords } from './place-words.ts';
 import { herePlace, type Place } from './places.ts';
 import { usePlaces } from './use-places.ts';
 
+const ClosedCourse = lazyPart(() =>
+  import('../../ui/course-gate/closed-course.tsx').then((file) => file.ClosedCourse),
+);
 const ClassPlace = lazyPart(() => import('./class-place.tsx').then((file) => file.ClassPlace));
 
 const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
@@ -118,7 +120,11 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
   return (
     <div className={classes.page}>
       <MapBar course={course} places={places} />
-      {course.gate && isClosed ? <ClosedCourse course={course} gate={course.gate} heading="h2" /> : null}
+      {course.gate && isClosed ? (
+        <Suspense fallback={null}>
+          <ClosedCourse course={course} gate={course.gate} heading="h2" />
+        </Suspense>
+      ) : null}
       <div className={classes.frame} data-drawn={map ? true : undefined}>
         {isClosed ? null : <NextLevel courseId={course.id} places={places} />}
         {map ? <MapPicture courseId={course.id} map={map} places={places} /> : null}

@@ -7,7 +7,7 @@ import {
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Lock, Signpost } from 'lucide-react';
+import { BookOpen, Signpost } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
@@ -113,12 +113,6 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
           {t('courseMenu.done', { complete, count: levels.length, percent: formatPercent(locale, share) })}
         </bdi>
       </p>
-      {course.gate?.open === null ? (
-        <Link className={classes.choose} to={paths.courseMap(locale, courseId)} onClick={onNavigate}>
-          <Lock size={19} strokeWidth={2.3} aria-hidden />
-          {t('courseMenu.howToOpen')}
-        </Link>
-      ) : null}
       {canKeepOffline() ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

@@ -60,7 +60,7 @@ describe('ClosedCourse', () => {
     ]);
     expect(screen.getByLabelText('complete')).toBeTruthy();
     expect(screen.getByLabelText('not complete yet')).toBeTruthy();
-    expect(await href(/Continue with Dictionaries/)).toBe('/en/play/python/dictionaries-level3');
+    expect(await href(/Play Dictionaries/)).toBe('/en/play/python/dictionaries-level3');
   });
 
   it.each([
