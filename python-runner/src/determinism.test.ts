@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { meadow } from './testing/farm.ts';
 import { printed, usePython } from './testing/python.ts';
 
 const run = usePython();
@@ -54,5 +55,13 @@ describe('time', () => {
   ];
   it.each(programs)('%j', async (code, output) => {
     expect(printed(await run(code, { now }))).toBe(output);
+  });
+
+  it.each([
+    [{}, '2026-01-01T09:00'],
+    [{ day: '2027-01-20' }, '2027-01-20T09:00'],
+  ])('is the day of the level: %o', async (day, output) => {
+    const code = 'from datetime import datetime\nprint(datetime.now().isoformat(timespec="minutes"))';
+    expect(printed(await run(code, { level: { ...meadow(), ...day } }))).toBe(`${output}\n`);
   });
 });

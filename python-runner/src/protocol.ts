@@ -19,9 +19,6 @@ const LONGEST_TIMELINE = 40_000_000;
  */
 export const RECURSION_LIMITS = { usual: 1000, cautious: 30 } as const;
 
-/** A fixed moment, so that a run without its own moment is the same every time: 2026-01-01 09:00. */
-const DEFAULT_NOW = Date.UTC(2026, 0, 1, 9);
-
 export const runLimitsSchema = z.strictObject({
   milliseconds: z.int().min(1).max(60_000).default(RUN_LIMITS.milliseconds),
   tracedLines: z.int().min(0).max(RUN_LIMITS.tracedLines).default(RUN_LIMITS.tracedLines),
@@ -45,8 +42,11 @@ const runRequestSchema = z.strictObject({
     .default([]),
   /** Seed of `random` and of every other random source. */
   seed: z.int().min(0).max(0xffff_ffff).default(1),
-  /** Wall clock at the start of the run: milliseconds of a date that the program reads as its local time. */
-  now: z.number().min(0).max(8.64e14).default(DEFAULT_NOW),
+  /**
+   * Wall clock at the start of the run: milliseconds of a date that the program reads as its local time. Default:
+   * the day of the level, at 9:00, so that runs of a level are the same every time.
+   */
+  now: z.number().min(0).max(8.64e14).optional(),
 });
 
 /** The input of a run: a parsed level, and the other fields that differ from the defaults. */

@@ -69,6 +69,7 @@ const compileShape = (source: LevelSource, report: Report) => {
     zoom: source.zoom,
     ...(source.season && { season: source.season }),
     ...(source.sky && { sky: source.sky }),
+    ...(source.day && { day: source.day }),
     map,
     items: itemsOf(things.placed, levelGoals),
     levelGoals,

@@ -92,6 +92,7 @@ const reactionsSchema = z.array(reactionSourceSchema).max(MOST_REACTIONS);
 const variantSchema = z.strictObject({
   facing: facingNameSchema.optional(),
   sky: skySchema.optional(),
+  day: z.iso.date().optional(),
   ground: rows.optional(),
   scenery: scenerySchema.optional(),
   things: thingsSchema.optional(),
@@ -123,6 +124,8 @@ export const levelSourceSchema = z.strictObject({
   season: seasonSchema.optional(),
   /** The light and the weather at the start, also of farms without their own. Default: day. */
   sky: skySchema.optional(),
+  /** The day of the farm's clock, also of farms without their own: `2027-01-20`. */
+  day: z.iso.date().optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   /** What earns the third star: a short program, or that the first program which runs is right. */
   star: z.enum(['short', 'first']).optional(),

@@ -152,6 +152,9 @@ export type Season = z.infer<typeof seasonSchema>;
 /** The season of levels that name none, and of pictures without a level. */
 export const USUAL_SEASON: Season = 'summer';
 
+/** The day of levels that name none: the farm's clock is the same in every run. */
+export const USUAL_DAY = '2026-01-01';
+
 export const levelSchema = z.strictObject({
   version: z.literal(LEVEL_VERSION),
   /** Default place and facing: game.md section 9, 'Default player position'. */
@@ -162,6 +165,8 @@ export const levelSchema = z.strictObject({
   season: seasonSchema.optional(),
   /** Default: `USUAL_SKY`. */
   sky: skySchema.optional(),
+  /** The day on which programs run, as `2027-01-20`. Default: `USUAL_DAY`. */
+  day: z.iso.date().optional(),
   map: mapSchema,
   items: z.array(itemSchema).max(2000),
   levelGoals: z.array(goalSchema).max(200),

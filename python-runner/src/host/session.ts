@@ -10,6 +10,7 @@ import type { CommandLog } from './command-log.ts';
 import { installFarmDevice } from './farm-device.ts';
 import { limitFiles } from './limit-files.ts';
 import { createProgramHost } from './program-host.ts';
+import { startOfDay } from './start-of-day.ts';
 import { createTamperWatch, watchedSchema } from './tamper-watch.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
@@ -111,7 +112,7 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
     run: ({ request, limits, recursionLimit }) => {
       const { code, level, answers, seed, now } = request;
       const log = host.begin(level, limits);
-      world.restart(now, seed);
+      world.restart(now ?? startOfDay(level), seed);
       allowFilesAnew();
       const { constants } = level;
       const hasChanged = runInHarness(code, { answers, seed, limits, recursionLimit, constants });
