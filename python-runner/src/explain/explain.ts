@@ -8,6 +8,7 @@ import { COMMA_ROWS } from './comma-rows.ts';
 import { COMMAND_ROWS, DOT_ROWS, LETTER_ROWS } from './command-rows.ts';
 import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
 import { DECORATOR_ROWS } from './decorator-rows.ts';
+import { DATE_ROWS } from './date-rows.ts';
 import { DEFINITION_ROWS } from './definition-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import { ENDLESS_ROWS } from './endless-rows.ts';
@@ -15,6 +16,7 @@ import type { ErrorRow } from './error-row.ts';
 import { EXCEPTION_ROWS } from './exception-rows.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
+import { FORMAT_ROWS } from './format-rows.ts';
 import { GAP_ROWS } from './gap-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
@@ -129,6 +131,8 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...KNOWN_ITEM_ROWS,
   ...COLLECTION_ROWS,
   ...ITEM_ROWS,
+  ...DATE_ROWS,
+  ...FORMAT_ROWS,
   ...KIND_ROWS,
   ...NUMBER_ROWS,
   ...OTHER_LANGUAGE_ROWS,

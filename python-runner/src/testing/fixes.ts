@@ -1,6 +1,7 @@
 import type { Fix } from './fix.ts';
 import { FIXES_AT_RUN_TIME } from './fixes-at-run-time.ts';
 import { FIXES_OF_CLASSES } from './fixes-of-classes.ts';
+import { FIXES_OF_DATES } from './fixes-of-dates.ts';
 import { FIXES_OF_ENDLESS_LOOPS } from './fixes-of-endless-loops.ts';
 import { FIXES_OF_EXCEPTIONS } from './fixes-of-exceptions.ts';
 import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
@@ -20,6 +21,7 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_STATEMENTS,
   ...FIXES_OF_PLACES,
   ...FIXES_OF_NAMES,
+  ...FIXES_OF_DATES,
   ...FIXES_OF_VALUES,
   ...FIXES_OF_KNOWN_VALUES,
   ...FIXES_WITHOUT_BRACKETS,
@@ -68,6 +70,8 @@ export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   'except-too-wide': 'only the learner knows which error the program expects',
   'raise-needs-error': 'the program raises an error on purpose, and then also stops',
   'self-outside-class': 'the program may have no object yet',
+  'date-text-goes-on': 'the rest of the text may be needed, and then belongs in the pattern',
+  'format-unknown': 'only the learner knows how the value must look',
   'time-does-not-match': 'only the learner knows which of the two is right',
   'warning-assert': 'the check then runs for the first time, and fails on the same line',
 };
