@@ -17,6 +17,7 @@ describe('guidePageOf', () => {
     [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'advanced-classes'],
     [undefined, 'decorators', 'decorators', 'advanced-classes', 'exceptions'],
     [undefined, 'async', undefined, undefined, undefined],
+    [undefined, 'advanced-functions', 'advanced-functions', 'generators', 'advanced-lists'],
     ['nothing', undefined, undefined, undefined, undefined],
     [undefined, 'nothing', undefined, undefined, undefined],
   ])('of topic %s, chapter %s returns %s between %s and %s', (topic, chapter, id, before, next) => {

@@ -1,0 +1,5 @@
+import player
+
+for part in route.split("-"):
+    player.move_forward(part)
+    player.turn_right()

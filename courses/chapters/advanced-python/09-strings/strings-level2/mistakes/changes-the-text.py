@@ -1,0 +1,6 @@
+import player
+
+word = word.strip()
+word[4] = ""
+player.move_forward(4)
+player.speak(word)

@@ -1,0 +1,9 @@
+import player
+
+for row in rows:
+    player.move_forward(2)
+    at = row.index("*")
+    player.turn_right()
+    player.move_forward(at)
+    player.move_backward(at)
+    player.turn_left()

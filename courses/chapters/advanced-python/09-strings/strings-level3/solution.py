@@ -1,0 +1,11 @@
+import player
+
+# {search}
+for row in rows:
+    player.move_forward(2)
+    at = row.find("*")
+    if at != -1:
+        player.turn_right()
+        player.move_forward(at)
+        player.move_backward(at)
+        player.turn_left()

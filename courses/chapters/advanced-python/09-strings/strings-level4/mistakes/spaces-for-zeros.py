@@ -1,0 +1,6 @@
+import player
+
+player.move_forward(3)
+player.turn_left()
+player.move_forward()
+player.display(f"{hour:2d}:{minute:2d}")

@@ -1,0 +1,7 @@
+import player
+from datetime import date, timedelta
+
+today = date.today()
+moon = date.fromisoformat(full)
+wait = moon - today
+player.move_forward(wait)

@@ -1,0 +1,12 @@
+import player
+import calendar
+from datetime import date
+
+# {month}
+today = date.today()
+
+# {find}
+
+# {walk}
+
+# {note}
