@@ -11,9 +11,13 @@ import { ROOT } from './repository.ts';
 const { files } = compileWords(join(ROOT, 'translations'));
 const { courses } = compileCourses();
 const lines = compileSceneWords(join(ROOT, 'translations')).files;
+/** Chapters without levels: their scenes are not compiled yet. */
+const planned = new Set(
+  courses.flatMap((course) => course.planned.map((slug) => `${course.outline.id}/${slug}`)),
+);
 const problems = [
   ...missingWords(courses, (id) => files.get(`en/courses/${id}.json`)),
-  ...missingLines(compileScenes(courses).scenes, (id) => lines.get(`en/scenes/${id}.json`)),
+  ...missingLines(compileScenes(courses).scenes, (id) => lines.get(`en/scenes/${id}.json`), planned),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

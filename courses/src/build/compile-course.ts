@@ -35,6 +35,8 @@ export type CompiledCourse = {
   /** Ideas of this course and of the courses it builds on. */
   readonly ideas: Ideas;
   readonly levels: readonly CompiledLevelWithCode[];
+  /** Slugs of the chapters that have no levels yet. */
+  readonly planned: readonly string[];
 };
 
 /** Number in a level's slug: 3 in `intro-level3`. */
@@ -163,5 +165,8 @@ export const compileCourse = (
     },
     ideas,
     levels: withCommands(levels, known),
+    planned: course.source.chapters
+      .map((chapter) => chapter.slug)
+      .filter((slug) => !chapters.some((chapter) => chapter.outline.slug === slug)),
   };
 };

@@ -66,16 +66,19 @@ const checkNames = (
   problems: CourseProblem[],
 ) => {
   const report = (file: string, message: string) => problems.push({ file, line: 1, field: '', message });
-  for (const { outline } of courses) {
+  for (const { outline, planned } of courses) {
+    const known = [...outline.chapters.map(({ slug }) => slug), ...planned];
     const folder = `scenes/${outline.id}`;
     for (const name of namesIn(join(root, folder)))
-      if (!outline.chapters.some(({ slug }) => slug === basename(name, '.yaml')))
-        report(`${folder}/${name}`, 'there is no such chapter');
+      if (!known.includes(basename(name, '.yaml'))) report(`${folder}/${name}`, 'there is no such chapter');
   }
   if (places.has(OWN_FARM)) report(`scenes/places/${OWN_FARM}.yaml`, 'this name is the farm of the level');
 };
 
-/** Compiles the scenes of the story: `scenes/<course>/<chapter>.yaml` and `scenes/places` below `root`. */
+/**
+ * Compiles the scenes of the story: `scenes/<course>/<chapter>.yaml` and `scenes/places` below `root`. The scenes of a
+ * chapter without levels wait for its levels.
+ */
 export const compileScenes = (
   courses: readonly CompiledCourse[],
   root: string = COURSES_ROOT,

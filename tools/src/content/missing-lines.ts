@@ -3,11 +3,13 @@ import type { SceneWordsFile } from '@hopcode/translations/scenes/scene-words';
 
 /**
  * Compares the English lines with the scenes of the story. Each problem is a sentence that starts with the course:
- * a picture without its line, and lines that no picture has.
+ * a picture without its line, and lines that no picture has. The lines of `planned` chapters, as `courseId/slug`, wait
+ * for their levels.
  */
 export const missingLines = (
   scenes: readonly CompiledScene[],
   wordsOf: (courseId: string) => SceneWordsFile | undefined,
+  planned: ReadonlySet<string> = new Set(),
 ): string[] =>
   [...new Set(scenes.map(({ courseId }) => courseId))].flatMap((courseId) => {
     const words = wordsOf(courseId) ?? {};
@@ -18,11 +20,13 @@ export const missingLines = (
       ),
     );
     const written = new Set(
-      Object.entries(words).flatMap(([chapter, lines]) =>
-        Object.entries(lines).flatMap(([scene, texts]) =>
-          Object.keys(texts).map((key) => `${chapter} ${scene} ${key}`),
+      Object.entries(words)
+        .filter(([chapter]) => !planned.has(`${courseId}/${chapter}`))
+        .flatMap(([chapter, lines]) =>
+          Object.entries(lines).flatMap(([scene, texts]) =>
+            Object.keys(texts).map((key) => `${chapter} ${scene} ${key}`),
+          ),
         ),
-      ),
     );
     return [
       ...[...needed].filter((line) => !written.has(line)).map((line) => `write the line "${line}"`),
