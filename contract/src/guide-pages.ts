@@ -15,5 +15,14 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 /** The chapters of each course that have levels, in order: `guide/chapter/<chapter>`. */
 export const GUIDE_CHAPTERS = {
   python: ['intro', 'operators', 'loops', 'lists', 'conditions', 'functions', 'dictionaries', 'classes'],
-  'advanced-python': ['generators', 'advanced-functions', 'advanced-lists', 'advanced-classes', 'decorators', 'exceptions', 'math', 'strings'],
+  'advanced-python': [
+    'generators',
+    'advanced-functions',
+    'advanced-lists',
+    'advanced-classes',
+    'decorators',
+    'exceptions',
+    'math',
+    'strings',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

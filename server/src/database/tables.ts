@@ -1,5 +1,4 @@
 import type { UserType } from '@hopcode/contract/auth/current';
-import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { AssistantTiming, Avatar } from '@hopcode/contract/student/student';
 import type { ColumnType } from 'kysely';
 import type { AssistantAgreementTable } from './assistant-tables.ts';
@@ -7,6 +6,7 @@ import type { AuditLogTable, DeletedRecordTable, DeletedRowTable } from './audit
 import type { BadgeTable } from './badge-tables.ts';
 import type { CertificateTable } from './certificate-tables.ts';
 import type { Default, Filled } from './column-types.ts';
+import type { CreditCounterTable, VisitorCounterTable } from './counter-tables.ts';
 import type { ClassLevelTable, CreativeLevelTable, CreativePlayerTable } from './creative-tables.ts';
 import type { JoinRequestTable } from './join-request-tables.ts';
 import type {
@@ -193,26 +193,6 @@ export type RateLimitTable = {
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Tries that came too early since the last counted one. */
   refused: Default<number>;
-};
-
-/** A day in PostgreSQL's text form. */
-type Day = ColumnType<Date, string, string>;
-
-/** Runs and tips of a day, used by a student or by an account that acts as none. */
-export type CreditCounterTable = {
-  tenant_id: string;
-  holder_id: string;
-  execution_type: ExecutionType;
-  day: Day;
-  used: number;
-};
-
-/** The same for visitors; `visitor` is a hash of their cookie, or of their address. */
-export type VisitorCounterTable = {
-  visitor: Buffer;
-  execution_type: ExecutionType;
-  day: Day;
-  used: number;
 };
 
 /** The invitation of an address to teach at a school; at most one for each address and school. */
