@@ -205,6 +205,13 @@ export const narrateEvent = (board: Board, before: World, event: TimelineEvent):
       return narrateCommand(board, before, event);
     case 'print':
       return [{ key: `narration.event.printed.${event.stream}`, params: { text: event.text } }];
+    case 'file':
+      return [
+        {
+          key: `narration.event.file.${event.content ? 'written' : 'deleted'}`,
+          params: { file: event.name },
+        },
+      ];
     case 'wait':
       return [{ key: 'narration.event.waited', params: { seconds: event.seconds } }];
     case 'answer': {

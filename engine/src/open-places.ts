@@ -13,7 +13,8 @@ export type OpenPlace = {
 };
 
 /** Whether commands, and not variables, meet a goal. */
-export const isScored = ({ action }: Goal): boolean => action !== 'assign' && action !== 'compare';
+export const isScored = ({ action }: Goal): boolean =>
+  action !== 'assign' && action !== 'compare' && action !== 'file';
 
 /** Whether the world has not met a goal. */
 export const isOpen = (goal: Goal, index: number, world: World): boolean =>

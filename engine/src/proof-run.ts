@@ -6,23 +6,33 @@ import type { Timeline } from './formats/timeline.ts';
 const namedVariables = ({ levelGoals }: Pick<Level, 'levelGoals'>): ReadonlySet<string> =>
   new Set(levelGoals.flatMap(({ variable }) => (variable === undefined ? [] : [variable])));
 
+/** The files that the goals of a level name, and those that it hands on. */
+const namedFiles = ({ levelGoals, keeps = [] }: ProvenLevel): ReadonlySet<string> =>
+  new Set([...keeps, ...levelGoals.flatMap(({ file }) => (file === undefined ? [] : [file]))]);
+
+/** The parts of a level that decide what a proof contains. */
+export type ProvenLevel = Pick<Level, 'levelGoals' | 'keeps'>;
+
 /**
  * The part of a proof for one farm, from the timeline of a run on it. Commands that changed nothing, such as looking
  * ahead, are left out. A command that failed and was caught is one of them, with its steps before the failure.
  * Undefined if the run has more commands than a proof may have.
  */
 export const proofRunOf = (
-  level: Pick<Level, 'levelGoals'>,
-  { events, variables }: Pick<Timeline, 'events' | 'variables'>,
+  level: ProvenLevel,
+  { events, variables, files }: Pick<Timeline, 'events' | 'variables' | 'files'>,
 ): ProofRun | undefined => {
   const commands = events.flatMap((event) =>
     event.kind === 'command' && event.changes.length > 0 ? [[event.name, ...event.args]] : [],
   );
   if (commands.length > MOST_PROOF_COMMANDS) return undefined;
   const names = namedVariables(level);
+  const fileNames = namedFiles(level);
+  const proven = files?.filter(({ name }) => fileNames.has(name)) ?? [];
   return {
     commands,
     variables: Object.fromEntries(Object.entries(variables).filter(([name]) => names.has(name))),
+    ...(proven.length > 0 && { files: proven }),
   };
 };
 
@@ -34,7 +44,7 @@ const countChanges = ({ events }: Timeline): number =>
  * Undefined if a timeline is missing or too long.
  */
 export const proofOf = (
-  farms: readonly Pick<Level, 'levelGoals'>[],
+  farms: readonly ProvenLevel[],
   timelines: readonly (Timeline | undefined)[],
 ): Proof | undefined => {
   const runs = farms.flatMap((level, farm) => {

@@ -36,7 +36,7 @@ const problemOnFarm = (
     if (failure && !isCatchable(failure.code))
       return { code: 'command_failed', command, failure: failure.code };
   }
-  const verdict = simulation.verdict(run.variables);
+  const verdict = simulation.verdict(run.variables, run.files);
   if (verdict.complete) return undefined;
   return { code: 'goals_open', goals: verdict.goals.flatMap(({ met }, goal) => (met ? [] : [goal])) };
 };

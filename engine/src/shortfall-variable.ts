@@ -21,7 +21,7 @@ export const variableShortfall = (
 ): VariableShortfall | undefined => {
   const unmet = goals.filter((goal) => {
     const kind = goalKindOf(goal.action);
-    return kind?.met === 'checked' && kind.check(goal, variables) !== undefined;
+    return goal.action !== 'file' && kind?.met === 'checked' && kind.check(goal, { variables }) !== undefined;
   });
   const isThere = ({ variable = '' }: Goal): boolean => Object.hasOwn(variables, variable);
   const goal = unmet.find(isThere) ?? unmet[0];

@@ -3,13 +3,14 @@ import type { Shortfall } from './formats/shortfall.ts';
 import type { Timeline, TimelineEvent } from './formats/timeline.ts';
 import { isOpen, isScored, openPlaces } from './open-places.ts';
 import { replay } from './replay.ts';
+import { fileShortfall } from './shortfall-file.ts';
 import { type RunMoment, refusedShortfall } from './shortfall-refused.ts';
 import { variableShortfall } from './shortfall-variable.ts';
 import { walkedShortfall } from './shortfall-walked.ts';
 import { createBoard, createWorld } from './world/world.ts';
 
 /** The parts of a timeline that a shortfall comes from. */
-export type Ran = Pick<Timeline, 'events' | 'end' | 'variables' | 'verdict'>;
+export type Ran = Pick<Timeline, 'events' | 'end' | 'variables' | 'files' | 'verdict'>;
 
 /**
  * The first difference between a run and the goals of its farm; undefined for a run that met them all, for a farm
@@ -49,12 +50,14 @@ export const shortfallOf = (level: Level, ran: Ran, farm = 0): Shortfall | undef
 /** What a program lacks that ran to its end. */
 function finishedShortfall(
   level: Level,
-  { events, variables, verdict }: Ran,
+  { events, variables, files, verdict }: Ran,
   at: (event: number | null, line: number | null) => RunMoment,
 ): Shortfall | undefined {
   const hasCommand = events.some(({ kind }) => kind === 'command');
-  const variable = variableShortfall(level.levelGoals, { events, variables }, at);
-  const isSet = variable !== undefined && variable.kind !== 'variable-missing';
+  const variable =
+    variableShortfall(level.levelGoals, { events, variables }, at) ??
+    fileShortfall(level.levelGoals, { events, variables, files }, at);
+  const isSet = variable !== undefined && variable.kind !== 'variable-missing' && variable.kind !== 'file';
   // A value from before the first command is a cause; a later one may be only unfinished.
   if (isSet && (!hasCommand || isBeforeCommands(events, variable.event))) return variable;
   const isScoredOpen = level.levelGoals.some((goal, index) => isScored(goal) && !verdict.goals[index]?.met);

@@ -1,5 +1,6 @@
 import type { Argument, Outcome } from './commands/command.ts';
 import type { Level } from './formats/level.ts';
+import type { EndFile } from './formats/level-file.ts';
 import type { Variables } from './goals/goal-kind.ts';
 import { perform, type Unanswered } from './perform.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -13,7 +14,8 @@ export type Simulation = {
   readonly board: Board;
   readonly world: () => World;
   readonly command: (name: string, args: readonly Argument[]) => Outcome;
-  readonly verdict: (variables: Variables) => Verdict;
+  /** Judges the farm with what the program leaves behind: its variables and files. */
+  readonly verdict: (variables: Variables, files?: readonly EndFile[]) => Verdict;
 };
 
 /** Starts a level. */
@@ -30,6 +32,6 @@ export const startSimulation = (level: Level): Simulation => {
       unanswered = performed.unanswered;
       return performed.outcome;
     },
-    verdict: (variables) => judge(board, world, variables),
+    verdict: (variables, files) => judge(board, world, { variables, files }),
   };
 };

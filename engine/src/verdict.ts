@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Variables } from './goals/goal-kind.ts';
+import type { RunResults } from './goals/goal-kind.ts';
 import { goalKindOf } from './goals/registry.ts';
 import type { Board, World } from './world/world.ts';
 
@@ -14,21 +14,21 @@ export const verdictSchema = z.strictObject({
   goals: z
     .array(z.strictObject({ met: z.boolean(), score: z.int().min(0), maxScore: z.int().min(1) }))
     .max(200),
-  /** The first variable with a wrong value; shown as an error (game.md section 5, 'Variable goal'). */
+  /** The first variable or file with a wrong value; shown as an error (game.md section 5, 'Variable goal'). */
   failure: failureSchema.optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /**
  * Judges a world at the end of a run: complete when every goal's score equals its maximum and every variable
- * check passes (game.md section 4, 'Level completion'). A level without goals is never complete.
+ * and file check passes (game.md section 4, 'Level completion'). A level without goals is never complete.
  */
-export const judge = (board: Board, world: World, variables: Variables): Verdict => {
+export const judge = (board: Board, world: World, results: RunResults): Verdict => {
   let failure: Verdict['failure'];
   const goals = board.goals.map((goal, index) => {
     const kind = goalKindOf(goal.action);
     if (kind?.met === 'checked') {
-      const reason = kind.check(goal, variables);
+      const reason = kind.check(goal, results);
       if (reason && !failure)
         failure = reason.params ? { code: reason.code, params: { ...reason.params } } : { code: reason.code };
       return { met: !reason, score: reason ? 0 : goal.maxScore, maxScore: goal.maxScore };

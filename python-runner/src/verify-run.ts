@@ -35,10 +35,10 @@ const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
  * and must get the same changes, values, failures and verdict. The worker also runs code of strangers, which
  * may have changed anything in it, so its report of the farm is not trusted without this check.
  *
- * Three things cannot be checked: lines and output, which decide nothing; the final variables, which any
+ * Three things cannot be checked: lines and output, which decide nothing; the final variables and files, which any
  * program may set; and that the program gave these commands.
  */
-export const isTrueRun = (level: Level, { events, end, variables, verdict }: Timeline): boolean => {
+export const isTrueRun = (level: Level, { events, end, variables, files, verdict }: Timeline): boolean => {
   const simulation = startSimulation(level);
   const commands = events.filter((event) => event.kind === 'command');
   // Only a failure that no program can catch ends it immediately.
@@ -53,5 +53,5 @@ export const isTrueRun = (level: Level, { events, end, variables, verdict }: Tim
     const recorded = { changes: event.changes, value: event.value, failure: event.failure };
     if (!isSameJson({ changes, value, failure }, recorded)) return false;
   }
-  return isSameJson(simulation.verdict(variables), verdict);
+  return isSameJson(simulation.verdict(variables, files), verdict);
 };

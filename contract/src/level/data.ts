@@ -1,5 +1,6 @@
 import { levelDataSchema } from '@hopcode/courses/formats/level-data';
 import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
+import { levelFileSchema, MOST_HANDED_FILES } from '@hopcode/engine/formats/level-file';
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { creativeSummarySchema } from '../creative/creative-summary.ts';
@@ -15,6 +16,8 @@ export const playableLevelSchema = z
     last_code_executed: z.string().max(CODE_LIMIT).nullable(),
     /** When that program was saved: the `base_saved_at` of the next save. */
     saved_at: z.iso.datetime().nullable().optional(),
+    /** The learner's own files that earlier levels have handed on to this one. */
+    carried: z.array(levelFileSchema).max(MOST_HANDED_FILES).optional(),
     /** Only of a creative level. Its texts are its author's: `tutorial` is HTML without raw HTML and foreign links. */
     creative: creativeSummarySchema.optional(),
   })

@@ -1,4 +1,5 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
+import { levelFileSchema, MOST_HANDED_FILES } from '@hopcode/engine/formats/level-file';
 import { z } from 'zod';
 import { def } from '../call.ts';
 import { avatarSchema } from '../student/student.ts';
@@ -38,6 +39,8 @@ export const levelProgram = def({
     last_error: z.string().nullable(),
     /** The student's own avatar, to play the program with. */
     character: avatarSchema,
+    /** The student's own files that earlier levels have handed on to this one. */
+    carried: z.array(levelFileSchema).max(MOST_HANDED_FILES).default([]),
     /** Newest first, at most `KEPT_VERSIONS`. */
     versions: z.array(codeVersionSchema),
   }),

@@ -22,6 +22,8 @@ export const studentWorkShape = {
       stars: extraStarsSchema,
       /** When the server first replayed a finishing run of the level. */
       verified_at: time.nullable(),
+      /** The files that the finishing run of the level hands on to later levels. */
+      kept_files: z.unknown(),
       created_at: time,
       updated_at: time,
     }),

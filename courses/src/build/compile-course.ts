@@ -2,6 +2,7 @@ import type { CourseOutline } from '../formats/course-outline.ts';
 import { CREATIVE_CHAPTER_ID } from '../formats/creative-chapter.ts';
 import { type CourseSource, courseSourceSchema } from '../formats/level-source.ts';
 import { USUAL_GIFT } from '../own-farm/gift-kinds.ts';
+import { carryFaults } from './compile-files.ts';
 import { type CompiledLevelWithCode, compileLevel, type LevelFiles } from './compile-level.ts';
 import {
   checkLength,
@@ -147,6 +148,10 @@ export const compileCourse = (
   );
   const levels = chapters.flatMap((chapter) => chapter.levels);
   const ideas = checkOrder(levels, known, problems);
+  for (const [slug, message] of carryFaults(levels.map(({ compiled }) => compiled.level))) {
+    const files = levels.find(({ compiled }) => compiled.level.slug === slug)?.files;
+    if (files) problems.push({ file: yamlOf(files), line: 1, field: 'carries', message });
+  }
   const slugs = chapters.flatMap(({ outline }) => outline.levels);
   for (const giver of Object.keys(course.source.brings ?? {}))
     if (!slugs.includes(giver)) course.report(['brings', giver], 'there is no such level');

@@ -5,6 +5,7 @@ import { MISTAKE_REASONS } from '../checks/mistake-reasons.ts';
 import { type CompiledLevel, compiledLevelSchema } from '../formats/level-data.ts';
 import { type LevelSource, levelSourceSchema } from '../formats/level-source.ts';
 import { dataOf } from '../formats/plain-data.ts';
+import { compileFiles } from './compile-files.ts';
 import { compileGoals } from './compile-goals.ts';
 import { compileMap } from './compile-map.ts';
 import { compileReactions } from './compile-reactions.ts';
@@ -77,6 +78,7 @@ const compileShape = (source: LevelSource, report: Report) => {
     inventory: Object.entries(source.inventory).map(([type, count]) => ({ type, count })),
     ...(source.maxLinesOfCode !== undefined && { maxLinesOfCode: source.maxLinesOfCode }),
     ...(reactions.length > 0 && { reactions }),
+    ...compileFiles(source),
   };
   const parsed = parseLevel(shape);
   if (!parsed.ok) {

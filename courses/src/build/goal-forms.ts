@@ -101,6 +101,36 @@ const compare = form(
   ({ compare: variable, equals }) => ({ action: 'compare', variable, expectedData: dataOf(equals) }),
 );
 
+/** Files with their form: `json`, `csv` (a list of rows) and `text` with a value, or `true` for any; `pickle: true`. */
+const file = form(
+  z.strictObject({
+    file: name,
+    json: plainSchema.optional(),
+    more: z.literal(true).optional(),
+    csv: z.union([z.literal(true), z.array(z.array(z.union([z.string(), z.number()])))]).optional(),
+    text: z.union([z.literal(true), z.string()]).optional(),
+    pickle: z.literal(true).optional(),
+  }),
+  ({ file: named, json, more, csv, text: wanted, pickle }, { report, field }) => {
+    if ([json, csv, wanted, pickle].filter((value) => value !== undefined).length > 1)
+      report(field, 'give one of json, csv, text, pickle');
+    const goal = { action: 'file' as const, file: named };
+    if (json !== undefined)
+      return {
+        ...goal,
+        holds: 'json',
+        ...(json !== true && { expectedData: dataOf(json) }),
+        ...(more && { more }),
+      };
+    if (csv !== undefined) {
+      const rows = csv === true ? undefined : csv.map((row) => row.map(String));
+      return { ...goal, holds: 'csv', ...(rows && { expectedData: dataOf(rows) }) };
+    }
+    if (pickle) return { ...goal, holds: 'pickle' };
+    return { ...goal, holds: 'text', ...(typeof wanted === 'string' && { expectedData: wanted }) };
+  },
+);
+
 /**
  * A goal for a command on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile
  * ahead, `cost` what the command uses up, `times` how many times it is needed.
@@ -154,4 +184,5 @@ export const GOAL_FORMS: Readonly<Record<GoalAction, GoalForm>> = {
   place: command('place'),
   plant: command('plant'),
   combine: command('combine'),
+  file,
 };

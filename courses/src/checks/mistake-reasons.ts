@@ -11,8 +11,10 @@ export const INCOMPLETE = 'incomplete';
 const PYTHON_ERRORS: readonly string[] = [
   'AttributeError',
   'ColonInsteadOfDot',
+  'FileNotFoundError',
   'IndentationError',
   'IndexError',
+  'JSONDecodeError',
   'KeyError',
   'MissingParentheses',
   'NameError',
@@ -21,6 +23,7 @@ const PYTHON_ERRORS: readonly string[] = [
   'SyntaxError',
   'TypeError',
   'UnboundLocalError',
+  'UnsupportedOperation',
   'ValueError',
   'ZeroDivisionError',
 ];

@@ -1,4 +1,5 @@
 import { type Item, itemActionSchema, seasonSchema } from '@hopcode/engine/formats/level';
+import { fileContentSchema, fileNameSchema } from '@hopcode/engine/formats/level-file';
 import { MOST_REACTIONS, skySchema } from '@hopcode/engine/formats/reaction';
 import { PROP_NAMES, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry';
@@ -82,6 +83,9 @@ const inventorySchema = z.record(word, z.int().min(0));
 /** Variables that exist when the program starts, by name. */
 const constantsSchema = z.record(word, plainSchema);
 
+/** The files that a program finds, by name: text, or bytes as `{ base64: ... }`. */
+const filesSchema = z.record(fileNameSchema, z.union([z.string(), fileContentSchema]));
+
 /** How the farm answers to what happens: `ReactionSource`. */
 const reactionsSchema = z.array(reactionSourceSchema).max(MOST_REACTIONS);
 
@@ -100,6 +104,7 @@ const variantSchema = z.strictObject({
   inventory: inventorySchema.optional(),
   constants: constantsSchema.optional(),
   reactions: reactionsSchema.optional(),
+  files: filesSchema.optional(),
 });
 export type VariantSource = z.infer<typeof variantSchema>;
 
@@ -136,6 +141,11 @@ export const levelSourceSchema = z.strictObject({
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
   reactions: reactionsSchema.default([]),
+  /** Present in a level about files, also if it gives none: then the play screen shows the files. */
+  files: filesSchema.optional(),
+  /** Files that the finishing run hands on, and files of earlier levels by name, as `farm.json: <level>`. */
+  keeps: z.array(fileNameSchema).min(1).optional(),
+  carries: z.record(fileNameSchema, word).optional(),
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
   /** Typical wrong programs (file in mistakes/ without .py) and the result of each. */
   mistakes: z.record(word, word).default({}),

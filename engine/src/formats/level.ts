@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { facingNameSchema, type Position, positionSchema } from '../world/geometry.ts';
 import { dataValueSchema } from './data-value.ts';
+import {
+  FILE_LIMITS,
+  fileFormSchema,
+  fileNameSchema,
+  levelFileSchema,
+  MOST_HANDED_FILES,
+} from './level-file.ts';
 import { MOST_REACTIONS, reactionSchema, skySchema } from './reaction.ts';
 
 /**
@@ -109,13 +116,16 @@ export const goalActionSchema = z.enum([
   'place',
   'plant',
   'combine',
+  'file',
 ]);
 export type GoalAction = z.infer<typeof goalActionSchema>;
 
 /**
  * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the
  * required value of a variable, `expectedData` the required value of a compared one. `cost` is what the
- * action uses up; `score` grows to `maxScore`. See game.md section 5, 'Game rules'.
+ * action uses up; `score` grows to `maxScore`. `file` is the name of a file, `holds` its form; with
+ * `more`, its dictionary may have further keys. See game.md section 5,
+ * 'Game rules'.
  */
 export const goalSchema = z.strictObject({
   action: goalActionSchema,
@@ -129,6 +139,9 @@ export const goalSchema = z.strictObject({
     .optional(),
   depends: z.strictObject({ type: z.string().max(500).optional(), count: z.number().optional() }).optional(),
   expectedData: dataValueSchema.optional(),
+  file: fileNameSchema.optional(),
+  holds: fileFormSchema.optional(),
+  more: z.literal(true).optional(),
   position: positionSchema.optional(),
   targetPosition: positionSchema.optional(),
   cost: z.strictObject({ type: z.string().max(60), amount: z.int().min(0).max(9999) }).optional(),
@@ -180,6 +193,15 @@ export const levelSchema = z.strictObject({
   free: z.literal(true).optional(),
   /** How the farm answers to what happens, in this order. */
   reactions: z.array(reactionSchema).max(MOST_REACTIONS).optional(),
+  /** The files that a program finds when it starts. Absent in a level that is not about files. */
+  files: z.array(levelFileSchema).max(FILE_LIMITS.files).optional(),
+  /** Names of the files that the finishing run hands on to later levels. */
+  keeps: z.array(fileNameSchema).max(MOST_HANDED_FILES).optional(),
+  /** The files that an earlier level of the course may have handed on; `files` has what they hold otherwise. */
+  carries: z
+    .array(z.strictObject({ from: z.string().min(1).max(80), file: fileNameSchema }))
+    .max(MOST_HANDED_FILES)
+    .optional(),
 });
 export type Level = z.infer<typeof levelSchema>;
 
@@ -236,14 +258,32 @@ const unknownNames = (level: Level): LevelProblem[] =>
     return problems;
   });
 
+/** Files that a level names and does not give, or gives twice. */
+const fileProblems = ({ files = [], carries = [], levelGoals }: Level): LevelProblem[] => {
+  const names = files.map(({ name }) => name);
+  return [
+    ...names.flatMap((name, index) =>
+      names.indexOf(name) < index ? [{ path: `files.${index}.name`, message: 'there twice' }] : [],
+    ),
+    ...carries.flatMap(({ file }, index) =>
+      names.includes(file) ? [] : [{ path: `carries.${index}.file`, message: 'no such file in files' }],
+    ),
+    ...levelGoals.flatMap(({ action, file }, index) =>
+      action === 'file' && file === undefined
+        ? [{ path: `levelGoals.${index}.file`, message: 'name the file' }]
+        : [],
+    ),
+  ];
+};
+
 /**
  * Checks unknown data against the format, that all its positions are on the map, and that its answers name
- * things and goals of the level; never throws. Problems name the field as `items.3.position`.
+ * things and goals of the level, and its files each other; never throws. Problems name the field as `items.3.position`.
  */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);
   if (parsed.success) {
-    const problems = [...misplaced(parsed.data), ...unknownNames(parsed.data)];
+    const problems = [...misplaced(parsed.data), ...unknownNames(parsed.data), ...fileProblems(parsed.data)];
     return problems.length === 0 ? { ok: true, level: parsed.data } : { ok: false, problems };
   }
   return {

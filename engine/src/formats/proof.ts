@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataValueSchema } from './data-value.ts';
+import { endFilesSchema } from './level-file.ts';
 
 /**
  * Commands of one farm in a proof. A run may have more (`RUN_LIMITS.commands`), but then it cannot be replayed on
@@ -16,6 +17,9 @@ export const MOST_PROOF_FARMS = 3;
 /** Longest variables of one farm, in characters of JSON. */
 const MOST_VARIABLE_TEXT = 20_000;
 
+/** Longest files of one farm, in characters of JSON. */
+const MOST_FILE_TEXT = 100_000;
+
 /** One command as `[name, ...arguments]`: `["move_forward", 3]`. */
 const proofCommandSchema = z
   .array(z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]))
@@ -24,8 +28,9 @@ const proofCommandSchema = z
 export type ProofCommand = z.infer<typeof proofCommandSchema>;
 
 /**
- * What a program did on one farm: its commands in order, and the final values of the variables that the goals of the
- * farm name. Commands do not contain the variables, so their values count as the page reports them.
+ * What a program did on one farm: its commands in order, and the final values of the variables and files that the goals
+ * of the farm name, and of the files that the level hands on. Commands do not contain them, so they count as the page
+ * reports them.
  */
 export const proofRunSchema = z.strictObject({
   commands: z.array(proofCommandSchema).max(MOST_PROOF_COMMANDS),
@@ -33,6 +38,9 @@ export const proofRunSchema = z.strictObject({
     .record(z.string().max(60), dataValueSchema)
     .refine((variables) => JSON.stringify(variables).length <= MOST_VARIABLE_TEXT, { error: 'too long' })
     .default({}),
+  files: endFilesSchema
+    .refine((files) => JSON.stringify(files).length <= MOST_FILE_TEXT, { error: 'too long' })
+    .optional(),
 });
 export type ProofRun = z.infer<typeof proofRunSchema>;
 

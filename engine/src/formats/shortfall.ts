@@ -70,6 +70,8 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
     value: z.string().max(200),
     ...moment,
   }),
+  /** A file of a goal is missing, not closed or has other contents; `code` is the reason of the goal. */
+  z.strictObject({ kind: z.literal('file'), file: name, code: name, ...moment }),
   /** The character is on the place of a goal and did not do its action. */
   z.strictObject({ kind: z.literal('not-done'), action: goalActionSchema, ...moment }),
   /** The place of the nearest open goal is straight ahead, and the path is free. */

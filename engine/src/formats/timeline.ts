@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failureSchema, verdictSchema } from '../verdict.ts';
 import { changeSchema } from '../world/change.ts';
 import { dataValueSchema } from './data-value.ts';
+import { endFilesSchema, fileContentSchema, fileNameSchema } from './level-file.ts';
 
 /**
  * Everything a program did, from its first line to its end. Animation, line highlighting, scrubbing,
@@ -44,6 +45,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('print'), stream: z.enum(['out', 'err']), text: z.string().max(200_000) }),
   /** Virtual time of `time.sleep` or `asyncio.sleep`. */
   z.strictObject({ kind: z.literal('wait'), seconds: z.number().min(0) }),
+  /** A file that the line before has written; without a content it has been deleted. */
+  z.strictObject({ kind: z.literal('file'), name: fileNameSchema, content: fileContentSchema.optional() }),
   z.strictObject({
     kind: z.literal('answer'),
     question: z.enum(['ask', 'input']),
@@ -110,6 +113,8 @@ export const timelineSchema = z.strictObject({
   end: runEndSchema,
   /** Module-level variables when the program ended. */
   variables: z.record(z.string().max(200), dataValueSchema),
+  /** The files when the program ended; absent for a run without any. */
+  files: endFilesSchema.optional(),
   verdict: verdictSchema,
 });
 export type Timeline = z.infer<typeof timelineSchema>;

@@ -7,7 +7,7 @@ import type { Variables } from './goal-kind.ts';
 
 const check = (depends: Goal['depends'], variables: Variables): Failure | undefined =>
   assignGoal.met === 'checked'
-    ? assignGoal.check(goalSchema.parse({ action: 'assign', variable: 'x', depends }), variables)
+    ? assignGoal.check(goalSchema.parse({ action: 'assign', variable: 'x', depends }), { variables })
     : undefined;
 
 describe('a variable goal is met', () => {

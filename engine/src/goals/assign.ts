@@ -1,6 +1,6 @@
 import { type DataValue, shortPythonText } from '../formats/data-value.ts';
 import type { Goal } from '../formats/level.ts';
-import { defineGoalKind, type Variables } from './goal-kind.ts';
+import { defineGoalKind, type RunResults } from './goal-kind.ts';
 
 const equals = (value: DataValue | undefined, depends: NonNullable<Goal['depends']>): boolean => {
   if (typeof value === 'number') return value === depends.count;
@@ -20,7 +20,7 @@ const otherKind = (
   return typeof value === 'string' ? undefined : 'text';
 };
 
-const check = (goal: Goal, variables: Variables) => {
+const check = (goal: Goal, { variables }: RunResults) => {
   const name = goal.variable ?? '';
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (value === undefined) return { code: 'variable-missing', params: { variable: name } } as const;

@@ -6,7 +6,9 @@ import type { Variables } from './goal-kind.ts';
 
 const check = (expectedData: Goal['expectedData'], variables: Variables): Failure | undefined =>
   compareGoal.met === 'checked'
-    ? compareGoal.check(goalSchema.parse({ action: 'compare', variable: 'eggs', expectedData }), variables)
+    ? compareGoal.check(goalSchema.parse({ action: 'compare', variable: 'eggs', expectedData }), {
+        variables,
+      })
     : undefined;
 
 it('is met by a deeply equal value, whatever the order of a list', () => {

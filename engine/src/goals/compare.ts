@@ -1,9 +1,9 @@
 import { shortPythonText } from '../formats/data-value.ts';
 import type { Goal } from '../formats/level.ts';
 import { sameData } from '../formats/same-data.ts';
-import { defineGoalKind, type Variables } from './goal-kind.ts';
+import { defineGoalKind, type RunResults } from './goal-kind.ts';
 
-const check = (goal: Goal, variables: Variables) => {
+const check = (goal: Goal, { variables }: RunResults) => {
   const name = goal.variable ?? '';
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (value === undefined) return { code: 'variable-missing', params: { variable: name } } as const;

@@ -1,13 +1,20 @@
 import type { Failure } from '../commands/command.ts';
 import type { DataValue } from '../formats/data-value.ts';
 import type { Goal, GoalAction } from '../formats/level.ts';
+import type { EndFile } from '../formats/level-file.ts';
 
 /** Final values of the learner's module-level variables. */
 export type Variables = Readonly<Record<string, DataValue>>;
 
+/** What a program leaves behind at its end; `files` is undefined for a run without any. */
+export type RunResults = {
+  readonly variables: Variables;
+  readonly files?: readonly EndFile[] | undefined;
+};
+
 /**
  * One kind of goal. Commands meet a `scored` kind: its score reaches its maximum. A `checked` kind checks the
- * variables after the program has ended, and returns a failure if it is not met.
+ * variables and files after the program has ended, and returns a failure if it is not met.
  */
 export type GoalKind<Code extends string = string> =
   | { readonly action: GoalAction; readonly met: 'scored' }
@@ -15,7 +22,7 @@ export type GoalKind<Code extends string = string> =
       readonly action: GoalAction;
       readonly met: 'checked';
       readonly reasons: readonly Code[];
-      readonly check: (goal: Goal, variables: Variables) => Failure<Code> | undefined;
+      readonly check: (goal: Goal, results: RunResults) => Failure<Code> | undefined;
     };
 
 export const defineGoalKind = <const Code extends string = never>(kind: GoalKind<Code>) => kind;

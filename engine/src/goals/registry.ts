@@ -7,6 +7,7 @@ import { collectGoal } from './collect.ts';
 import { combineGoal } from './combine.ts';
 import { compareGoal } from './compare.ts';
 import { displayGoal } from './display.ts';
+import { fileGoal } from './file.ts';
 import type { GoalKind } from './goal-kind.ts';
 import { openGoal } from './open.ts';
 import { placeGoal } from './place.ts';
@@ -37,6 +38,7 @@ export const GOAL_KINDS: readonly GoalKind[] = [
   placeGoal,
   plantGoal,
   combineGoal,
+  fileGoal,
 ];
 
 const BY_ACTION: ReadonlyMap<GoalAction, GoalKind> = new Map(GOAL_KINDS.map((kind) => [kind.action, kind]));

@@ -2,6 +2,8 @@
 
 from hopcode import OWN_BUILTINS as __builtins__
 
+from hopcode import host
+
 
 def told_events(state, last_changes):
     """Events up to the end, in the format of the timeline. A command is only its number, because the host has
@@ -10,9 +12,16 @@ def told_events(state, last_changes):
     Line 0 is the end of the program: the changes of its last line.
     """
     told = [_told_event(event) for event in state.events[: state.event_count_at_end]]
+    if state.uses_files:
+        changes = int(host.ask('["files"]'))
+        told += [{'kind': 'file', 'number': number} for number in range(_told_files(told), changes)]
     if last_changes and state.ending['status'] in ('finished', 'error', 'rule'):
         told.append(_told_event(('line', 0, '', last_changes)))
     return told
+
+
+def _told_files(told):
+    return sum(event['kind'] == 'file' for event in told)
 
 
 def _told_event(event):
@@ -22,7 +31,7 @@ def _told_event(event):
         if event[3]:
             told['changed'] = event[3]
         return told
-    if kind == 'command':
+    if kind == 'command' or kind == 'file':
         return {'kind': kind, 'number': event[1]}
     if kind == 'print':
         return {'kind': kind, 'stream': event[1], 'text': ''.join(event[2])}

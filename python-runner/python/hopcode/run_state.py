@@ -4,6 +4,8 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 from sys import _getframe, getrecursionlimit, setrecursionlimit
 
+from hopcode.host import ask
+
 LEARNER_FILE = 'main.py'
 """File name of the program, in code objects and traces."""
 
@@ -36,6 +38,8 @@ class Run:
         self.questions = 0
         self.tracer = None
         self.warnings = []
+        self.uses_files = options['files']
+        self.file_changes = 0
 
     def end(self, status, **details):
         """Sets how the run ends. The first reason wins, and everything after it is ignored."""
@@ -67,6 +71,13 @@ class Run:
                 self.printed += len(value)
         if self.printed > self.max_printed:
             self.stop('output', line=line)
+
+    def note_files(self):
+        """Adds an event for each change of a file since the last call."""
+        changes = int(ask('["files"]') or 0)
+        while self.file_changes < changes:
+            self.add(('file', self.file_changes))
+            self.file_changes += 1
 
     def add(self, event):
         """Adds an event that counts only towards the event limit."""

@@ -61,6 +61,8 @@ class Tracer:
             self._set_events(0)
             return
         self.left -= 1
+        if run.uses_files:
+            run.note_files()
         name = code.co_name
         if name == MODULE_SCOPE:
             name = ''

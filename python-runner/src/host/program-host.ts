@@ -1,13 +1,17 @@
 import type { Level } from '@hopcode/engine/formats/level';
+import type { EndFile } from '@hopcode/engine/formats/level-file';
 import type { RunLimits } from '../protocol.ts';
 import { type CommandLog, startCommandLog } from './command-log.ts';
+import type { FileEvent } from './file-record.ts';
+import type { RunFiles } from './run-files.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
 /** The host's side of the runs of one interpreter: answers the harness's requests and stores its report. */
 export type ProgramHost = {
   /**
    * Answers a request of the harness, a JSON list: `["command", name, line, ...args]`, `["refuse", name,
-   * line, parameter, longest, ...args]` (see CommandLog) or `["advance", seconds]`, which moves the clock.
+   * line, parameter, longest, ...args]` (see CommandLog), `["advance", seconds]`, which moves the clock, or
+   * `["files"]`: the answer is how many times files have changed.
    * Throws for anything else.
    */
   readonly answer: (request: string) => string;
@@ -20,6 +24,8 @@ export type ProgramHost = {
   readonly signal: () => number;
   /** JSON of the report, once the program has ended. */
   readonly report: () => string | undefined;
+  /** What the program did to files, and the files at the moment of the report. */
+  readonly files: () => { readonly events: readonly FileEvent[]; readonly end: readonly EndFile[] };
 };
 
 /**
@@ -31,14 +37,16 @@ const SIGINT = 2;
 /** The answer to a command outside a run. */
 const NO_RUN = '#';
 
-export const createProgramHost = (world: VirtualWorld): ProgramHost => {
+export const createProgramHost = (world: VirtualWorld, files: RunFiles): ProgramHost => {
   let log: CommandLog | undefined;
   let report: string | undefined;
+  let endFiles: readonly EndFile[] = [];
   let deadline = Number.POSITIVE_INFINITY;
 
   return {
     answer: (request) => {
       const [kind, name, line, ...rest]: unknown[] = JSON.parse(request);
+      if (kind === 'files') return String(files.events().length);
       if (kind === 'advance' && typeof name === 'number') {
         world.advance(name);
         return '';
@@ -52,9 +60,12 @@ export const createProgramHost = (world: VirtualWorld): ProgramHost => {
     },
     takeReport: (json) => {
       report = json;
+      // Later, the program's data are cleared, and Python closes the files that it left open.
+      endFiles = files.files();
     },
     begin: (level, limits) => {
       report = undefined;
+      endFiles = [];
       log = startCommandLog(level, limits.changes);
       deadline = world.realNow() + limits.milliseconds;
       return log;
@@ -69,5 +80,6 @@ export const createProgramHost = (world: VirtualWorld): ProgramHost => {
       return SIGINT;
     },
     report: () => report,
+    files: () => ({ events: files.events(), end: endFiles }),
   };
 };

@@ -1,6 +1,7 @@
 import { FARM_ERRORS } from '@hopcode/engine/commands/farm-errors';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { dataValueSchema } from '@hopcode/engine/formats/data-value';
+import type { EndFile } from '@hopcode/engine/formats/level-file';
 import { TIMELINE_VERSION } from '@hopcode/engine/formats/timeline';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import type { CommandLog } from './command-log.ts';
 import { installFarmDevice } from './farm-device.ts';
 import { limitFiles } from './limit-files.ts';
 import { createProgramHost } from './program-host.ts';
+import { createRunFiles, type RunFiles } from './run-files.ts';
 import { startOfDay } from './start-of-day.ts';
 import { createTamperWatch, watchedSchema } from './tamper-watch.ts';
 import type { VirtualWorld } from './virtual-world.ts';
@@ -63,20 +65,36 @@ const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, g
   return !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
 };
 
-const timelineJson = (report: z.infer<typeof reportSchema>, log: CommandLog): string => {
-  const verdict = log.simulation.verdict(report.variables);
+/** Whether a level or a program is about files: then the run notes when they change. */
+const usesFiles = ({ code, level }: RunMessage['request']): boolean =>
+  level.files !== undefined || /\bopen\b|\bpathlib\b|\bos\b/.test(code);
+
+const timelineJson = (
+  report: z.infer<typeof reportSchema>,
+  log: CommandLog,
+  { events: fileEvents, end: files }: { events: ReturnType<RunFiles['events']>; end: readonly EndFile[] },
+): string => {
+  const verdict = log.simulation.verdict(report.variables, files);
+  const eventOf = (event: (typeof report.events)[number]) => {
+    const number = event.number ?? -1;
+    if (event.kind === 'file') return fileEvents[number];
+    return event.kind === 'command' ? log.events[number] : event;
+  };
   return JSON.stringify({
     version: TIMELINE_VERSION,
-    events: report.events.map((event) => (event.kind === 'command' ? log.events[event.number ?? -1] : event)),
+    events: report.events.map(eventOf),
     end: endOf(report, verdict),
     variables: report.variables,
+    ...(files.length > 0 && { files }),
     verdict,
   });
 };
 
 /** Sets up the harness in a booted interpreter. */
 export const startSession = ({ api, memory }: Python, world: VirtualWorld): PythonSession => {
-  const host = createProgramHost(world);
+  const allowFilesAnew = limitFiles(api);
+  const files = createRunFiles(api);
+  const host = createProgramHost(world, files);
   const device = installFarmDevice(api, { answer: host.answer, report: host.takeReport });
   const harness = api.pyimport('hopcode.harness');
   const definitions = COMMANDS.map(({ name, parameters, returns }) => ({ name, parameters, returns }));
@@ -87,7 +105,6 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const runProgram = harness.run;
   const restoreLibrary = harness.restore;
   api.setInterruptBuffer(interruptBuffer(host.signal));
-  const allowFilesAnew = limitFiles(api);
 
   /**
    * Runs a program. Returns true when the worker cannot be used again: the program patched the harness or a
@@ -97,12 +114,14 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
     try {
       const before = watch.look();
       runProgram(code, JSON.stringify(options));
+      files.end();
       // The code that restores the library is also Python, so it can be trusted only if it is unchanged.
       return watch.hasChanged(before) || restoreLibrary() === true;
     } catch (error) {
       if (host.report() === undefined) throw error;
       return true;
     } finally {
+      files.end();
       host.end();
     }
   };
@@ -114,11 +133,13 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
       const log = host.begin(level, limits);
       world.restart(now ?? startOfDay(level), seed);
       allowFilesAnew();
+      files.begin(level.files ?? []);
       const { constants } = level;
-      const hasChanged = runInHarness(code, { answers, seed, limits, recursionLimit, constants });
+      const options = { answers, seed, limits, recursionLimit, constants };
+      const hasChanged = runInHarness(code, { ...options, files: usesFiles(request) });
       const used = memory().byteLength;
       return {
-        timeline: timelineJson(reportSchema.parse(JSON.parse(host.report() ?? '')), log),
+        timeline: timelineJson(reportSchema.parse(JSON.parse(host.report() ?? '')), log, host.files()),
         memory: used,
         recycle: hasChanged || used > MOST_MEMORY_KEPT,
       };

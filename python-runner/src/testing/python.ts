@@ -46,6 +46,8 @@ export const told = (event: TimelineEvent): string => {
       return `${event.line}: ${event.name}(${event.args.join(', ')})${event.failure ? ` !${event.failure.code}` : ''}`;
     case 'print':
       return `${event.stream} ${JSON.stringify(event.text)}`;
+    case 'file':
+      return `file ${event.name} ${JSON.stringify(event.content ?? null)}`;
     case 'wait':
       return `wait ${event.seconds}`;
     case 'answer':

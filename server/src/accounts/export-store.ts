@@ -125,6 +125,7 @@ export async function progressOf(db: Database, reach: Reach) {
           'created_at',
           'updated_at',
           'verified_at',
+          'kept_files',
         ])
         .select(
           sql<ExtraStar[]>`array_remove(
@@ -140,7 +141,7 @@ export async function progressOf(db: Database, reach: Reach) {
         .where('student_id', 'in', studentsWithin(db, reach)),
     )
     .selectFrom('sized')
-    .select(['student_id', 'course_id', 'level_slug', 'status', 'stars', 'verified_at'])
+    .select(['student_id', 'course_id', 'level_slug', 'status', 'stars', 'verified_at', 'kept_files'])
     .select(sql<string | null>`case when size <= ${CODE_BUDGET} then last_code end`.as('code'))
     .select(['created_at', 'updated_at'])
     .orderBy('created_at')

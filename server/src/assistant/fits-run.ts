@@ -33,6 +33,8 @@ export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean =>
     case 'variable-type':
     case 'variable-value':
       return change.number === line || isAbout(change, shortfall.variable);
+    case 'file':
+      return isUpTo(change, line) || change.kind === 'missing';
     case 'too-far':
       return change.kind === 'missing' || (isUpTo(change, line) && (isExtra(change) || isOtherValue(change)));
     case 'turn':

@@ -99,6 +99,7 @@ function lackOf(shortfall: Shortfall): Readonly<Record<string, string | number |
     case 'nothing':
     case 'variable-missing':
     case 'variable-value':
+    case 'file':
       return where;
   }
 }

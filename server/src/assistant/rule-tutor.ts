@@ -111,4 +111,5 @@ const SLIPS: readonly string[] = [
   'variable-type',
   'variable-value',
   'variable-missing',
+  'file',
 ];

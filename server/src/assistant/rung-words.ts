@@ -19,6 +19,7 @@ const QUESTION_OF: Record<Exclude<ShortfallKind, 'error' | 'bumped' | 'refused'>
   'variable-missing': 'variableMissing',
   'variable-type': 'variableType',
   'variable-value': 'variableValue',
+  file: 'file',
   'not-done': 'notDone',
   short: 'short',
   'too-far': 'tooFar',
@@ -28,7 +29,7 @@ const QUESTION_OF: Record<Exclude<ShortfallKind, 'error' | 'bumped' | 'refused'>
 };
 
 /** Questions that name no line. */
-const WITHOUT_LINE: readonly QuestionKey[] = ['nothing', 'variableMissing', 'noLine'];
+const WITHOUT_LINE: readonly QuestionKey[] = ['nothing', 'variableMissing', 'file', 'noLine'];
 
 /** Rung 1: a question about the moment at which the run goes wrong. */
 export function question(asked: AskedTip): Question {
@@ -82,6 +83,8 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
       return said(asked, 'variableMissing');
     case 'variable-value':
       return said(asked, 'variableValue');
+    case 'file':
+      return said(asked, 'file');
     case 'variable-type':
       return said(asked, typeIdea(shortfall.wanted));
     case 'short':
@@ -140,6 +143,7 @@ const pageOfLine = (asked: AskedTip): string | undefined => {
 function valuesOf(shortfall: Shortfall | null): Record<string, string> {
   if (shortfall === null) return {};
   const values: Record<string, string> = { farm: `${shortfall.farm + 1}` };
+  if ('file' in shortfall) values.file = quotable(shortfall.file);
   if ('variable' in shortfall) values.variable = quotable(shortfall.variable);
   if ('command' in shortfall) values.command = quotable(`player.${shortfall.command}()`);
   if (shortfall.kind === 'collected') {

@@ -38,6 +38,7 @@ const CAUSES = [
   'said',
   'variableMissing',
   'variableValue',
+  'file',
   'short',
   'tooFar',
   'collected',

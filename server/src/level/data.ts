@@ -2,6 +2,7 @@ import { levelData } from '@hopcode/contract/level/data';
 import { playableCreative } from '../creative/playable-level.ts';
 import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { carriedFiles } from './kept-files-store.ts';
 import { openLevel } from './open-level.ts';
 
 export const dataHandler = handle(levelData, async (asked, parts) => {
@@ -11,6 +12,8 @@ export const dataHandler = handle(levelData, async (asked, parts) => {
   const found = await openLevel(parts, asked, { courseId, slug });
   if (found instanceof Refusal) return found;
   const { level, progress } = found;
+  const player = asked.session?.player;
+  const carried = player ? await carriedFiles(parts.db, player, courseId, level) : [];
   return {
     ...level,
     completed: progress?.status === 'complete',
@@ -18,5 +21,6 @@ export const dataHandler = handle(levelData, async (asked, parts) => {
     locked: false,
     last_code_executed: progress?.lastCode ?? null,
     saved_at: progress?.savedAt.toISOString() ?? null,
+    ...(carried.length > 0 && { carried }),
   };
 });

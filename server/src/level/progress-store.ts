@@ -2,6 +2,7 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { KEPT_CODE_BYTES, KEPT_VERSIONS } from '@hopcode/contract/level/program';
 import type { ExtraStar } from '@hopcode/contract/level/star';
+import type { LevelFile } from '@hopcode/engine/formats/level-file';
 import { type RawBuilder, sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
@@ -21,6 +22,8 @@ export type ProgressUpdate = {
   readonly stars?: readonly ExtraStar[] | undefined;
   /** Whether the server has replayed the finishing run. */
   readonly verified?: boolean | undefined;
+  /** The files that the finishing run hands on; undefined keeps the stored ones. */
+  readonly files?: readonly LevelFile[] | undefined;
 };
 
 export type SavedProgress = {
@@ -108,6 +111,10 @@ async function saveInOneStatement(
 const verifiedAt = ({ verified }: ProgressUpdate) =>
   verified === true ? sql`now()` : sql`null::timestamptz`;
 
+/** The files that the run hands on, as JSON, if it hands on any. */
+const handedFiles = ({ files }: ProgressUpdate) =>
+  sql`${files === undefined ? null : JSON.stringify(files)}::jsonb`;
+
 /** Whether the run earned a star. */
 const earned = ({ status, stars }: ProgressUpdate, star: ExtraStar): boolean =>
   status === 'complete' && stars?.includes(star) === true;
@@ -126,6 +133,8 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
       update level_progress set status = ${nextStatus(status)},
         star_own = star_own or ${earned(update, 'own')}, star_neat = star_neat or ${earned(update, 'neat')},
         verified_at = coalesce(verified_at, ${verifiedAt(update)}),
+        kept_files = case when kept then coalesce(${handedFiles(update)}, kept_files)
+          else coalesce(kept_files, ${handedFiles(update)}) end,
         updated_at = case when kept then now() else updated_at end,
         last_code = case when kept then ${code} else last_code end,
         code_made_at = case when kept then ${madeTime(update)} else code_made_at end,
@@ -139,10 +148,10 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (
     insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at,
-      star_own, star_neat, verified_at)
+      star_own, star_neat, verified_at, kept_files)
     values (${level.tenant_id}, ${level.student_id}, ${level.course_id}, ${level.level_slug},
       ${update.status}, ${update.code}, ${madeTime(update)},
-      ${earned(update, 'own')}, ${earned(update, 'neat')}, ${verifiedAt(update)})
+      ${earned(update, 'own')}, ${earned(update, 'neat')}, ${verifiedAt(update)}, ${handedFiles(update)})
     on conflict do nothing
     returning status, code_saved_at, true as kept, true as is_new
   )`;

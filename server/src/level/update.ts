@@ -12,6 +12,7 @@ import { type Refusal, refuse, refuseField, refuseForNow } from '../http/refusal
 import type { Session } from '../sessions/session-store.ts';
 import { isClosedToSave } from './closed-to-save.ts';
 import { judgeCompletion } from './judge-completion.ts';
+import { filesToKeep } from './kept-files-store.ts';
 import { saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
 
@@ -91,6 +92,7 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
     madeAt,
     stars: body.stars,
     verified: judged.verified,
+    files: judged.verified ? filesToKeep(level, body.proof) : undefined,
   });
   if (judged.verified && body.proof !== undefined)
     await storeBadges(db, session.player, earnedByRun(runFacts(level, body.proof)));

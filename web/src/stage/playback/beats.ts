@@ -24,6 +24,8 @@ const LINE_MS = 80;
 const LINES_BUDGET_MS = 4000;
 const PRINT_MS = 60;
 const PRINTS_BUDGET_MS = 3000;
+/** A file appears in the list of files at once; the line that wrote it has its own time. */
+const FILE_MS = 0;
 
 /**
  * One moment of a timeline with its time: `start` and `ms` are milliseconds at Normal speed from the beginning of the
@@ -37,7 +39,7 @@ export type Beat = {
   /** Shortest time in real milliseconds, whatever the speed. */
   readonly least?: number;
 } & (
-  | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'answer' | 'failure' }
+  | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'file' | 'answer' | 'failure' }
   | { readonly kind: 'change'; readonly part: number; readonly change: Change }
 );
 
@@ -145,6 +147,9 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
         break;
       case 'print':
         add('print', printMs);
+        break;
+      case 'file':
+        add('file', FILE_MS);
         break;
       case 'answer':
         add('answer', 0);

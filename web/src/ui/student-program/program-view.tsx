@@ -102,6 +102,7 @@ export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Pr
               levelSlug={levelSlug}
               code={shown}
               character={character}
+              carried={program.carried}
               onLine={setLine}
             />
           </Suspense>

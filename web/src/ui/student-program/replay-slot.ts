@@ -1,4 +1,5 @@
 import type { Avatar } from '@hopcode/contract/student/student';
+import type { LevelFile } from '@hopcode/engine/formats/level-file';
 import type { ComponentType } from 'react';
 
 /** A program of a student, and a callback for its executing line. */
@@ -8,6 +9,8 @@ export type ReplayProps = {
   readonly code: string;
   /** The student's avatar, which walks on the farm. */
   readonly character: Avatar;
+  /** The student's files that earlier levels have handed on. */
+  readonly carried?: readonly LevelFile[];
   /** The executing line, from 1; undefined for none. */
   readonly onLine: (line: number | undefined) => void;
 };

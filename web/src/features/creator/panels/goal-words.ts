@@ -28,11 +28,12 @@ const subjectOf = (level: Level, { type, data, targetPosition, action }: Goal): 
 
 /** A goal in a sentence, such as "Say: Hello! On the gold X at row 2, column 3." */
 export const goalSentence = (level: Level, goal: Goal, t: Words): string => {
-  const { action, maxScore, position, data, variable } = goal;
+  const { action, maxScore, position, data, variable, file } = goal;
   if (action === 'collect' && !position)
     return t('creator:goal.pickUp', { count: maxScore, thing: thingWords(goal.type ?? '', t, maxScore) });
   if (action === 'assign' || action === 'compare')
     return t('creator:goal.variable', { variable: variable ?? '' });
+  if (action === 'file') return t('play.goals.file', { file: file ?? '' });
   const mark = markWords(level, goal, t);
   const thing = thingWords(subjectOf(level, goal), t);
   const isText = action === 'speak' || action === 'write' || action === 'ask' || action === 'display';

@@ -12,6 +12,8 @@ export type GoalCounter = {
   readonly mark: string | undefined;
   /** The variable of an `assign` or `compare` goal. */
   readonly variable: string | undefined;
+  /** The file of a `file` goal. */
+  readonly file: string | undefined;
   readonly score: number;
   readonly max: number;
   readonly met: boolean;
@@ -40,7 +42,7 @@ export const goalCounters = (
   const counters = new Map<string, GoalCounter>();
   for (const [index, goal] of goals.entries()) {
     const type = subjectOf(goal, items);
-    const key = `${goal.action}:${goal.variable ?? type ?? ''}`;
+    const key = `${goal.action}:${goal.variable ?? goal.file ?? type ?? ''}`;
     const before = counters.get(key);
     const score = (before?.score ?? 0) + Math.min(scores[index] ?? goal.score, goal.maxScore);
     const max = (before?.max ?? 0) + goal.maxScore;
@@ -50,6 +52,7 @@ export const goalCounters = (
       type,
       mark: markOf(goal, items),
       variable: goal.variable,
+      file: goal.file,
       score,
       max,
       met: score >= max,

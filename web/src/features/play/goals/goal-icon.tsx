@@ -1,4 +1,4 @@
-import { MessageCircle, Target, Variable } from 'lucide-react';
+import { FileText, MessageCircle, Target, Variable } from 'lucide-react';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import type { GoalCounter } from './goal-counters.ts';
 
@@ -26,6 +26,8 @@ export const GoalIcon = ({ counter: { action, type, mark } }: { readonly counter
     case 'assign':
     case 'compare':
       return <Variable {...ICON} />;
+    case 'file':
+      return <FileText {...ICON} />;
     default:
       return <Target {...ICON} />;
   }

@@ -75,9 +75,9 @@ const Goals = ({ id, counters, hidden }: GoalsProps) => {
           <span className={classes.icon} aria-hidden>
             <GoalIcon counter={counter} />
           </span>
-          {counter.variable === undefined ? null : (
+          {(counter.variable ?? counter.file) === undefined ? null : (
             <code className={classes.variable} dir="ltr" aria-hidden>
-              {counter.variable}
+              {counter.variable ?? counter.file}
             </code>
           )}
           <span className={classes.name}>{goalName(counter, t)}</span>

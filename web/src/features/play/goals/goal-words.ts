@@ -5,10 +5,11 @@ import type { GoalCounter } from './goal-counters.ts';
 
 /** A goal in a few words. */
 export const goalName = (
-  { action, type, variable, max }: Pick<GoalCounter, 'action' | 'type' | 'variable' | 'max'>,
+  { action, type, variable, file, max }: Pick<GoalCounter, 'action' | 'type' | 'variable' | 'file' | 'max'>,
   t: Words,
 ): string =>
   t(`play.goals.${action}`, {
     item: type === undefined ? '' : sayMessage(thingName(type, max), t),
     variable: variable ?? '',
+    file: file ?? '',
   });

@@ -105,13 +105,15 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
   );
 };
 
-type LevelProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly data: PlayableLevel };
+type LevelProps = Pick<ReplayProps, 'code' | 'character' | 'carried' | 'onLine'> & {
+  readonly data: PlayableLevel;
+};
 
 /** A level may have several farms on which the same program must work. */
-const Farms = ({ data, code, character, onLine }: LevelProps) => {
+const Farms = ({ data, code, character, carried, onLine }: LevelProps) => {
   const t = useWords('school');
   const locale = useLocale();
-  const [farms] = useState(() => farmsOf(data));
+  const [farms] = useState(() => farmsOf(data, carried));
   const [shown, setShown] = useState(0);
   const number = (value: number): string => formatNumber(locale, value);
   return (

@@ -85,6 +85,11 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
     case 'variable-type':
     case 'variable-value':
       return { key: shortfall.kind, params: { variable: shortfall.variable } };
+    case 'file':
+      return {
+        key: shortfall.code === 'file-missing' ? 'file-missing' : 'file',
+        params: { file: shortfall.file },
+      };
     default:
       return { key: 'open', params: {} };
   }

@@ -1,9 +1,26 @@
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
+import type { LevelFile } from '@hopcode/engine/formats/level-file';
 
-/** The shown farm of a level, then the other ones on which the same program must work. */
-export const farmsOf = (data: LevelData): readonly [Level, ...Level[]] => [
-  playableLevel(data),
-  ...(data.variants ?? []),
-];
+/**
+ * A farm with files that earlier levels have handed on in place of the given ones of the same name. Its `carries` are
+ * only those that they really have.
+ */
+const withCarried = (level: Level, carried: readonly LevelFile[]): Level =>
+  level.files && level.carries
+    ? {
+        ...level,
+        files: level.files.map((file) => carried.find(({ name }) => name === file.name) ?? file),
+        carries: level.carries.filter(({ file }) => carried.some(({ name }) => name === file)),
+      }
+    : level;
+
+/**
+ * The shown farm of a level, with the learner's own files of earlier levels, then the other ones on which the same
+ * program must work, with their given files.
+ */
+export const farmsOf = (
+  data: LevelData,
+  carried: readonly LevelFile[] = [],
+): readonly [Level, ...Level[]] => [withCarried(playableLevel(data), carried), ...(data.variants ?? [])];

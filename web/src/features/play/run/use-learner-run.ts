@@ -20,8 +20,8 @@ import { useRun } from './use-run.ts';
 
 type Options = {
   readonly address: LevelAddress;
-  /** The level's starter code, and its rules for its stars. */
-  readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate' | 'creative'>;
+  /** The level's starter code, its rules for its stars, and the files that it hands on. */
+  readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate' | 'creative' | 'keeps'>;
   /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly code: string;
@@ -82,8 +82,13 @@ const useRunSaves = (
           savedAt: () => latest.current.savedAt,
           onRefused: (refused) => latest.current.onRefused(refused),
           // The course may depend on it: chapters that unlock one after the other.
-          // The level may open the next course too.
-          onCompleted: () => void queries.invalidateQueries({ queryKey: ['course'] }),
+          onCompleted: (courseId) => {
+            // The level may open the next course too.
+            void queries.invalidateQueries({ queryKey: ['course'] });
+            // A later level may have been loaded before this one handed a file on to it.
+            if (latest.current.data.keeps)
+              queries.removeQueries({ queryKey: ['level', courseId], type: 'inactive' });
+          },
         });
   }, [progress, outbox, queries]);
 };

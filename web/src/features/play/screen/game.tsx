@@ -3,11 +3,14 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
+import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { NARROW } from '../access/use-access.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { farmsOf } from '../run/engine-level.ts';
 import { isBusy } from '../run/run-state.ts';
+import { carriedFilesOf } from '../saves/carried-files.ts';
 import { LevelScenes } from '../scenes/level-scenes.tsx';
 import { useScenes } from '../scenes/use-scenes.ts';
 import { CodePanel } from './code-panel.tsx';
@@ -33,7 +36,9 @@ type Props = LevelProps & {
 export const Game = ({ course, data, bar }: Props) => {
   const t = useWords();
   // Only the words of a level change with the language: the farms stay the same objects during a visit.
-  const [farms] = useState(() => farmsOf(data));
+  const progress = useProgressStore();
+  const outbox = useOutbox();
+  const [farms] = useState(() => farmsOf(data, carriedFilesOf(data, outbox.waiting(), progress.snapshot())));
   const stage = useRef<StageHandle>(null);
   const editor = useRef<EditorHandle>(null);
   const [side, setSide] = useState<Side>('code');

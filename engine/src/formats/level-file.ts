@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Limits of the small file system of a run. `bytes` is the size of one file. */
+export const FILE_LIMITS = { files: 20, bytes: 20_000, name: 60 } as const;
+
+/** How many files a level may give to later levels, and how many a level may get from earlier ones. */
+export const MOST_HANDED_FILES = 3;
+
+/** Longest base64 of a file: four characters for three bytes. */
+const LONGEST_BASE64 = Math.ceil(FILE_LIMITS.bytes / 3) * 4;
+
+/** The name of a file: the file system of a run has no folders. */
+export const fileNameSchema = z
+  .string()
+  .min(1)
+  .max(FILE_LIMITS.name)
+  .refine((name) => !name.includes('/') && !name.includes('\0') && name !== '.' && name !== '..', {
+    error: 'not a name of a file',
+  });
+
+/** What a file holds: text, or bytes in base64 if they are not UTF-8 text (a pickle). */
+export const fileContentSchema = z.union([
+  z.strictObject({ text: z.string().max(FILE_LIMITS.bytes) }),
+  z.strictObject({ base64: z.base64().max(LONGEST_BASE64) }),
+]);
+export type FileContent = z.infer<typeof fileContentSchema>;
+
+/** A file that a level gives to a program, or that a run hands on. */
+export const levelFileSchema = z.strictObject({ name: fileNameSchema, content: fileContentSchema });
+export type LevelFile = z.infer<typeof levelFileSchema>;
+
+/** A file at the end of a run; `open` when the program has not closed it, so that a part may be missing. */
+export const endFileSchema = levelFileSchema.extend({ open: z.literal(true).optional() });
+export type EndFile = z.infer<typeof endFileSchema>;
+
+/** All files of a moment, in the order of their names. */
+export const endFilesSchema = z.array(endFileSchema).max(FILE_LIMITS.files);
+
+/** What a file goal asks of its file; without a value any file of that form counts. */
+export const fileFormSchema = z.enum(['json', 'csv', 'text', 'pickle']);
+export type FileForm = z.infer<typeof fileFormSchema>;

@@ -1,0 +1,79 @@
+import { csvRows } from '../formats/csv-rows.ts';
+import { jsonDifference, parseJson } from '../formats/json-data.ts';
+import type { Goal } from '../formats/level.ts';
+import type { EndFile } from '../formats/level-file.ts';
+import { defineGoalKind, type RunResults } from './goal-kind.ts';
+
+const REASONS = [
+  'file-missing',
+  'file-not-closed',
+  'file-empty',
+  'file-not-text',
+  'file-not-json',
+  'file-value-differs',
+  'file-row-differs',
+  'file-text-differs',
+  'file-not-pickle',
+] as const;
+type Reason = (typeof REASONS)[number];
+
+type Fault = { readonly code: Reason; readonly params: Readonly<Record<string, string | number>> };
+
+/** How a pickle begins in base64: the byte 0x80 and a small number, its protocol. */
+const PICKLE_START = 'gA';
+
+const isPickle = ({ content }: EndFile): boolean =>
+  'base64' in content && content.base64.startsWith(PICKLE_START);
+
+const jsonFault = (file: string, text: string, { expectedData: wanted, more }: Goal): Fault | undefined => {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { code: 'file-not-json', params: { file } };
+  const place = wanted === undefined ? undefined : jsonDifference(parsed.value, wanted, more);
+  return place === undefined ? undefined : { code: 'file-value-differs', params: { file, place } };
+};
+
+const csvFault = (file: string, text: string, { expectedData: wanted }: Goal): Fault | undefined => {
+  if (wanted === undefined) return undefined;
+  // Blank lines are not rows: a file that was opened without newline="" has them on Windows.
+  const rows = csvRows(text).filter((row) => row.length > 0);
+  const place = jsonDifference(rows, wanted);
+  if (place === undefined) return undefined;
+  const row = Number(/^\[(\d+)\]/.exec(place)?.[1] ?? rows.length - 1) + 1;
+  return { code: 'file-row-differs', params: { file, row: Math.max(1, row) } };
+};
+
+/** A line break at the end, and those of Windows, do not count. */
+const plainText = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n+$/, '');
+
+const textFault = (file: string, text: string, { expectedData: wanted }: Goal): Fault | undefined =>
+  typeof wanted === 'string' && plainText(text) !== plainText(wanted)
+    ? { code: 'file-text-differs', params: { file } }
+    : undefined;
+
+const check = (goal: Goal, { files }: RunResults): Fault | undefined => {
+  const name = goal.file ?? '';
+  const params = { file: name };
+  const found = files?.find((file) => file.name === name);
+  if (!found) return { code: 'file-missing', params };
+  // Python writes the rest of an open file only when it closes it.
+  if (found.open) return { code: 'file-not-closed', params };
+  if (goal.holds === 'pickle') return isPickle(found) ? undefined : { code: 'file-not-pickle', params };
+  if (!('text' in found.content)) return { code: 'file-not-text', params };
+  const { text } = found.content;
+  if (text.trim() === '') return { code: 'file-empty', params };
+  switch (goal.holds) {
+    case 'json':
+      return jsonFault(name, text, goal);
+    case 'csv':
+      return csvFault(name, text, goal);
+    default:
+      return textFault(name, text, goal);
+  }
+};
+
+/**
+ * A file that must exist at the program's end, closed and not empty, and hold JSON, CSV rows, text or a pickle
+ * (`holds`); `expectedData` is the value, the list of rows or the text. The failure names the place of the first
+ * difference, and never reveals the required value.
+ */
+export const fileGoal = defineGoalKind({ action: 'file', met: 'checked', reasons: REASONS, check });

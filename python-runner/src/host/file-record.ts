@@ -1,0 +1,45 @@
+import type { FileContent, LevelFile } from '@hopcode/engine/formats/level-file';
+
+/** What a program has done to a file: its contents now, or none once it is deleted. */
+export type FileEvent = { readonly kind: 'file'; readonly name: string; readonly content?: FileContent };
+
+/** Most characters of the contents in the events of a run, and most events: later ones only have the final files. */
+const MOST_EVENT_TEXT = 400_000;
+const MOST_EVENTS = 500;
+
+const keyOf = (content: FileContent): string =>
+  'text' in content ? `t${content.text}` : `b${content.base64}`;
+
+/** The events of one run, from what its files hold at each look. */
+export const createFileRecord = () => {
+  let known = new Map<string, string>();
+  let events: FileEvent[] = [];
+  let left = MOST_EVENT_TEXT;
+
+  const add = (event: FileEvent, size: number): void => {
+    left -= size;
+    if (left >= 0 && events.length < MOST_EVENTS) events.push(event);
+  };
+  return {
+    begin: (files: readonly LevelFile[]): void => {
+      known = new Map(files.map(({ name, content }) => [name, keyOf(content)]));
+      events = [];
+      left = MOST_EVENT_TEXT;
+    },
+    look: (files: readonly LevelFile[]): void => {
+      const names = new Set(files.map(({ name }) => name));
+      for (const name of known.keys())
+        if (!names.has(name)) {
+          known.delete(name);
+          add({ kind: 'file', name }, 0);
+        }
+      for (const { name, content } of files) {
+        const key = keyOf(content);
+        if (known.get(name) === key) continue;
+        known.set(name, key);
+        add({ kind: 'file', name, content }, key.length);
+      }
+    },
+    events: (): readonly FileEvent[] => events,
+  };
+};

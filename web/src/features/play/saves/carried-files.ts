@@ -1,0 +1,34 @@
+import type { PlayableLevel } from '@hopcode/contract/level/data';
+import type { LevelFile } from '@hopcode/engine/formats/level-file';
+import type { Proof } from '@hopcode/engine/formats/proof';
+import { addressKey, type Progress } from '../../../lib/progress/level-progress.ts';
+import type { StatusUpdate } from '../../../lib/progress/outbox.ts';
+
+type Carried = Pick<PlayableLevel, 'courseId' | 'carries' | 'carried'>;
+
+/** A file of the finishing run on the shown farm. */
+const fileOf = (proof: Proof | undefined, name: string): LevelFile | undefined => {
+  const found = proof?.runs[0]?.files?.find((file) => file.name === name);
+  return found && { name, content: found.content };
+};
+
+/**
+ * The learner's own files that earlier levels have handed on to a level: of the newest completion that has not reached
+ * the server yet, otherwise of the server, otherwise of this device. A file that no level has handed on is missing.
+ */
+export const carriedFilesOf = (
+  { courseId, carries = [], carried = [] }: Carried,
+  waiting: readonly StatusUpdate[],
+  { levels }: Progress,
+): LevelFile[] =>
+  carries.flatMap(({ from, file }) => {
+    const unsent = waiting.findLast(
+      (update) => update.courseId === courseId && update.levelSlug === from && update.proof !== undefined,
+    );
+    return (
+      fileOf(unsent?.proof, file) ??
+      carried.find(({ name }) => name === file) ??
+      fileOf(levels[addressKey({ courseId, levelSlug: from })]?.proof, file) ??
+      []
+    );
+  });
