@@ -9,6 +9,7 @@ import re
 from traceback import StackSummary, TracebackException, walk_stack
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
+from hopcode.json_place import near_place
 from hopcode.run_state import LEARNER_FILE
 from hopcode.values import cut, short_repr
 
@@ -69,6 +70,8 @@ def describe_error(error):
     names = _names(error)
     if isinstance(error, (NameError, AttributeError)):
         names.update(_near_name(error, described['message']))
+    if type(error).__name__ == 'JSONDecodeError':
+        names.update(near_place(error))
     if isinstance(error, IndexError):
         names.update(_asked_item(error.__traceback__, described))
     if isinstance(error, ABOUT_VALUES) and not isinstance(error, SyntaxError):

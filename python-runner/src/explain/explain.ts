@@ -14,6 +14,7 @@ import { END_ROWS } from './end-rows.ts';
 import { ENDLESS_ROWS } from './endless-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { EXCEPTION_ROWS } from './exception-rows.ts';
+import { FILE_ROWS } from './file-rows.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
 import { FORMAT_ROWS } from './format-rows.ts';
@@ -23,6 +24,7 @@ import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { INHERITANCE_ROWS } from './inheritance-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
+import { JSON_ROWS } from './json-rows.ts';
 import { KIND_ROWS, NUMBER_CALLED_ROWS } from './kind-rows.ts';
 import { KNOWN_ITEM_ROWS } from './known-item-rows.ts';
 import { LINE_ROWS } from './line-rows.ts';
@@ -113,6 +115,8 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...IMPORT_ROWS,
   ...EXCEPTION_ROWS,
   ...MODULE_ROWS,
+  ...JSON_ROWS,
+  ...FILE_ROWS,
   ...WRITTEN_NUMBER_ROWS,
   ...OTHER_COMMAND_ROWS,
   ...COMMAND_ROWS,

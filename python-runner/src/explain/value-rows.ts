@@ -98,7 +98,7 @@ export const VALUE_ROWS: readonly ErrorRow[] = [
     key: 'json-broken',
     types: ['JSONDecodeError'],
     message: /^(?<problem>.+?): line (?<at>\d+) column (?<column>\d+)/,
-    example: 'import json\njson.loads("{x}")',
+    example: 'import json\njson.loads(r\'"a\\x"\')',
   },
   {
     key: 'pop-from-empty',
