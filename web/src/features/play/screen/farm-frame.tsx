@@ -27,6 +27,9 @@ const WholeFarm = lazyPart(() => import('./whole-farm.tsx').then((file) => file.
 
 const FarmNotices = lazyPart(loadFarmNotices);
 
+/** Only a level about files has them. */
+const FileShelf = lazyPart(() => import('../files/file-shelf.tsx').then((file) => file.FileShelf));
+
 type Props = {
   /** The shown farm. */
   readonly level: Level;
@@ -76,6 +79,13 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
         </MountOnOpen>
         <FarmPopups farms={farms} farm={state.farm} />
       </WoodenFrame>
+      {level.files ? (
+        <div className={classes.files}>
+          <MountOnOpen opened>
+            <FileShelf key={state.farm} level={level} state={state} travel={stage.travel} />
+          </MountOnOpen>
+        </div>
+      ) : null}
       {inView === 'game' ? <OutputStrip printed={state.printed} underFarm /> : null}
       <MountOnOpen opened={state.message !== undefined || state.phase.status === 'asking'}>
         <FarmNotices

@@ -1,0 +1,23 @@
+import type { Level } from '@hopcode/engine/formats/level';
+import { useMemo } from 'react';
+import type { RunState } from '../run/run-state.ts';
+import type { TimeTravel } from '../time/time-travel.ts';
+import { useTrip } from '../time/use-trip.ts';
+import { filesAt, type ShownFile } from './files-at.ts';
+
+/** The files of the shown farm at the moment that its picture shows. */
+export const useFiles = (
+  { files }: Pick<Level, 'files'>,
+  { phase }: Pick<RunState, 'phase'>,
+  travel: TimeTravel,
+): readonly ShownFile[] => {
+  const trip = useTrip(travel);
+  // After an edit the run can no longer be stepped through, but the picture still shows its end.
+  const isShown = trip !== undefined && (trip.open || phase.status === 'ended' || phase.status === 'idle');
+  const timeline = isShown ? trip.timeline : undefined;
+  const events = isShown ? trip.events : 0;
+  return useMemo(
+    () => filesAt(files ?? [], timeline ? { timeline, events } : undefined),
+    [files, timeline, events],
+  );
+};
