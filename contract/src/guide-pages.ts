@@ -24,5 +24,6 @@ export const GUIDE_CHAPTERS = {
     'exceptions',
     'math',
     'strings',
+    'serialization',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

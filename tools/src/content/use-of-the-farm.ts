@@ -57,7 +57,8 @@ export const usesOfTheFarm = (course: readonly SolvedLevel[], challenges: readon
         target: CHALLENGES_PER_COMMAND,
       },
     ]),
-    ...goalActionSchema.options.map((action) => ({
+    // Files are an idea of the advanced course.
+    ...goalActionSchema.exclude(['file']).options.map((action) => ({
       name: `course: goal ${action}`,
       count: counted(
         course,

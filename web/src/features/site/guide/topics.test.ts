@@ -16,6 +16,8 @@ describe('guidePageOf', () => {
     [undefined, 'classes', 'classes', 'dictionaries', 'generators'],
     [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'advanced-classes'],
     [undefined, 'decorators', 'decorators', 'advanced-classes', 'exceptions'],
+    [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'serialization'],
+    [undefined, 'serialization', 'serialization', 'advanced-lists', undefined],
     [undefined, 'async', undefined, undefined, undefined],
     [undefined, 'advanced-functions', 'advanced-functions', 'generators', 'advanced-lists'],
     ['nothing', undefined, undefined, undefined, undefined],

@@ -1,0 +1,16 @@
+import player
+import json
+
+# {pack}
+text = json.dumps(stock)
+
+# {walk}
+player.move_forward(4)
+player.turn_right()
+player.move_forward(3)
+player.turn_left()
+player.move_forward(6)
+player.turn_left()
+
+# {post}
+player.write(text)

@@ -1,0 +1,13 @@
+import player
+import json
+
+# {read}
+player.move_forward()
+letter = json.loads(player.read())
+print(letter["up"] + 1)
+
+# {walk}
+player.turn_left()
+player.move_forward(letter["up"])
+player.turn_right()
+player.move_forward(letter["right"])

@@ -1,0 +1,12 @@
+import player
+import csv
+
+with open("route.csv") as file:
+    rows = list(csv.reader(file))
+
+for steps, turn in rows:
+    player.move_forward(steps)
+    if turn == "left":
+        player.turn_left()
+    else:
+        player.turn_right()

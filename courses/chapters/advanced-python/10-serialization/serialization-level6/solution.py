@@ -1,0 +1,29 @@
+import player
+import json
+
+# {names}
+names = [
+    "north.json",
+    "east.json",
+    "south.json",
+    "west.json",
+]
+
+# {try}
+good = []
+for name in names:
+    try:
+        with open(name) as file:
+            good.append(json.load(file))
+    except json.JSONDecodeError:
+        print(name, "is broken")
+
+# {visit}
+for letter in good:
+    player.move_forward(letter["steps"])
+    player.speak(letter["from"])
+
+# {save}
+farm = {"name": "Oak Farm", "letters": good}
+with open("farm.json", "w") as file:
+    json.dump(farm, file)

@@ -1,0 +1,16 @@
+import player
+import json
+
+# {names}
+names = [
+    "north.json",
+    "east.json",
+    "south.json",
+    "west.json",
+]
+
+# {try}
+
+# {visit}
+
+# {save}

@@ -1,0 +1,20 @@
+import player
+import json
+
+# {load}
+with open("farm.json") as file:
+    farm = json.load(file)
+
+# {tell}
+player.move_forward(3)
+player.speak(farm["name"])
+player.turn_right()
+player.move_forward(4)
+player.write(f"{len(farm['letters'])} letters")
+player.turn_left()
+player.move_forward(4)
+player.display("See you in spring!")
+
+plan = {**farm, "season": "spring", "crop": "corn"}
+with open("spring.json", "w") as file:
+    json.dump(plan, file)
