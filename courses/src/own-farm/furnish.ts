@@ -3,7 +3,7 @@ import { PROPS, propGid } from '@hopcode/engine/formats/tilesets';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { createBoard, groundAt, isOnMap, isWalkableGround } from '@hopcode/engine/world/world';
 import { footprintOf, type GiftKind, type GiftName, giftKind } from './gift-kinds.ts';
-import { spotsOf } from './spots.ts';
+import { isKeptFree, spotsOf } from './spots.ts';
 
 /** A gift of the learner. `key` names the level that brought it: `course/level`. */
 export type Gift = { readonly key: string; readonly name: GiftName };
@@ -85,7 +85,8 @@ const placed = (base: Level, gifts: readonly Gift[], places: Places): Standing[]
     return at === undefined || !put(gift, at);
   });
   // A gift without any free spot waits until the learner makes room.
-  for (const gift of waiting) spotsOf(gift.name).some((spot) => put(gift, spot));
+  for (const gift of waiting)
+    spotsOf(gift.name).some((spot) => !cellsOf(gift.name, spot).some(isKeptFree) && put(gift, spot));
   return gifts.flatMap(({ key }) => standing.get(key) ?? []);
 };
 

@@ -53,6 +53,9 @@ const rows = PLAN.trim().split('\n');
 const tilesOf = (letter: string): readonly Position[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x): Position[] => (one === letter ? [[x, y]] : [])));
 
+/** Whether the plan keeps a tile free: a path, the empty field, a building. */
+export const isKeptFree = ([x, y]: Position): boolean => rows[y]?.[x] === '#';
+
 const letterOf = (gift: GiftName): string =>
   Object.keys(LETTERS).find((letter) => LETTERS[letter]?.includes(gift)) ?? ANYWHERE;
 
