@@ -86,6 +86,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && most !== undefined) return { key: 'closer.too-far', params };
   if (code === 'wrong-argument' && value === 'None') return { key: 'closer.none', params };
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
+  if (code === 'wrong-argument' && given === '<coroutine>') return { key: 'closer.not-awaited', params };
   if (code === 'wrong-argument' && given !== undefined) return { key: 'closer.given', params };
   if (meant !== undefined) return { key: 'failures.unknown-item', params };
   if (typeof what === 'string' && CODE.test(what))
@@ -106,7 +107,14 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
  * The sentence of a failure. A parameter that is a type of thing (`thing`, or `item` with the required
  * number) is replaced by the thing's name.
  */
-export const failureMessage = (failure: Failure): Message => {
+export const failureMessage = ({ code, params: { who, ...params } = {} }: Failure): Message => {
+  if (typeof who !== 'string') return ownFailureMessage({ code, params });
+  const told: Message =
+    code === 'way-taken' ? { key: 'closer.way-taken-by-you' } : ownFailureMessage({ code, params });
+  return { key: 'narration.event.by', params: { thing: thingName(who), told } };
+};
+
+const ownFailureMessage = (failure: Failure): Message => {
   const closer = closerMessage(failure);
   if (closer) return closer;
   const { code, params = {} } = failure;

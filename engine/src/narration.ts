@@ -10,7 +10,7 @@ import {
   turnedRight,
 } from './world/geometry.ts';
 import { SIGHTS, seenAt } from './world/sight.ts';
-import { type Board, isMark, isOnMap, sceneryAt, thingsAt, type World } from './world/world.ts';
+import { type Board, isMark, isOnMap, sceneryAt, type Thing, thingsAt, type World } from './world/world.ts';
 
 /**
  * The farm in words, for screen readers: pure functions from worlds and events to messages. Rows and columns
@@ -29,6 +29,11 @@ const describeThing = (type: string, state: string, position: Position): Message
         params: { thing: nameOf(type), state: { key: `narration.states.${state}` }, ...place(position) },
       };
 
+const describeHelper = ({ type, position, facing = 'down' }: Thing): Message => ({
+  key: 'narration.map.helper',
+  params: { thing: nameOf(type), ...place(position), facing: facingName(facing) },
+});
+
 /** The whole map: its size, the character, then every visible thing, row by row. */
 export const narrateMap = (board: Board, world: World, character: string | Message): Message[] => {
   const messages: Message[] = [
@@ -46,7 +51,8 @@ export const narrateMap = (board: Board, world: World, character: string | Messa
     for (let column = 0; column < board.width; column += 1)
       for (const id of thingsAt(world, [column, row])) {
         const thing = world.things[id];
-        if (thing) messages.push(describeThing(thing.type, thing.state, [column, row]));
+        if (thing && id === board.helper) messages.push(describeHelper(thing));
+        else if (thing) messages.push(describeThing(thing.type, thing.state, [column, row]));
       }
   return messages;
 };
@@ -101,12 +107,20 @@ export const narrateAhead = (board: Board, world: World): Message => {
   };
 };
 
-const narrateThing = (world: World, change: Extract<Change, { type: 'thing-changed' }>): Message[] => {
+const narrateThing = (
+  { helper }: Board,
+  world: World,
+  change: Extract<Change, { type: 'thing-changed' }>,
+): Message[] => {
   const thing = world.things[change.id];
   if (!thing) return [];
   const name = nameOf(thing.type);
   if (change.position && change.state)
     return [{ key: 'narration.event.appeared', params: { thing: name, ...place(change.position) } }];
+  if (change.id === helper && !change.position && change.facing)
+    return [
+      { key: 'narration.event.turned-thing', params: { thing: name, facing: facingName(change.facing) } },
+    ];
   if (change.position)
     return [{ key: 'narration.event.pushed', params: { thing: name, ...place(change.position) } }];
   if (change.state === undefined) return [];
@@ -122,7 +136,7 @@ const narrateChange = (board: Board, world: World, change: Change): Message[] =>
     case 'turned':
       return [{ key: 'narration.event.turned', params: { facing: facingName(change.facing) } }];
     case 'thing-changed':
-      return narrateThing(world, change);
+      return narrateThing(board, world, change);
     case 'counted': {
       const thing = thingName(change.item, change.count);
       return [{ key: 'narration.event.counted', params: { thing, amount: change.count } }];
@@ -167,12 +181,25 @@ const walked = (steps: readonly Move[]): Message[] => {
   return [{ key, params: { count: steps.length, ...place(last.to) } }];
 };
 
+/** Sentences that do not say who acts. */
+const UNSAID = ['narration.event.taken', 'narration.event.said.', 'narration.event.answered'];
+
+/** Says of a sentence without a subject that the helper did it. */
+const ofHelper =
+  (board: Board, { things }: World) =>
+  (told: Message): Message => {
+    const type = board.helper === undefined ? undefined : things[board.helper]?.type;
+    if (type === undefined || !UNSAID.some((key) => told.key.startsWith(key))) return told;
+    return { key: 'narration.event.by', params: { thing: nameOf(type), told } };
+  };
+
 const narrateCommand = (
   board: Board,
   before: World,
   event: Extract<TimelineEvent, { kind: 'command' }>,
 ): Message[] => {
   const messages: Message[] = [];
+  const acted = (own: readonly Message[]) => (event.by ? own.map(ofHelper(board, before)) : own);
   let world = before;
   let steps: Move[] = [];
   for (const [index, change] of event.changes.entries()) {
@@ -180,7 +207,7 @@ const narrateCommand = (
     else if (!walksOn(change, event.changes[index + 1])) {
       const told = narrateChange(board, world, change);
       if (told.length > 0) {
-        messages.push(...walked(steps), ...told);
+        messages.push(...walked(steps), ...acted(told));
         steps = [];
       }
     }
@@ -188,10 +215,14 @@ const narrateCommand = (
   }
   messages.push(...walked(steps));
   if (event.value !== undefined && event.name !== 'read')
-    messages.push({
-      key: 'narration.event.answered',
-      params: { command: event.name, value: event.value === null ? 'None' : String(event.value) },
-    });
+    messages.push(
+      ...acted([
+        {
+          key: 'narration.event.answered',
+          params: { command: event.name, value: event.value === null ? 'None' : String(event.value) },
+        },
+      ]),
+    );
   if (event.failure) messages.push(failureMessage(event.failure));
   return messages;
 };
@@ -213,6 +244,8 @@ export const narrateEvent = (board: Board, before: World, event: TimelineEvent):
         },
       ];
     case 'wait':
+      // The time of a command is no pause.
+      if (event.busy) return [];
       return [{ key: 'narration.event.waited', params: { seconds: event.seconds } }];
     case 'answer': {
       const { answer } = event;

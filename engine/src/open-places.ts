@@ -24,7 +24,9 @@ export const isOpen = (goal: Goal, index: number, world: World): boolean =>
 export const openPlaces = (board: Board, world: World): OpenPlace[] =>
   board.goals.flatMap((goal, index): OpenPlace[] => {
     if (!isOpen(goal, index, world)) return [];
-    const { action, position, targetPosition: target } = goal;
+    const { action, position, targetPosition: target, by } = goal;
+    // Where the helper must go is no place for the character.
+    if (by === 'helper') return [];
     if (position) return [{ cell: position, action, target, byArriving: action === 'reach' }];
     if (action !== 'collect' || target) return [];
     return world.things.flatMap((thing, id) =>

@@ -1,8 +1,10 @@
 import { LONGEST_TEXT } from './commands/argument-text.ts';
 import type { Argument, CommandDefinition, Failure, Outcome } from './commands/command.ts';
 import { commandNamed } from './commands/registry.ts';
+import type { Actor } from './formats/actor.ts';
 import { react } from './reactions.ts';
 import { meantItem } from './things/item-name.ts';
+import { boardFor, changesOfHelper, helperIn, PLAYER, ranIntoOther, worldOfHelper } from './world/acting.ts';
 import { applyChanges, type Change } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
 
@@ -40,9 +42,46 @@ const namingItem = (failure: Failure | undefined): Failure | undefined => {
   return meant === undefined ? failure : { code, params: { ...params, meant } };
 };
 
+/** A walk into the other one of the two fails in its own words: the tile may be free a moment later. */
+const namingOther = (
+  board: Board,
+  world: World,
+  actor: Actor,
+  { changes, failure }: Outcome,
+): Failure | undefined => {
+  if (failure?.code !== 'bumped-into-wall' || !ranIntoOther(board, world, actor, changes)) return failure;
+  const thing = actor === 'helper' ? PLAYER : (helperIn(board, world)?.thing.type ?? PLAYER);
+  return { code: 'way-taken', params: { thing } };
+};
+
+/** Runs a rule for one of the two. A failure of the helper names it (`who`). */
+const outcomeFor = (
+  board: Board,
+  world: World,
+  actor: Actor,
+  run: (board: Board, world: World) => Outcome,
+): Outcome => {
+  const own = boardFor(board, actor);
+  if (actor === 'player') {
+    const outcome = run(own, world);
+    const failure = namingOther(board, world, actor, outcome);
+    return failure ? { ...outcome, failure } : outcome;
+  }
+  const helper = helperIn(board, world);
+  if (!helper) return { changes: [], failure: { code: 'no-helper' } };
+  const { id, thing } = helper;
+  const seen = worldOfHelper(world, id, thing);
+  const outcome = run(own, seen);
+  const failure = namingOther(board, world, actor, outcome);
+  const changes = changesOfHelper(outcome.changes, id, seen.player.facing);
+  if (!failure) return { ...outcome, changes };
+  return { ...outcome, changes, failure: { ...failure, params: { ...failure.params, who: thing.type } } };
+};
+
 /**
  * Runs one command on a world and returns the new world and what happened, with the answers of the farm. Pure: the same input gives the
- * same result. `earlier` is what failed commands before this one did: the farm answers to it now. An unknown name fails with `unknown-command`, more values than parameters with
+ * same result. `actor` is who performs it. `earlier` is what failed commands before this one did: the farm answers to
+ * it now. An unknown name fails with `unknown-command`, more values than parameters with
  * `too-many-arguments`, a value that a timeline cannot store with `wrong-argument`. Never throws.
  */
 export const perform = (
@@ -50,6 +89,7 @@ export const perform = (
   world: World,
   name: string,
   args: readonly Argument[],
+  actor: Actor = 'player',
   earlier?: Unanswered,
 ): Performed => {
   const command = commandNamed(name);
@@ -69,7 +109,7 @@ export const perform = (
     };
   }
   const rule = (board.free && command.freely) || command.rule;
-  const outcome = rule(board, world, args);
+  const outcome = outcomeFor(board, world, actor, (own, seen) => rule(own, seen, args));
   const failure = namingItem(namingNone(outcome.failure, command, args));
   const unanswered = {
     before: earlier?.before ?? world,

@@ -1,6 +1,7 @@
 import type { Level } from './formats/level.ts';
 import { MOST_PROOF_CHANGES, MOST_PROOF_COMMANDS, type Proof, type ProofRun } from './formats/proof.ts';
 import type { Timeline } from './formats/timeline.ts';
+import { proofCommandOf } from './proof-command.ts';
 
 /** The variables that the goals of a level name. */
 const namedVariables = ({ levelGoals }: Pick<Level, 'levelGoals'>): ReadonlySet<string> =>
@@ -23,7 +24,7 @@ export const proofRunOf = (
   { events, variables, files }: Pick<Timeline, 'events' | 'variables' | 'files'>,
 ): ProofRun | undefined => {
   const commands = events.flatMap((event) =>
-    event.kind === 'command' && event.changes.length > 0 ? [[event.name, ...event.args]] : [],
+    event.kind === 'command' && event.changes.length > 0 ? [proofCommandOf(event)] : [],
   );
   if (commands.length > MOST_PROOF_COMMANDS) return undefined;
   const names = namedVariables(level);

@@ -2,6 +2,7 @@ import { isCatchable } from './commands/farm-errors.ts';
 import type { Level } from './formats/level.ts';
 import { MOST_PROOF_CHANGES, type Proof, type ProofRun } from './formats/proof.ts';
 import type { ProofProblem } from './formats/proof-problem.ts';
+import { callOfProof } from './proof-command.ts';
 import { startSimulation } from './simulation.ts';
 
 /**
@@ -28,8 +29,9 @@ const problemOnFarm = (
 ): Omit<ProofProblem, 'farm'> | undefined => {
   if (level.levelGoals.length === 0) return { code: 'no_goals' };
   const simulation = startSimulation(level);
-  for (const [command, [name, ...args]] of run.commands.entries()) {
-    const { failure, changes } = simulation.command(String(name), args);
+  for (const [command, stored] of run.commands.entries()) {
+    const { name, args, actor } = callOfProof(stored);
+    const { failure, changes } = simulation.command(name, args, actor);
     budget.left -= changes.length;
     if (budget.left < 0) return { code: 'too_long', command };
     // A failure that the program caught has happened too: the steps before a bump, and the bump.

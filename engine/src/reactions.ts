@@ -29,7 +29,14 @@ const isOccasion = (board: Board, world: World, change: Change, when: Occasion):
     case 'all-met':
       return change.type === 'scored' && allScoredAreFull(board, world);
     case 'arrived':
-      return change.type === 'moved' && samePosition(change.to, when.at);
+      return (
+        (change.type === 'moved' && samePosition(change.to, when.at)) ||
+        // The helper arrives too.
+        (change.type === 'thing-changed' &&
+          change.id === board.helper &&
+          change.position !== undefined &&
+          samePosition(change.position, when.at))
+      );
     case 'said':
       return (
         change.type === 'said' &&

@@ -29,7 +29,7 @@ export const refusedShortfall = (
   const { code, params } = failure;
   const name = (command?.name ?? '').slice(0, 60);
   const bumped = command?.changes.find((change) => change.type === 'bumped');
-  if (code === 'bumped-into-wall' && bumped) {
+  if (code === 'bumped-into-wall' && bumped && !command?.by) {
     const board = createBoard(level);
     const world = replay(level, events)[index + 1] ?? createWorld(level);
     const route = nearestRoute(board, world, world.player, openPlaces(board, world));

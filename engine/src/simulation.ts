@@ -1,4 +1,5 @@
 import type { Argument, Outcome } from './commands/command.ts';
+import type { Actor } from './formats/actor.ts';
 import type { Level } from './formats/level.ts';
 import type { EndFile } from './formats/level-file.ts';
 import type { Variables } from './goals/goal-kind.ts';
@@ -13,7 +14,7 @@ import { type Board, createBoard, createWorld, type World } from './world/world.
 export type Simulation = {
   readonly board: Board;
   readonly world: () => World;
-  readonly command: (name: string, args: readonly Argument[]) => Outcome;
+  readonly command: (name: string, args: readonly Argument[], actor?: Actor) => Outcome;
   /** Judges the farm with what the program leaves behind: its variables and files. */
   readonly verdict: (variables: Variables, files?: readonly EndFile[]) => Verdict;
 };
@@ -26,8 +27,8 @@ export const startSimulation = (level: Level): Simulation => {
   return {
     board,
     world: () => world,
-    command: (name, args) => {
-      const performed = perform(board, world, name, args, unanswered);
+    command: (name, args, actor) => {
+      const performed = perform(board, world, name, args, actor, unanswered);
       world = performed.world;
       unanswered = performed.unanswered;
       return performed.outcome;

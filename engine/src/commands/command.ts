@@ -24,7 +24,13 @@ export type Failure<Code extends string = string> = {
 };
 
 /** Reasons for which any call can fail; commands do not declare them. */
-export const ANY_COMMAND_REASONS = ['wrong-argument', 'too-many-arguments', 'unknown-command'] as const;
+export const ANY_COMMAND_REASONS = [
+  'wrong-argument',
+  'too-many-arguments',
+  'unknown-command',
+  'way-taken',
+  'no-helper',
+] as const;
 
 /**
  * The result of a command. A failed command may have made changes before it failed (the first steps of a long

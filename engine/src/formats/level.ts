@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facingNameSchema, type Position, positionSchema } from '../world/geometry.ts';
+import { actorSchema } from './actor.ts';
 import { dataValueSchema } from './data-value.ts';
 import {
   FILE_LIMITS,
@@ -145,6 +146,8 @@ export const goalSchema = z.strictObject({
   position: positionSchema.optional(),
   targetPosition: positionSchema.optional(),
   cost: z.strictObject({ type: z.string().max(60), amount: z.int().min(0).max(9999) }).optional(),
+  /** Who must meet it, in a level with a helper; without it either may. */
+  by: actorSchema.optional(),
   score: z.int().min(0).default(0),
   maxScore: z.int().min(1).max(9999).default(1),
 });
@@ -191,6 +194,8 @@ export const levelSchema = z.strictObject({
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   /** Free play: commands work everywhere, without X marks and goals. */
   free: z.literal(true).optional(),
+  /** The person or animal that programs command too, as the index of its item (docs/decisions/0092). */
+  helper: z.int().min(0).max(1999).optional(),
   /** How the farm answers to what happens, in this order. */
   reactions: z.array(reactionSchema).max(MOST_REACTIONS).optional(),
   /** The files that a program finds when it starts. Absent in a level that is not about files. */
@@ -243,8 +248,26 @@ const misplaced = (level: Level): LevelProblem[] => {
   return problems;
 };
 
-/** Things and goals that a level's answers name and that it does not have. */
-const unknownNames = (level: Level): LevelProblem[] =>
+/** A helper is a thing of the level that stays on the farm, and only then can a goal be for a helper. */
+const helperProblems = ({ helper, items, reactions = [], levelGoals }: Level): LevelProblem[] => {
+  const problems: LevelProblem[] = [];
+  if (helper === undefined) {
+    for (const [index, { by }] of levelGoals.entries())
+      if (by === 'helper') problems.push({ path: `levelGoals.${index}.by`, message: 'no helper' });
+    return problems;
+  }
+  if (!items[helper]) problems.push({ path: 'helper', message: 'no such thing' });
+  for (const [index, { steps }] of reactions.entries())
+    for (const [at, step] of steps.entries())
+      if (step.act === 'state' && step.thing === helper)
+        problems.push({ path: `reactions.${index}.steps.${at}`, message: 'the helper stays on the farm' });
+  return problems;
+};
+
+/** Things, goals and the helper that a level names and that it does not have. */
+const unknownNames = (level: Level): LevelProblem[] => [...helperProblems(level), ...unknownInAnswers(level)];
+
+const unknownInAnswers = (level: Level): LevelProblem[] =>
   (level.reactions ?? []).flatMap(({ when, steps }, index) => {
     const problems: LevelProblem[] = [];
     const checkThing = (path: string, id: number) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failureSchema, verdictSchema } from '../verdict.ts';
 import { changeSchema } from '../world/change.ts';
+import { actorSchema } from './actor.ts';
 import { dataValueSchema } from './data-value.ts';
 import { endFilesSchema, fileContentSchema, fileNameSchema } from './level-file.ts';
 
@@ -22,6 +23,7 @@ export const RUN_LIMITS = {
 
 const lineNumber = z.int().min(0).max(100_000);
 const shortText = z.string().max(500);
+const virtualSeconds = z.number().min(0);
 
 export const timelineEventSchema = z.discriminatedUnion('kind', [
   /** The line that runs next, with the variables that changed since the line before (name to short text). */
@@ -32,7 +34,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     scope: z.string().max(200),
     changed: z.record(z.string().max(200), shortText).optional(),
   }),
-  /** A command of the character, with all its changes; `failure` ends a program that does not catch it. */
+  /** A command of the character or its helper, with all its changes; `failure` ends a program that does not catch it. */
   z.strictObject({
     kind: z.literal('command'),
     line: lineNumber,
@@ -41,10 +43,22 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     changes: z.array(changeSchema).max(10_000),
     value: z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]).optional(),
     failure: failureSchema.optional(),
+    /** Who performs it, if it is not the character. */
+    by: actorSchema.extract(['helper']).optional(),
+    /**
+     * In a level with a helper: the virtual second at which the command starts, and how many seconds it takes.
+     * Commands of the two overlap. Their changes happen at the start.
+     */
+    at: virtualSeconds.optional(),
+    takes: virtualSeconds.optional(),
   }),
   z.strictObject({ kind: z.literal('print'), stream: z.enum(['out', 'err']), text: z.string().max(200_000) }),
-  /** Virtual time of `time.sleep` or `asyncio.sleep`. */
-  z.strictObject({ kind: z.literal('wait'), seconds: z.number().min(0) }),
+  /** Virtual time of `time.sleep` or `asyncio.sleep`; `busy` while a command of `takes` seconds still runs. */
+  z.strictObject({
+    kind: z.literal('wait'),
+    seconds: virtualSeconds,
+    busy: z.literal(true).optional(),
+  }),
   /** A file that the line before has written; without a content it has been deleted. */
   z.strictObject({ kind: z.literal('file'), name: fileNameSchema, content: fileContentSchema.optional() }),
   z.strictObject({

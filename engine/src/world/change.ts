@@ -12,8 +12,13 @@ import type { Thing, World } from './world.ts';
 export const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('moved'), to: positionSchema, backward: z.boolean().optional() }),
   z.strictObject({ type: z.literal('turned'), facing: facingNameSchema }),
-  /** The character tried to enter a cell and could not; nothing moves. */
-  z.strictObject({ type: z.literal('bumped'), at: positionSchema }),
+  /** Someone tried to enter a cell and could not; nothing moves. */
+  z.strictObject({
+    type: z.literal('bumped'),
+    at: positionSchema,
+    /** The thing that tried, if it was not the character. */
+    by: z.int().min(0).optional(),
+  }),
   z.strictObject({
     type: z.literal('thing-changed'),
     id: z.int().min(0),
@@ -27,6 +32,8 @@ export const changeSchema = z.discriminatedUnion('type', [
     type: z.literal('said'),
     channel: channelSchema,
     text: z.string().max(10_000),
+    /** The thing that said it, if it was not the character. */
+    by: z.int().min(0).optional(),
   }),
   /** The farm begins to answer: the changes after this one in the command belong to the answer. */
   z.strictObject({ type: z.literal('reacted'), reaction: z.int().min(0) }),

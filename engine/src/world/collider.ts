@@ -1,12 +1,14 @@
 import { thingKindOf } from '../things/registry.ts';
 import { ahead, type FacingName, type Position } from '../world/geometry.ts';
 import { type Board, isOnMap, isWalkableGround, type Thing, thingsAt, type World } from '../world/world.ts';
+import { PLAYER } from './acting.ts';
 
 /**
  * Whether a thing stops the character from entering its cells (game.md section 5, 'non-walkable colliders').
  */
 export const isCollider = (thing: Thing | undefined): boolean =>
-  thing !== undefined && (thingKindOf(thing.type)?.blocksWhen.includes(thing.state) ?? false);
+  thing !== undefined &&
+  (thing.type === PLAYER || (thingKindOf(thing.type)?.blocksWhen.includes(thing.state) ?? false));
 
 /**
  * Whether the character, or a pushed thing, can enter a cell: it is on the map, no collider is on it, and its

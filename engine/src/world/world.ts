@@ -1,6 +1,7 @@
 import { type Goal, type Item, type Level, mapSize } from '../formats/level.ts';
 import { type Reaction, type Sky, USUAL_SKY } from '../formats/reaction.ts';
 import type { TerrainKind } from '../formats/tilesets.ts';
+import { isFigure } from '../things/figures.ts';
 import { startState, thingKindOf } from '../things/registry.ts';
 import type { ThingState } from '../things/thing-state.ts';
 import { type FacingName, facingNameSchema, type Position, samePosition } from './geometry.ts';
@@ -24,6 +25,8 @@ export type Board = {
   readonly takenByCommand: readonly boolean[];
   /** Whether commands work without X marks and goals. */
   readonly free: boolean;
+  /** Id of the person or animal that programs command too. */
+  readonly helper?: number;
 };
 
 /**
@@ -59,12 +62,19 @@ export const MARK_TYPES: readonly string[] = ['xmark', 'xmarkLight', 'xmarkGold'
 
 export const isMark = (type: string): boolean => MARK_TYPES.includes(type);
 
+/** The helper of a level: only a person or an animal blocks its tile and looks in a direction. */
+const helperOf = ({ helper, items }: Level): number | undefined => {
+  const item = helper === undefined ? undefined : items[helper];
+  return item && isFigure(item.type) && startState(item) === 'there' ? helper : undefined;
+};
+
 /** Creates the constant part of a level. */
 export const createBoard = (level: Level): Board => {
   const [width, height] = mapSize(level.map);
   const commandTargets = level.levelGoals.flatMap((goal) =>
     goal.action === 'collect' && goal.targetPosition ? [goal.targetPosition] : [],
   );
+  const helper = helperOf(level);
   return {
     width,
     height,
@@ -78,6 +88,7 @@ export const createBoard = (level: Level): Board => {
       commandTargets.some((target) => samePosition(target, item.position)),
     ),
     free: level.free === true,
+    ...(helper !== undefined && { helper }),
   };
 };
 

@@ -1,0 +1,78 @@
+import type { Actor } from '../formats/actor.ts';
+import type { Goal } from '../formats/level.ts';
+import type { Change } from './change.ts';
+import { type FacingName, type Position, samePosition } from './geometry.ts';
+import type { Board, Thing, World } from './world.ts';
+
+/**
+ * The helper acts by the rules of the character: they see a world in which the two have changed places, and what they
+ * change is then said of the helper (docs/decisions/0092).
+ */
+
+/** What the helper sees in the place of the character. */
+export const PLAYER = 'player';
+
+/** A goal that no command can meet, in the place of one that is for the other of the two. */
+const MASKED: Goal = { action: 'assign', score: 0, maxScore: 1 };
+
+/** The board with only the goals that an actor may meet. */
+export const boardFor = (board: Board, actor: Actor): Board =>
+  board.goals.some(({ by }) => by !== undefined && by !== actor)
+    ? { ...board, goals: board.goals.map((goal) => ((goal.by ?? actor) === actor ? goal : MASKED)) }
+    : board;
+
+/** The helper of a board in a world; undefined for a board without one. */
+export const helperIn = (
+  { helper }: Board,
+  { things }: World,
+): { readonly id: number; readonly thing: Thing } | undefined => {
+  const thing = helper === undefined ? undefined : things[helper];
+  return helper === undefined || !thing ? undefined : { id: helper, thing };
+};
+
+/** Where the one is who does not act. */
+export const otherPosition = (board: Board, world: World, actor: Actor): Position | undefined =>
+  actor === 'helper' ? world.player.position : helperIn(board, world)?.thing.position;
+
+/** Whether a command of `actor` ran into the other one. */
+export const ranIntoOther = (
+  board: Board,
+  world: World,
+  actor: Actor,
+  changes: readonly Change[],
+): boolean => {
+  const last = changes.at(-1);
+  const other = otherPosition(board, world, actor);
+  return last?.type === 'bumped' && other !== undefined && samePosition(last.at, other);
+};
+
+/** The world with the helper in the place of the character, and the character in the place of the helper. */
+export const worldOfHelper = (world: World, id: number, thing: Thing): World => {
+  const { position, facing } = world.player;
+  const things = world.things.slice();
+  things[id] = { type: PLAYER, position, state: 'there', facing };
+  return { ...world, player: { position: thing.position, facing: thing.facing ?? 'down' }, things };
+};
+
+/** Changes of the character in the world of the helper, said of the helper. */
+export const changesOfHelper = (
+  changes: readonly Change[],
+  id: number,
+  start: FacingName = 'down',
+): Change[] => {
+  let facing = start;
+  return changes.map((change): Change => {
+    switch (change.type) {
+      case 'moved':
+        return { type: 'thing-changed', id, position: change.to, facing };
+      case 'turned':
+        facing = change.facing;
+        return { type: 'thing-changed', id, facing };
+      case 'bumped':
+      case 'said':
+        return { ...change, by: id };
+      default:
+        return change;
+    }
+  });
+};
