@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createNodeRunner } from './node-runner.ts';
-import { meadow } from './testing/farm.ts';
+import { meadow, meadowForTwo } from './testing/farm.ts';
 import { usePython } from './testing/python.ts';
 
 usePython();
@@ -29,6 +29,11 @@ asyncio.run(walk())
 print(told(1), double(2), Hen(), Colour.RED, Box[int], re.sub("a+", "b", "caat"), random.random())
 print(json.dumps({"a": 1}), pickle.loads(pickle.dumps([1])), datetime.datetime.strptime("2026-01-01", "%Y-%m-%d"))`;
 
+const FOR_TWO = `import asyncio
+async def main():
+    await asyncio.gather(player.move_forward(2), helper.move_forward(2))
+asyncio.run(main())`;
+
 it('a worker stays after harmless programs, and is replaced after one that patched a function', async () => {
   const runner = createNodeRunner();
   const replaced = vi.fn<() => void>();
@@ -39,6 +44,7 @@ it('a worker stays after harmless programs, and is replaced after one that patch
     if (runner.state() === 'booting') replaced();
   });
   for (const code of [HARMLESS, '1 / 0', 'player.move_forward(9)', HARMLESS]) await play(code);
+  await runner.run({ code: FOR_TWO, level: meadowForTwo() });
   expect(replaced).not.toHaveBeenCalled();
   expect((await play('player.turn_left.__code__ = (lambda: 1).__code__')).end.status).toBe('finished');
   expect(replaced).toHaveBeenCalledOnce();

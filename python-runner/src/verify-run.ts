@@ -49,7 +49,7 @@ export const isTrueRun = (level: Level, { events, end, variables, files, verdict
     return false;
   for (const event of commands) {
     if (isRefusal(event)) continue;
-    const { changes, value, failure } = simulation.command(event.name, event.args);
+    const { changes, value, failure } = simulation.command(event.name, event.args, event.by);
     const recorded = { changes: event.changes, value: event.value, failure: event.failure };
     if (!isSameJson({ changes, value, failure }, recorded)) return false;
   }

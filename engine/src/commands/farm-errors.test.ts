@@ -5,6 +5,7 @@ import { COMMANDS } from './registry.ts';
 
 /** Failures that end a program whatever it catches: wrong answers, and mistakes in the call. */
 const NEVER_CAUGHT = [
+  'no-helper',
   'too-many-arguments',
   'unknown-command',
   'unknown-item',

@@ -5,7 +5,7 @@
  * (`wrong-argument`), because a program that hides it is never right.
  */
 export const FARM_ERRORS = [
-  { name: 'BumpedError', codes: ['bumped-into-wall', 'push-blocked', 'no-room'] },
+  { name: 'BumpedError', codes: ['bumped-into-wall', 'way-taken', 'push-blocked', 'no-room'] },
   {
     name: 'NothingHereError',
     codes: [

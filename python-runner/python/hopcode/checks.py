@@ -81,17 +81,18 @@ def unreadable_sign(source):
     return sign, found.group()
 
 
-def never_called(source):
+def never_called(source, slow_commands=frozenset()):
     """A definition that the program never used, as ``(kind, node, message)``, or None.
 
     ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed`` for a definition
     that no code outside it names; the node covers the name, which is the message. It is ``RuntimeWarning``
-    with Python's own message for a coroutine that is never awaited.
+    with Python's own message for a coroutine that is never awaited. ``slow_commands`` are the commands that the
+    program must await.
 
     A definition that does nothing explains no open goal. An unused class explains one only if the program does
     nothing else.
     """
-    if DEFINITION.search(source) is None and 'asyncio' not in source:
+    if DEFINITION.search(source) is None and 'asyncio' not in source and not slow_commands:
         return None
     tree = ast.parse(source)
     everywhere = _count_names(tree)
@@ -109,7 +110,12 @@ def never_called(source):
         kind = 'FunctionCallsOnlyItself' if inside else 'FunctionNeverCalled'
         word = 'async def ' if isinstance(statement, ast.AsyncFunctionDef) else 'def '
         return kind, _name_node(statement, word), name
-    return _never_awaited(tree)
+    return _never_awaited(tree, slow_commands)
+
+
+def never_awaited(source, slow_commands):
+    """A call that the program does not await, as ``(kind, node, message)``, or None."""
+    return _never_awaited(ast.parse(source), slow_commands)
 
 
 def _is_constant(statement):
@@ -122,18 +128,41 @@ def _does_nothing(body):
     return all(_is_constant(statement) for statement in body)
 
 
-def _never_awaited(tree):
-    """A call of an async function of the program, or of ``asyncio.sleep``, whose result is not used."""
+AWAITED_OF_ASYNCIO = frozenset(('sleep', 'gather', 'wait_for', 'wait'))
+AWAITED_OF_OBJECTS = {'Queue': ('put', 'get', 'join'), 'Event': ('wait',), 'Lock': ('acquire',)}
+
+
+def _never_awaited(tree, slow_commands):
+    """A call of an async function of the program, of ``asyncio`` or of a slow command, whose result is not used."""
     names = {node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
+    players = player_names(tree)
+    objects = _asyncio_objects(tree)
     for node in ast.walk(tree):
         if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
             continue
         called = node.value.func
         if isinstance(called, ast.Name) and called.id in names:
             return 'RuntimeWarning', node.value, f"coroutine '{called.id}' was never awaited"
-        if isinstance(called, ast.Attribute) and (_name_of(called.value), called.attr) == ('asyncio', 'sleep'):
-            return 'RuntimeWarning', node.value, "coroutine 'sleep' was never awaited"
+        if not isinstance(called, ast.Attribute):
+            continue
+        owner = _name_of(called.value)
+        is_slow = owner in players and called.attr in slow_commands
+        is_of_object = called.attr in AWAITED_OF_OBJECTS.get(objects.get(owner), ())
+        if is_slow or is_of_object or (owner == 'asyncio' and called.attr in AWAITED_OF_ASYNCIO):
+            return 'RuntimeWarning', node.value, f"coroutine '{called.attr}' was never awaited"
     return None
+
+
+def _asyncio_objects(tree):
+    """The class of each variable that gets a queue, an event or a lock of ``asyncio``."""
+    return {
+        target.id: node.value.func.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        if isinstance(node.value.func, ast.Attribute) and _name_of(node.value.func.value) == 'asyncio'
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
 
 
 def _name_of(node):
@@ -184,9 +213,9 @@ def function_names(tree, command_names):
 
 
 def player_names(tree):
-    """Names of the player module: its own, and the program's aliases."""
-    names = {'player'}
+    """Names of the modules with commands: their own, and the program's aliases."""
+    names = {'player'} if _is_given(tree, 'helper') else {'player', 'helper'}
     for node in ast.walk(tree):
         if isinstance(node, (ast.Import, ast.ImportFrom)):
-            names |= {alias.asname for alias in node.names if alias.name == 'player' and alias.asname}
+            names |= {alias.asname for alias in node.names if alias.name in names and alias.asname}
     return names

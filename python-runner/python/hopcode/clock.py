@@ -13,7 +13,9 @@ import time
 from math import isnan
 
 from hopcode import host
-from hopcode.run_state import Current
+from hopcode.checks import never_awaited
+from hopcode.errors import describe_node, describe_place, shown_source
+from hopcode.run_state import LEARNER_FILE, Current, RunStopped
 
 LONGEST_SLEEP = 1e9
 
@@ -28,6 +30,7 @@ class VirtualTime:
 
     seconds = 0.0
     tasks = 0
+    busy_until = 0.0
 
 
 class TaskErrors:
@@ -40,6 +43,12 @@ def restart_time():
     VirtualTime.seconds = 0.0
     VirtualTime.tasks = 0
     TaskErrors.noted = ()
+    VirtualTime.busy_until = 0.0
+
+
+def keep_busy(seconds):
+    """A command takes some time from now on."""
+    VirtualTime.busy_until = max(VirtualTime.busy_until, VirtualTime.seconds + seconds)
 
 
 def note_error(error):
@@ -74,15 +83,75 @@ def sleep(seconds):
 
 
 def pass_time(seconds):
+    busy = min(seconds, max(0.0, VirtualTime.busy_until - VirtualTime.seconds))
     VirtualTime.seconds += seconds
     # Moves the interpreter's own clock too.
     host.ask(host.json_list(('advance', seconds)))
+    if busy > 0:
+        _record_wait(busy, True)
+    if busy < seconds or seconds == 0:
+        _record_wait(seconds - busy, False)
+
+
+def _record_wait(seconds, is_busy):
     run = Current.run
     events = run.events
-    if events and events[-1][0] == 'wait':
-        events[-1] = ('wait', round(events[-1][1] + seconds, 6))
+    if events and events[-1][0] == 'wait' and events[-1][2] is is_busy:
+        events[-1] = ('wait', round(events[-1][1] + seconds, 6), is_busy)
     else:
-        run.add(('wait', round(seconds, 6)))
+        run.add(('wait', round(seconds, 6), is_busy))
+
+
+class NumberedTask(asyncio.Task):
+    """A task that sets and dictionaries order by its number: an address would differ from run to run."""
+
+    def __init__(self, coro, **settings):
+        VirtualTime.tasks += 1
+        self.number = VirtualTime.tasks
+        name = settings.pop('name', None)
+        # The interpreter's own counter would continue from run to run.
+        super().__init__(coro, name=name or f'Task-{self.number}', **settings)
+
+    def __hash__(self):
+        return self.number
+
+
+NumberedTask.__name__ = NumberedTask.__qualname__ = 'Task'
+
+
+def end_deadlock():
+    """Ends a program whose tasks all wait for one another, at the line where its last task waits.
+
+    A forgotten ``await`` is a likely cause, so it is reported instead.
+    """
+    # The first task only waits for the others.
+    waiting = sorted(asyncio.all_tasks(_get_running_loop()), key=hash, reverse=True)
+    frames = [_waiting_frame(task) for task in waiting]
+    frame = next((found for found in frames if found is not None), None)
+    message = 'deadlock: every task is waiting for ever'
+    run = Current.run
+    if frame is None or run.ending is not None:
+        raise RuntimeError(message)
+    source = shown_source()
+    slip = never_awaited(source, run.slow_commands)
+    if slip is None:
+        error = {**describe_place(frame, 'RuntimeError', message), 'line': frame.f_lineno or 0}
+    else:
+        kind, node, text = slip
+        error = describe_node(node, source, kind, text)
+    run.end('error', error=error)
+    raise RunStopped(message)
+
+
+def _waiting_frame(task):
+    """The innermost frame of the program in which a task waits, or None."""
+    coroutine, found = task.get_coro(), None
+    while coroutine is not None:
+        frame = getattr(coroutine, 'cr_frame', None)
+        if frame is not None and frame.f_code.co_filename == LEARNER_FILE:
+            found = frame
+        coroutine = getattr(coroutine, 'cr_await', None)
+    return found
 
 
 class TimeJump:
@@ -90,7 +159,7 @@ class TimeJump:
 
     def select(self, timeout):
         if timeout is None:
-            raise RuntimeError('deadlock: every task is waiting for ever')
+            end_deadlock()
         if timeout > 0:
             pass_time(timeout)
         return ()
@@ -107,9 +176,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return VirtualTime.seconds
 
     def create_task(self, coro, *, name=None, **settings):
-        """Numbers unnamed tasks from 1 in every run; the interpreter's own counter would continue."""
-        VirtualTime.tasks += 1
-        return super().create_task(coro, name=name or f'Task-{VirtualTime.tasks}', **settings)
+        self._check_closed()
+        return NumberedTask(coro, loop=self, name=name, **settings)
 
     def _process_events(self, event_list):
         pass

@@ -11,7 +11,7 @@ from types import ModuleType
 from hopcode import clock, host
 from hopcode.errors import describe_place
 from hopcode.questions import answer_to
-from hopcode.rules import farm_error_of, make_farm_errors
+from hopcode.rules import farm_error_of
 from hopcode.run_state import Current, learner_frame
 from hopcode.values import cut, short_repr
 
@@ -20,32 +20,46 @@ LONGEST_TEXT = 5_000
 BIGGEST_EXACT_INT = 2**53
 REFUSED = object()
 TOO_LONG = object()
+WAY_TAKEN = object()
+"""The value of a step onto a tile that is taken for now; nothing has happened."""
 
 
-def make_player_module(definitions, farm_errors):
-    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns}]`` and from the exceptions
-    ``[{name, codes}]``.
-    """
-    player = ModuleType('player', 'Commands for your character.')
+def make_player_module(definitions, errors):
+    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns}]`` and the exceptions by name."""
+    return make_command_module('player', 'Commands for your character.', definitions, perform, errors)
+
+
+def make_command_module(name, about, definitions, action, errors):
+    """A module with one function for each command, which calls ``action(definition, values)``, and the exceptions."""
+    module = ModuleType(name, about)
     for definition in definitions:
-        function = _make_function(definition)
-        player.__dict__[definition['name']] = function
-    errors = make_farm_errors(farm_errors)
-    player.__dict__.update(errors)
-    player.__dict__['__all__'] = [*(definition['name'] for definition in definitions), *errors]
-    player.__dict__['player'] = player
-    return player
+        module.__dict__[definition['name']] = _make_function(definition, action)
+    module.__dict__.update(errors)
+    module.__dict__['__all__'] = [*(definition['name'] for definition in definitions), *errors]
+    module.__dict__[name] = module
+    return module
 
 
-def _make_function(definition):
+def _make_function(definition, action):
     """A real function with the command's own signature, so that Python itself reports a wrong call."""
-    name, parameters = definition['name'], definition['parameters']
-    signature = ', '.join(_parameter_source(parameter) for parameter in parameters)
-    passed = ''.join(parameter['name'] + ', ' for parameter in parameters)
-    source = f'def {name}({signature}):\n    return _perform(_definition, ({passed}))\n'
-    namespace = {'_perform': perform, '_definition': definition, '__builtins__': __builtins__, '__name__': 'player'}
-    exec(compile(source, OWN_FILE, 'exec', dont_inherit=True), namespace)
+    name = definition['name']
+    namespace = {'_perform': action, '_definition': definition, '__builtins__': __builtins__, '__name__': 'player'}
+    exec(_code_of(definition), namespace)
     return namespace[name]
+
+
+_codes = {}
+
+
+def _code_of(definition):
+    """The compiled definition, the same for each module with commands: compiling is most of the time."""
+    name, parameters = definition['name'], definition['parameters']
+    if name not in _codes:
+        signature = ', '.join(_parameter_source(parameter) for parameter in parameters)
+        passed = ''.join(parameter['name'] + ', ' for parameter in parameters)
+        source = f'def {name}({signature}):\n    return _perform(_definition, ({passed}))\n'
+        _codes[name] = compile(source, OWN_FILE, 'exec', dont_inherit=True)
+    return _codes[name]
 
 
 def _parameter_source(parameter):
@@ -64,12 +78,25 @@ def _check_room(frames):
 
 def perform(definition, values):
     """Runs one command in the engine and returns its value; a failed command raises a FarmError, or ends the run."""
-    # An error between the event of a command and its request would leave an event that the host does not know.
-    _check_room(FRAMES_OF_COMMAND)
-    run = Current.run
-    run.go_on()
+    check_room()
+    Current.run.go_on()
     frame = learner_frame()
     line = 0 if frame is None else frame.f_lineno or 0
+    return give(definition, values, line, lambda code: describe_place(frame, 'FarmError', code))
+
+
+def check_room():
+    """An error between the event of a command and its request would leave an event that the host does not know."""
+    _check_room(FRAMES_OF_COMMAND)
+
+
+def give(definition, values, line, describe, act=()):
+    """Gives one command of a line to the engine. ``describe`` describes the place of a failure.
+
+    ``act`` is for levels with a helper: who performs it, when it starts and how many virtual seconds it takes, and
+    whether a taken tile gives WAY_TAKEN instead of a failure.
+    """
+    run = Current.run
     if run.commands >= run.max_commands:
         run.stop('commands', line=line)
     name, parameters = definition['name'], definition['parameters']
@@ -79,28 +106,32 @@ def perform(definition, values):
     run.add(('command', run.commands - 1))
     unfit = REFUSED if REFUSED in arguments else TOO_LONG if TOO_LONG in arguments else None
     if unfit is None:
-        reply = host.ask(host.json_list(('command', name, line, *arguments)))
+        kind = 'act' if act else 'command'
+        reply = host.ask(host.json_list((kind, name, line, *act, *arguments)))
     else:
         wrong = parameters[arguments.index(unfit)]['name']
         longest = LONGEST_TEXT if unfit is TOO_LONG else 0
         shown = (cut(short_repr(value)) for value in values)
         reply = host.ask(host.json_list(('refuse', name, line, wrong, longest, *shown)))
     if reply[:1] == '!':
-        _broken_rule(run, loads(reply[1:]), frame, line)
+        _broken_rule(run, loads(reply[1:]), line, describe)
     if reply[:1] == '#':
         run.events.pop()
         run.stop('commands', line=line)
+    if reply[:1] == '~':
+        run.events.pop()
+        run.commands -= 1
+        return WAY_TAKEN
     if definition['returns'] == 'answer':
         return answer_to('ask', values[0])
     value = loads(reply) if reply else None
     return _cell(value) if definition['returns'] == 'cell' else value
 
 
-def _broken_rule(run, failure, frame, line):
-    error = farm_error_of(failure, line, len(run.events))
+def _broken_rule(run, failure, line, describe):
+    error = farm_error_of(failure, line, len(run.events), describe)
     if error is None:
-        place = describe_place(frame, 'FarmError', failure['code'])
-        run.stop('rule', line=line, failure=failure, error=place)
+        run.stop('rule', line=line, failure=failure, error=describe(failure['code']))
     clock.note_error(error)
     raise error
 

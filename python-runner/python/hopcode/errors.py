@@ -48,6 +48,11 @@ def show_source(source):
     linecache.cache[LEARNER_FILE] = (len(source), None, lines, LEARNER_FILE)
 
 
+def shown_source():
+    """The program whose lines ``show_source`` has given."""
+    return ''.join(linecache.getlines(LEARNER_FILE))
+
+
 def describe_error(error):
     """An exception that ended the program. Its ``__str__`` may be the program's own, so limits still apply
     here.
@@ -60,7 +65,7 @@ def describe_error(error):
         'type': type(error).__name__[:LONGEST_NAME],
         'message': _message(report, error)[:LONGEST_MESSAGE],
         'line': 0,
-        'trace': _short_trace(trace),
+        'trace': short_trace(trace),
     }
     place = _traceback_place(error.__traceback__)
     if not place and isinstance(error, SyntaxError):
@@ -93,10 +98,10 @@ def describe_place(frame, kind, message):
     described = {'type': kind, 'message': message, 'line': 0, 'trace': f'{kind}: {message}\n'}
     if frame is None:
         return described
-    described.update(_code_place(frame.f_code, frame.f_lasti, frame.f_lineno or 0))
+    described.update(code_place(frame.f_code, frame.f_lasti, frame.f_lineno or 0))
     stack = StackSummary.extract(walk_stack(frame), limit=40)
     own = StackSummary.from_list([entry for entry in reversed(stack) if entry.filename == LEARNER_FILE])
-    described['trace'] = _short_trace(
+    described['trace'] = short_trace(
         'Traceback (most recent call last):\n' + ''.join(own.format()) + f'{kind}: {message}\n'
     )
     return described
@@ -116,10 +121,10 @@ def describe_warning(warning, source):
     message = str(warning.message).partition('. Such sequences')[0]
     text = source_lines(source)[line - 1].strip()
     trace = f'{LEARNER_FILE}:{line}: SyntaxWarning: {message}\n  {text}\n'
-    return {'type': 'SyntaxWarning', 'message': message[:LONGEST_MESSAGE], 'line': line, 'trace': _short_trace(trace)}
+    return {'type': 'SyntaxWarning', 'message': message[:LONGEST_MESSAGE], 'line': line, 'trace': short_trace(trace)}
 
 
-def _short_trace(trace):
+def short_trace(trace):
     """Cuts long lines of a trace. If the trace is still too long, leaves out its middle, because the end is
     the most useful part.
     """
@@ -170,7 +175,7 @@ def _own_entry(trace):
 
 def _traceback_place(trace):
     own = _own_entry(trace)
-    return {} if own is None else _code_place(own.tb_frame.f_code, own.tb_lasti, own.tb_lineno or 0)
+    return {} if own is None else code_place(own.tb_frame.f_code, own.tb_lasti, own.tb_lineno or 0)
 
 
 def _asked_item(trace, described):
@@ -256,7 +261,7 @@ def _values_at(trace, described):
     return names
 
 
-def _code_place(code, instruction, line):
+def code_place(code, instruction, line):
     for index, position in enumerate(code.co_positions()):
         if index == instruction // 2:
             start, end, start_column, end_column = position

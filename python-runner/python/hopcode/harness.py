@@ -12,7 +12,7 @@ import warnings
 from json import dumps, loads
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
-from hopcode import clock, deadline, host, questions
+from hopcode import actors, clock, deadline, host, questions
 from hopcode.checks import missing_parentheses, never_called, unreadable_sign
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, describe_warning, show_source
@@ -21,7 +21,7 @@ from hopcode.mistakes import loop_without_end, silent_mistake
 from hopcode.output import CapturedStream
 from hopcode.report import told_events
 from hopcode.reset import Baseline
-from hopcode.rules import failed_command
+from hopcode.rules import failed_command, make_farm_errors
 from hopcode.run_state import LEARNER_FILE, OWN_FRAMES, Current, Run
 from hopcode.trace import Tracer
 from hopcode.uncalled import used_without_brackets
@@ -59,8 +59,10 @@ def setup(device, commands, farm_errors):
     definitions = loads(commands)
     host.connect(device)
     Harness.command_names = frozenset(definition['name'] for definition in definitions)
-    Harness.player = make_player_module(definitions, loads(farm_errors))
+    errors = make_farm_errors(loads(farm_errors))
+    Harness.player = make_player_module(definitions, errors)
     sys.modules['player'] = Harness.player
+    actors.prepare(definitions, errors)
     clock.install()
     deadline.install()
     builtins.input = questions.input
@@ -74,9 +76,10 @@ def setup(device, commands, farm_errors):
     del sys.addaudithook
     os.makedirs(HOME, exist_ok=True)
     os.chdir(HOME)
-    Harness.baseline = Baseline(HOME)
+    modules_for_two = tuple(actors.ForTwo.modules.values())
+    Harness.baseline = Baseline(HOME, modules_for_two)
     _collect_garbage()
-    watched = list_watched(own_modules, Harness.player)
+    watched = list_watched(own_modules, (Harness.player, *modules_for_two))
     gc.freeze()
     return watched
 
@@ -163,7 +166,7 @@ def _never_called(source, state):
         return describe_warning(state.warnings[0], source)
     with warnings.catch_warnings():
         warnings.simplefilter('ignore', SyntaxWarning)
-        slip = (never_called(source) or silent_mistake(source)) if is_finished else loop_without_end(source, state.ending['line'])
+        slip = (never_called(source, state.slow_commands) or silent_mistake(source)) if is_finished else loop_without_end(source, state.ending['line'])
     if slip is None:
         return None
     kind, node, message = slip
@@ -186,6 +189,8 @@ def _begin(source, options):
     sys.setrecursionlimit(options['recursionLimit'] + OWN_FRAMES)
     main = ModuleType('__main__')
     main.__dict__.update(__file__=LEARNER_FILE, __builtins__=builtins, player=Harness.player)
+    if options['helper']:
+        actors.begin(state, main.__dict__)
     for constant in options['constants']:
         main.__dict__[constant['name']] = value_of_data(constant['value'])
     sys.modules['__main__'] = main
@@ -239,6 +244,8 @@ def _end_by_exception(state, error):
         if command is not None:
             error, failed = command
         described = describe_error(error)
+        if described['line'] == 0 and failed is not None:
+            described = failed.describe(failed.failure['code'])
     except BaseException:
         # Its own text methods fail, or the time ends while they run.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}

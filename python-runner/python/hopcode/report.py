@@ -36,5 +36,8 @@ def _told_event(event):
     if kind == 'print':
         return {'kind': kind, 'stream': event[1], 'text': ''.join(event[2])}
     if kind == 'wait':
-        return {'kind': kind, 'seconds': event[1]}
+        told = {'kind': kind, 'seconds': event[1]}
+        if event[2]:
+            told['busy'] = True
+        return told
     return {'kind': kind, 'question': event[1], 'prompt': event[2], 'answer': event[3]}

@@ -100,7 +100,7 @@ class Baseline:
         'encoding_errors',
     )
 
-    def __init__(self, home):
+    def __init__(self, home, further_modules=()):
         self.home = home
         self.folders = {folder: frozenset(_listdir(folder)) for folder in (*FOLDERS, home)}
         self.builtins = dict(vars(builtins))
@@ -110,7 +110,8 @@ class Baseline:
         self.path_hooks = list(sys.path_hooks)
         self.filters = list(warnings.filters)
         self.environment = dict(_environ)
-        self.saved = [*self._module_namespaces(), *self._class_namespaces()]
+        further = (SavedNamespace(module.__dict__, _write_module) for module in further_modules)
+        self.saved = [*self._module_namespaces(), *further, *self._class_namespaces()]
         self.decimal_context = decimal.getcontext().copy()
         self.context_templates = [(context, context.copy()) for context in CONTEXT_TEMPLATES]
         self.pickled_by = dict(copyreg.dispatch_table)

@@ -4,14 +4,17 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 
 class Failed:
-    """The command behind a FarmError: its failure as data, its line, and how many events there were after it."""
+    """The command behind a FarmError: its failure as data, its line, how many events there were after it, and a function
+    that describes its place by the code of the failure, for a command that a task ran.
+    """
 
-    __slots__ = ('failure', 'line', 'event_count')
+    __slots__ = ('failure', 'line', 'event_count', 'describe')
 
-    def __init__(self, failure, line, event_count):
+    def __init__(self, failure, line, event_count, describe):
         self.failure = failure
         self.line = line
         self.event_count = event_count
+        self.describe = describe
 
 
 class FarmError(Exception):
@@ -43,7 +46,7 @@ def make_farm_errors(groups):
     return by_name
 
 
-def farm_error_of(failure, line, event_count):
+def farm_error_of(failure, line, event_count, describe):
     """The exception of a failure, with its code as its message in words; None if no program can catch it."""
     code = failure['code']
     kind = FarmErrors.by_code.get(code)
@@ -52,7 +55,7 @@ def farm_error_of(failure, line, event_count):
     error = kind(code.replace('-', ' '))
     error.code = code
     error.params = failure.get('params') or {}
-    error.failed = Failed(failure, line, event_count)
+    error.failed = Failed(failure, line, event_count, describe)
     return error
 
 

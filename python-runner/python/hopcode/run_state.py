@@ -40,6 +40,8 @@ class Run:
         self.warnings = []
         self.uses_files = options['files']
         self.file_changes = 0
+        self.slow_commands = frozenset()
+        self.turns = {}
 
     def end(self, status, **details):
         """Sets how the run ends. The first reason wins, and everything after it is ignored."""

@@ -24,11 +24,11 @@ class Kept:
     objects = ()
 
 
-def list_watched(modules, player):
+def list_watched(modules, players):
     """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks}``; a block is ``[address,
     words]``.
 
-    ``modules`` are the harness's own. Lists all functions and classes, with default arguments and closures,
+    ``modules`` are the harness's own, ``players`` those with commands. Lists all functions and classes, with default arguments and closures,
     and the objects that hold the harness's data.
     """
     functions = [found for found in gc.get_objects() if type(found) is FunctionType]
@@ -36,7 +36,7 @@ def list_watched(modules, player):
     dicts = {id(function.__kwdefaults__): function.__kwdefaults__ for function in functions if function.__kwdefaults__}
     cells = {id(cell): cell for function in functions for cell in function.__closure__ or ()}
     lists, blocks = {}, {}
-    for found in _harness_objects(modules, player):
+    for found in _harness_objects(modules, players):
         kind = type(found)
         if kind is dict:
             dicts[id(found)] = found
@@ -59,9 +59,9 @@ def list_watched(modules, player):
     )
 
 
-def _harness_objects(modules, player):
+def _harness_objects(modules, players):
     """Dictionaries, lists, cells and instances that hold the harness's data, each once."""
-    waiting = [*map(vars, modules), *vars(player).values()]
+    waiting = [*map(vars, modules), *(value for player in players for value in vars(player).values())]
     # Changes of a run in it are restored.
     seen = {id(vars(builtins))}
     while waiting:

@@ -1,4 +1,4 @@
-import type { ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorRow } from './error-row.ts';
 import { functionsOf } from './scopes.ts';
 
 /** The inputs of a function that a call has to give. */
@@ -100,7 +100,10 @@ export const END_ROWS: readonly ErrorRow[] = [
     key: 'never-awaited',
     types: ['RuntimeWarning'],
     message: /^coroutine '(?<name>\w+)' was never awaited/,
-    when: ({ found: { name = '' } }) => (name === 'sleep' ? { name: 'asyncio.sleep' } : true),
+    when: (context) => {
+      const name = /^[\w.]+/.exec(codeAt(context))?.[0];
+      return name === undefined || { name };
+    },
     example: 'async def go():\n    player.move_forward(4)\ngo()',
   },
   {

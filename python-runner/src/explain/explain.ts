@@ -1,5 +1,6 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { anyScript } from './any-script.ts';
+import { ASYNC_ROWS } from './async-rows.ts';
 import { BRACKET_ROWS } from './bracket-rows.ts';
 import { CAPITAL_ROWS } from './capital-rows.ts';
 import { CLASS_ROWS } from './class-rows.ts';
@@ -117,6 +118,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...MODULE_ROWS,
   ...JSON_ROWS,
   ...FILE_ROWS,
+  ...ASYNC_ROWS,
   ...WRITTEN_NUMBER_ROWS,
   ...OTHER_COMMAND_ROWS,
   ...COMMAND_ROWS,

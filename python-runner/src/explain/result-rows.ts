@@ -27,13 +27,21 @@ const commandResult = (context: ErrorContext, returns: string): boolean | Record
   return RETURNS.get(command) === returns && { name: call, command };
 };
 
+/** A command of a level for two, or a method of a queue, whose call the error is about: `helper.read`. */
+const unawaitedMethod = (context: ErrorContext): { function: string } | undefined => {
+  const called = String.raw`(?<command>[^\W\d]\w*\.(?:${[...COMMAND_NAMES].join('|')}|get))`;
+  const direct = anyScript(String.raw`${called}\(`).exec(codeAt(context))?.groups?.command;
+  const name = direct ?? resultOf(context, called)?.command;
+  return name === undefined ? undefined : { function: name };
+};
+
 /** An async function of the program whose call the error is about. */
 const unawaited = (context: ErrorContext): boolean | Record<string, string> => {
   for (const [, name = ''] of context.source.matchAll(/\basync\s+def\s+([\p{L}_][\p{L}\p{N}_]*)/gu)) {
     const isDirect = anyScript(String.raw`(?<![\w.])${name}\(`).test(codeAt(context));
     if (isDirect || resultOf(context, `(?<command>${name})`)) return { function: name };
   }
-  return false;
+  return unawaitedMethod(context) ?? false;
 };
 
 /** Results that are not what the program expects: of commands, of print and of async functions. */

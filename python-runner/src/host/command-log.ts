@@ -1,5 +1,6 @@
 import type { Argument, Failure } from '@hopcode/engine/commands/command';
 import { commandNamed } from '@hopcode/engine/commands/registry';
+import type { Actor } from '@hopcode/engine/formats/actor';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { type Simulation, startSimulation } from '@hopcode/engine/simulation';
@@ -15,6 +16,8 @@ export type CommandLog = {
   readonly events: readonly CommandEvent[];
   readonly simulation: Simulation;
   readonly command: (name: string, line: number, args: readonly unknown[]) => string;
+  /** The same in a level with a helper; '~' when nothing happened because the other one is in the way. */
+  readonly act: (name: string, line: number, act: Act, args: readonly unknown[]) => string;
   /**
    * Records an argument that does not fit. `longest` is the length limit if the argument is a text that is
    * too long, otherwise 0.
@@ -26,6 +29,15 @@ export type CommandLog = {
     longest: number,
     args: readonly unknown[],
   ) => string;
+};
+
+/** Who performs a command, when it starts and how long it takes in virtual seconds. */
+export type Act = {
+  readonly by: Actor;
+  readonly at: number;
+  readonly takes: number;
+  /** Whether it may be tried again when the other one is in the way. */
+  readonly isPatient: boolean;
 };
 
 /** Longest value in the message of a refused argument, in characters. */
@@ -43,21 +55,29 @@ export const startCommandLog = (level: Level, mostChanges: number): CommandLog =
   const simulation = startSimulation(level);
   const events: CommandEvent[] = [];
   let changes = 0;
+  const perform = (name: string, line: number, passed: readonly unknown[], act?: Act): string => {
+    if (changes > mostChanges) return '#';
+    const args = passed.map(argumentOf);
+    const outcome = simulation.command(name, args, act?.by);
+    if (act?.isPatient && outcome.failure?.code === 'way-taken') return '~';
+    changes += outcome.changes.length;
+    const event: CommandEvent = { kind: 'command', line, name, args, changes: [...outcome.changes] };
+    if (outcome.value !== undefined) event.value = outcome.value;
+    if (outcome.failure) event.failure = failureData(outcome.failure);
+    if (act?.by === 'helper') event.by = act.by;
+    if (act) {
+      event.at = act.at;
+      event.takes = act.takes;
+    }
+    events.push(event);
+    if (event.failure) return `!${JSON.stringify(event.failure)}`;
+    return outcome.value === undefined || outcome.value === null ? '' : JSON.stringify(outcome.value);
+  };
   return {
     events,
     simulation,
-    command: (name, line, passed) => {
-      if (changes > mostChanges) return '#';
-      const args = passed.map(argumentOf);
-      const outcome = simulation.command(name, args);
-      changes += outcome.changes.length;
-      const event: CommandEvent = { kind: 'command', line, name, args, changes: [...outcome.changes] };
-      if (outcome.value !== undefined) event.value = outcome.value;
-      if (outcome.failure) event.failure = failureData(outcome.failure);
-      events.push(event);
-      if (event.failure) return `!${JSON.stringify(event.failure)}`;
-      return outcome.value === undefined || outcome.value === null ? '' : JSON.stringify(outcome.value);
-    },
+    command: (name, line, passed) => perform(name, line, passed),
+    act: (name, line, act, passed) => perform(name, line, passed, act),
     refuse: (name, line, parameter, longest, passed) => {
       const at = commandNamed(name)?.parameters.findIndex((own) => own.name === parameter) ?? -1;
       const given = passed[at];

@@ -1,7 +1,8 @@
+import { actorSchema } from '@hopcode/engine/formats/actor';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { EndFile } from '@hopcode/engine/formats/level-file';
 import type { RunLimits } from '../protocol.ts';
-import { type CommandLog, startCommandLog } from './command-log.ts';
+import { type Act, type CommandLog, startCommandLog } from './command-log.ts';
 import type { FileEvent } from './file-record.ts';
 import type { RunFiles } from './run-files.ts';
 import type { VirtualWorld } from './virtual-world.ts';
@@ -9,7 +10,8 @@ import type { VirtualWorld } from './virtual-world.ts';
 /** The host's side of the runs of one interpreter: answers the harness's requests and stores its report. */
 export type ProgramHost = {
   /**
-   * Answers a request of the harness, a JSON list: `["command", name, line, ...args]`, `["refuse", name,
+   * Answers a request of the harness, a JSON list: `["command", name, line, ...args]`,
+   * `["act", name, line, by, at, takes, isPatient, ...args]` in a level with a helper, `["refuse", name,
    * line, parameter, longest, ...args]` (see CommandLog), `["advance", seconds]`, which moves the clock, or
    * `["files"]`: the answer is how many times files have changed.
    * Throws for anything else.
@@ -37,6 +39,12 @@ const SIGINT = 2;
 /** The answer to a command outside a run. */
 const NO_RUN = '#';
 
+/** Reads `[by, at, takes, isPatient, ...args]`. */
+const actOf = ([by, at, takes, isPatient, ...args]: readonly unknown[]): { act: Act; args: unknown[] } => {
+  if (typeof at !== 'number' || typeof takes !== 'number') throw new TypeError('no request');
+  return { act: { by: actorSchema.parse(by), at, takes, isPatient: isPatient === true }, args };
+};
+
 export const createProgramHost = (world: VirtualWorld, files: RunFiles): ProgramHost => {
   let log: CommandLog | undefined;
   let report: string | undefined;
@@ -53,6 +61,10 @@ export const createProgramHost = (world: VirtualWorld, files: RunFiles): Program
       }
       if (typeof name !== 'string' || typeof line !== 'number') throw new TypeError('no request');
       if (kind === 'command') return log?.command(name, line, rest) ?? NO_RUN;
+      if (kind === 'act') {
+        const { act, args } = actOf(rest);
+        return log?.act(name, line, act, args) ?? NO_RUN;
+      }
       const [parameter, longest, ...args] = rest;
       if (kind !== 'refuse' || typeof parameter !== 'string' || typeof longest !== 'number')
         throw new TypeError('no request');

@@ -134,8 +134,8 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
       world.restart(now ?? startOfDay(level), seed);
       allowFilesAnew();
       files.begin(level.files ?? []);
-      const { constants } = level;
-      const options = { answers, seed, limits, recursionLimit, constants };
+      const { constants, helper } = level;
+      const options = { answers, seed, limits, recursionLimit, constants, helper: helper !== undefined };
       const hasChanged = runInHarness(code, { ...options, files: usesFiles(request) });
       const used = memory().byteLength;
       return {

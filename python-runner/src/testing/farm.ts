@@ -28,3 +28,14 @@ export const meadow = (extra: Record<string, unknown> = {}): Level => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.level;
 };
+
+/** The meadow with the helper Tam at [1, 1], who faces right too. */
+export const meadowForTwo = (extra: Record<string, unknown> = {}): Level =>
+  meadow({
+    items: [
+      { action: 'reach', type: 'xmark', sprite: 'marker/xmark', position: [3, 3] },
+      { action: 'none', type: 'tam', sprite: 'thing/tam', position: [1, 1], data: { facing: 'right' } },
+    ],
+    helper: 1,
+    ...extra,
+  });

@@ -1,4 +1,15 @@
-import { atTop, type Fix, firstOnTop, onLine, param, replacesWord, swap, wholeLine } from './fix.ts';
+import {
+  atTop,
+  type Fix,
+  firstOnTop,
+  onLine,
+  param,
+  replaces,
+  replacesLine,
+  replacesWord,
+  swap,
+  wholeLine,
+} from './fix.ts';
 import { firstInFunction } from './fixes-of-names.ts';
 
 /** The quotes around a word of the line removed. */
@@ -70,6 +81,23 @@ export const FIXES_AT_RUN_TIME: Readonly<Record<string, Fix>> = {
     apply: (at) =>
       at.source.replace(new RegExp(`(=\\s*)(${param(at, 'function')}\\()`, 'u'), `$1${at.code} $2`),
   },
+  'main-never-run': replacesLine('asyncio.run({{call}})'),
+  'gather-of-list': {
+    shows: 'asyncio.gather(*{{inside}})',
+    apply: (at) => swap(at, /asyncio\.gather\(.*\)/, at.code),
+  },
+  'run-needs-async': {
+    shows: 'async def {{name}}',
+    apply: (at) => at.source.replace(`def ${param(at, 'name')}`, at.code),
+  },
+  'async-with-needed': { shows: 'async with', apply: (at) => swap(at, /\bwith\b/, at.code) },
+  'async-for-not-needed': replaces(/async for/, 'for'),
+  'await-without-brackets': {
+    shows: '{{name}}()',
+    apply: (at) => swap(at, param(at, 'name'), at.code),
+  },
+  'question-needs-no-await': replaces(/await\s+/, ''),
+  'sleep-of-asyncio': { shows: 'asyncio.sleep', apply: (at) => swap(at, /(?:time\.)?sleep/, at.code) },
   'list-is-empty': {
     shows: 'if {{name}}:',
     apply: (at) => onLine(at, (text) => `${at.code}\n    ${text.trimStart()}`),

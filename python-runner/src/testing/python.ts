@@ -4,7 +4,7 @@ import { buildPythonRunner } from '../build/build.ts';
 import { createNodeRunner } from '../node-runner.ts';
 import type { RunRequest } from '../protocol.ts';
 import type { Runner, RunnerOptions } from '../worker-runner.ts';
-import { meadow } from './farm.ts';
+import { meadow, meadowForTwo } from './farm.ts';
 
 export type Run = (code: string, request?: Partial<RunRequest>) => Promise<Timeline>;
 
@@ -19,7 +19,9 @@ export const usePython = (options: RunnerOptions = {}): Run => {
   afterAll(() => runner?.dispose());
   return (code, request = {}) => {
     if (!runner) throw new Error('run() is for use inside a test');
-    return runner.run({ code, level: meadow(), ...request });
+    // Only a level for two has a helper.
+    const level = /\bhelper\b/.test(code) ? meadowForTwo() : meadow();
+    return runner.run({ code, level, ...request });
   };
 };
 

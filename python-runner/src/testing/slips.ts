@@ -15,6 +15,7 @@ import { SLIPS_IN_STATEMENTS } from './slips-in-statements.ts';
 import { SLIPS_IN_WORDS } from './slips-in-words.ts';
 import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
 import { SLIPS_IN_WRONG_FORMS } from './slips-in-wrong-forms.ts';
+import { SLIPS_OF_ASYNC } from './slips-of-async.ts';
 import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
 import { SLIPS_WITH_OTHER_COMMANDS } from './slips-with-other-commands.ts';
@@ -41,6 +42,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_WORDS,
   ...SLIPS_IN_WRITING,
   ...SLIPS_IN_WRONG_FORMS,
+  ...SLIPS_OF_ASYNC,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
   ...SLIPS_WITH_OTHER_COMMANDS,
