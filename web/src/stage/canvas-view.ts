@@ -83,8 +83,8 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
       if (cursor) control.reveal(centreOfCell(cursor));
       show.mark({ cursor });
     },
-    speak: (text, over) => {
-      show.speak(text, over);
+    speak: (text, over, beside) => {
+      show.speak(text, over, beside);
       options.onSpeaker?.(spotOf(over ?? player().position));
     },
     flag: show.flag,

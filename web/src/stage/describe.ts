@@ -6,7 +6,13 @@ import type { World } from '@hopcode/engine/world/world';
 /** An event to describe to people who do not see the picture. */
 export type Happening =
   | { readonly kind: 'stands'; readonly position: Position; readonly facing: FacingName }
-  | { readonly kind: 'command'; readonly changes: readonly Change[]; readonly before: World }
+  | {
+      readonly kind: 'command';
+      readonly changes: readonly Change[];
+      readonly before: World;
+      /** Who performs it, if it is not the character. */
+      readonly by?: 'helper';
+    }
   /** A command failed, and the program caught it. */
   | { readonly kind: 'caught'; readonly failure: Failure }
   | {

@@ -23,8 +23,8 @@ export type GameView = {
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly setCursor: (cell: Position | undefined) => void;
-  /** A text over the character, or over a tile. */
-  readonly speak: (text: string, over?: Position) => void;
+  /** A text over the character, or over a tile; `beside` leaves the text of another speaker. */
+  readonly speak: (text: string, over?: Position, beside?: boolean) => void;
   /** Marks a tile, with a few words over it; undefined removes the mark. */
   readonly flag: (flag: Flag | undefined) => void;
   /** A playback has started and not finished. */

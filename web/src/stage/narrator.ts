@@ -66,40 +66,47 @@ const OOPS = '!';
 export const narratingListener = (
   listener: PlaybackListener,
   { view, narrate, flush, sounds, isCaught }: Parts,
-): PlaybackListener => ({
-  ...listener,
-  onCommand: (command, event) => {
-    const before = view.world();
-    if (before) narrate({ kind: 'command', changes: command.changes, before });
-    listener.onCommand?.(command, event);
-  },
-  onChange: (change, event) => {
-    const sound = soundOf(change);
-    if (sound) sounds()?.play(sound);
-    const speaker = change.type === 'told' ? view.world()?.things[change.id] : undefined;
-    if (change.type === 'told' && speaker) view.speak(change.text, speaker.position);
-    listener.onChange?.(change, event);
-  },
-  onSay: (said, event) => {
-    if (said.channel === 'speak') view.speak(said.text);
-    listener.onSay?.(said, event);
-  },
-  onFailure: (command, event) => {
-    if (command.failure && isCaught(event)) {
-      view.speak(OOPS);
-      narrate({ kind: 'caught', failure: command.failure });
-    }
-    listener.onFailure?.(command, event);
-  },
-  onStatus: (status) => {
-    view.wake();
-    // The end is announced elsewhere, after the events before it.
-    if (status === 'finished') flush();
-    listener.onStatus?.(status);
-  },
-  onMove: (moment) => {
-    view.wake();
-    narrate({ kind: 'stands', ...moment.world.player });
-    listener.onMove?.(moment);
-  },
-});
+): PlaybackListener => {
+  // Two that act together can speak together.
+  let isForTwo = false;
+  return {
+    ...listener,
+    onCommand: (command, event) => {
+      const before = view.world();
+      isForTwo = command.takes !== undefined;
+      if (before)
+        narrate({ kind: 'command', changes: command.changes, before, ...(command.by && { by: command.by }) });
+      listener.onCommand?.(command, event);
+    },
+    onChange: (change, event) => {
+      const sound = soundOf(change);
+      if (sound) sounds()?.play(sound);
+      const speaker = change.type === 'told' ? view.world()?.things[change.id] : undefined;
+      if (change.type === 'told' && speaker) view.speak(change.text, speaker.position);
+      listener.onChange?.(change, event);
+    },
+    onSay: (said, event) => {
+      const speaker = said.by === undefined ? undefined : view.world()?.things[said.by];
+      if (said.channel === 'speak') view.speak(said.text, speaker?.position, isForTwo);
+      listener.onSay?.(said, event);
+    },
+    onFailure: (command, event) => {
+      if (command.failure && isCaught(event)) {
+        view.speak(OOPS);
+        narrate({ kind: 'caught', failure: command.failure });
+      }
+      listener.onFailure?.(command, event);
+    },
+    onStatus: (status) => {
+      view.wake();
+      // The end is announced elsewhere, after the events before it.
+      if (status === 'finished') flush();
+      listener.onStatus?.(status);
+    },
+    onMove: (moment) => {
+      view.wake();
+      narrate({ kind: 'stands', ...moment.world.player });
+      listener.onMove?.(moment);
+    },
+  };
+};

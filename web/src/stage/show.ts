@@ -19,8 +19,8 @@ export type Show = {
   readonly load: (level: Level) => void;
   readonly setAvatar: (name: string) => void;
   readonly mark: (marks: Partial<Marks>) => void;
-  /** A text over the character, or over a tile. */
-  readonly speak: (text: string, over?: Position) => void;
+  /** A text over the character, or over a tile; `beside` leaves the text of another speaker. */
+  readonly speak: (text: string, over?: Position, beside?: boolean) => void;
   readonly flag: (flag: Flag | undefined) => void;
   /** Another scenario starts: removes the boxes of the one before. */
   readonly clear: () => void;

@@ -1,9 +1,9 @@
 import type { Sky } from '@hopcode/engine/formats/reaction';
 import type { Change } from '@hopcode/engine/world/change';
-import type { FacingName } from '@hopcode/engine/world/geometry';
+import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
-import { cornerOfCell, TILE } from '../camera.ts';
-import type { Frame } from '../playback/playhead.ts';
+import { cornerOfCell, type Point, TILE } from '../camera.ts';
+import type { Frame, Motion } from '../playback/playhead.ts';
 import { arc, between, clampProgress, easeOut, phaseOf, tremble } from './curves.ts';
 
 /** How the character is drawn. Places are whole native pixels of its cell's top left corner. */
@@ -76,6 +76,13 @@ const strideOf = (steps: number, progress: number): number => {
   return odd ? 2 : 0;
 };
 
+/** A push towards a cell and back. */
+const nudged = (from: Point, at: Position, progress: number): Point => {
+  const to = cornerOfCell(at);
+  const reach = Math.round(NUDGE * arc(progress));
+  return { x: from.x + Math.sign(to.x - from.x) * reach, y: from.y + Math.sign(to.y - from.y) * reach };
+};
+
 const standing = (world: World, sunk: boolean): PlayerPose => ({
   ...cornerOfCell(world.player.position),
   facing: world.player.facing,
@@ -84,12 +91,40 @@ const standing = (world: World, sunk: boolean): PlayerPose => ({
   sunk,
 });
 
+/** Everything that runs: the change of the beat, and those beside it. */
+const motionsOf = ({ before, change, progress, beside = [] }: Frame): readonly Motion[] =>
+  change ? [{ change, before, progress }, ...beside] : beside;
+
+/** Whether a change moves the character itself. */
+const isOwn = (change: Change): boolean => {
+  switch (change.type) {
+    case 'moved':
+    case 'turned':
+      return true;
+    case 'bumped':
+    case 'said':
+      return change.by === undefined;
+    // They move things or numbers, not the character. A new kind of change does not compile until it is here.
+    case 'thing-changed':
+    case 'counted':
+    case 'scored':
+    case 'reacted':
+    case 'told':
+    case 'sky-changed':
+      return false;
+  }
+};
+
 const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => {
-  const { before, after, change, progress } = frame;
+  const { after } = frame;
   const calm = standing(after, false);
   if (still) return calm;
-  if (frame.failing) return { ...calm, x: calm.x + tremble(progress) };
-  if (!change || progress >= 1) return { ...calm, sunk: phaseOf(clock, BREATH_MS, 2) === 1 };
+  if (frame.failing) return { ...calm, x: calm.x + tremble(frame.progress) };
+  const motion = motionsOf(frame).find(({ change }) => isOwn(change));
+  const isIdle = !frame.change || frame.progress >= 1;
+  if (!motion || motion.progress >= 1)
+    return isIdle ? { ...calm, sunk: phaseOf(clock, BREATH_MS, 2) === 1 } : calm;
+  const { before, change, progress } = motion;
   const from = cornerOfCell(before.player.position);
   switch (change.type) {
     case 'moved':
@@ -99,26 +134,13 @@ const playerPose = (frame: Frame, { clock, still }: PoseOptions): PlayerPose => 
         y: between(from.y, calm.y, progress),
         stride: strideOf(frame.steps, progress),
       };
-    case 'bumped': {
-      const to = cornerOfCell(change.at);
-      const reach = Math.round(NUDGE * arc(progress));
-      return {
-        ...calm,
-        x: calm.x + Math.sign(to.x - from.x) * reach,
-        y: calm.y + Math.sign(to.y - from.y) * reach,
-      };
-    }
+    case 'bumped':
+      return { ...calm, ...nudged(from, change.at, progress) };
     case 'turned':
       return { ...calm, lift: Math.round(TURN_HOP * arc(progress)) };
     case 'said':
       return { ...calm, lift: Math.round(SPEAK_HOP * arc(progress / SPEAK_SHARE)) };
-    // They move things or numbers, not the character. A new kind of change does not compile until it is here.
-    case 'thing-changed':
-    case 'counted':
-    case 'scored':
-    case 'reacted':
-    case 'told':
-    case 'sky-changed':
+    default:
       return calm;
   }
 };
@@ -132,15 +154,16 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   // A thing with a new state and position appears there.
   if (change.position && !change.state) {
     // A pushed thing moves with the beat of its change.
-    const from = frame.change === change ? frame.before.things[change.id] : undefined;
-    if (!from) return undefined;
+    const motion = motionsOf(frame).find((running) => running.change === change);
+    const from = motion?.before.things[change.id];
+    if (!motion || !from) return undefined;
     const start = cornerOfCell(from.position);
     return {
-      x: between(start.x, place.x, frame.progress),
-      y: between(start.y, place.y, frame.progress),
+      x: between(start.x, place.x, motion.progress),
+      y: between(start.y, place.y, motion.progress),
       lift: 0,
       opacity: 1,
-      stride: strideOf(thing.position[0] + thing.position[1], frame.progress),
+      stride: strideOf(thing.position[0] + thing.position[1], motion.progress),
     };
   }
   if (change.state === 'gone' || change.state === 'hidden') {
@@ -154,7 +177,8 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
     };
   }
   // A planted crop also appears, in a state of its own.
-  const wasHidden = frame.change === change && frame.before.things[change.id]?.state === 'hidden';
+  const motion = motionsOf(frame).find((running) => running.change === change);
+  const wasHidden = motion?.before.things[change.id]?.state === 'hidden';
   if (change.state === 'there' || wasHidden) {
     if (age >= APPEAR_MS) return undefined;
     const part = age / APPEAR_MS;
@@ -169,10 +193,21 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   return { ...place, lift: Math.round(HANDLE_HOP * arc(age / HANDLE_MS)), opacity: 1, stride: 0 };
 };
 
+/** The helper that runs into something. */
+const bumpingThings = (frame: Frame): [number, ThingPose][] =>
+  motionsOf(frame).flatMap(({ change, progress }): [number, ThingPose][] => {
+    if (change.type !== 'bumped' || change.by === undefined) return [];
+    const thing = frame.after.things[change.by];
+    if (!thing) return [];
+    const place = nudged(cornerOfCell(thing.position), change.at, progress);
+    return [[change.by, { ...place, lift: 0, opacity: 1, stride: 0 }]];
+  });
+
 const sparklesOf = (frame: Frame): Sparkle[] => {
   const scored = frame.effects.find(({ change }) => change.type === 'scored');
-  if (!scored || scored.age >= SPARKLE_MS) return [];
-  const { x, y } = cornerOfCell(frame.after.player.position);
+  if (!scored || scored.age >= SPARKLE_MS || scored.age < 0) return [];
+  const by = scored.by === undefined ? undefined : frame.after.things[scored.by];
+  const { x, y } = cornerOfCell((by ?? frame.after.player).position);
   const age = scored.age / SPARKLE_MS;
   const reach = SPARKLE_REACH * easeOut(age);
   return Array.from({ length: SPARKLES }, (_, index) => {
@@ -200,12 +235,14 @@ const skiesOf = ({ before, after, change, progress }: Frame, still: boolean): Sh
  */
 export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
   const things = new Map<number, ThingPose>();
-  if (!options.still)
+  if (!options.still) {
+    for (const [id, pose] of bumpingThings(frame)) things.set(id, pose);
     for (const { change, age } of frame.effects) {
       if (change.type !== 'thing-changed' || things.has(change.id)) continue;
       const pose = thingPose(change, age, frame);
       if (pose) things.set(change.id, pose);
     }
+  }
   return {
     player: playerPose(frame, options),
     world: frame.after,

@@ -1,7 +1,7 @@
 import { applyChanges, type Change } from '@hopcode/engine/world/change';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
-import { STEP_MS } from '../playback/beats.ts';
+import { STEP_MS } from '../playback/beat-times.ts';
 import type { Frame } from '../playback/playhead.ts';
 
 /** A walk of the character along a path without a program (game.md section 1, click-to-move). */

@@ -10,39 +10,49 @@ export const bubbleMs = (text: string): number =>
   LEAST_MS + MS_PER_CHARACTER * Math.max(0, [...text].length - FREE_CHARACTERS);
 
 export type SpeechBubble = {
-  /** Shows a text over the character or a tile, replacing the one before. */
-  readonly show: (text: string, over?: Position) => void;
+  /**
+   * Shows a text over the character or a tile, replacing the one before; `beside` replaces only one of the same speaker,
+   * the character or the other one.
+   */
+  readonly show: (text: string, over?: Position, beside?: boolean) => void;
   readonly hide: () => void;
-  /** Advances the time; removes an expired bubble. */
+  /** Advances the time; removes expired bubbles. */
   readonly tick: (ms: number) => void;
 };
 
-/** The bubble of who speaks. Its text may be the learner's: it is only ever a text node, never markup. */
-export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
-  let box: PlacedBox | undefined;
-  let left = 0;
+type Speaker = 'player' | 'other';
 
+/** The bubbles of who speaks. A text may be the learner's: it is only ever a text node, never markup. */
+export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
+  const shown = new Map<Speaker, { readonly box: PlacedBox; left: number }>();
+
+  const remove = (speaker: Speaker) => {
+    shown.get(speaker)?.box.remove();
+    shown.delete(speaker);
+  };
   const hide = () => {
-    box?.remove();
-    box = undefined;
+    for (const speaker of shown.keys()) remove(speaker);
   };
 
   return {
-    show: (text, over) => {
-      hide();
+    show: (text, over, beside = false) => {
+      const speaker: Speaker = over ? 'other' : 'player';
+      if (beside) remove(speaker);
+      else hide();
       const element = document.createElement('p');
       element.className = 'stage-bubble';
       element.dir = 'auto';
       const words = document.createElement('span');
       words.textContent = text;
       element.append(words);
-      box = overlay.place(element, over ?? 'player');
-      left = bubbleMs(text);
+      shown.set(speaker, { box: overlay.place(element, over ?? 'player'), left: bubbleMs(text) });
     },
     hide,
     tick: (ms) => {
-      left -= ms;
-      if (left <= 0) hide();
+      for (const [speaker, bubble] of shown) {
+        bubble.left -= ms;
+        if (bubble.left <= 0) remove(speaker);
+      }
     },
   };
 };

@@ -1,7 +1,10 @@
 import type { Change } from '@hopcode/engine/world/change';
 
-/** A change whose effect is still running, with its age in ms at Normal speed. */
-export type Effect = { readonly change: Change; readonly age: number };
+/**
+ * A change whose effect is still running, with its age in ms at Normal speed; below 0 before it is seen. `by` is the thing
+ * that caused it, if it was not the character.
+ */
+export type Effect = { readonly change: Change; readonly age: number; readonly by?: number };
 
 /** How long an effect can outlive its change, in ms at Normal speed. */
 const EFFECT_MS = 600;
@@ -9,7 +12,7 @@ const EFFECT_MS = 600;
 /** Effects have their own time: they fade while the program is paused or has ended. */
 export type Afterglow = {
   readonly pass: (ms: number) => void;
-  readonly add: (change: Change, age: number) => void;
+  readonly add: (change: Change, age: number, by?: number) => void;
   readonly clear: () => void;
   /** Youngest first. */
   readonly effects: () => Effect[];
@@ -17,18 +20,18 @@ export type Afterglow = {
 
 export const createAfterglow = (): Afterglow => {
   let now = 0;
-  let live: readonly { readonly change: Change; readonly born: number }[] = [];
+  let live: readonly (Omit<Effect, 'age'> & { readonly born: number })[] = [];
   return {
     pass: (ms) => {
       now += ms;
       if (live.length > 0) live = live.filter(({ born }) => now - born < EFFECT_MS);
     },
-    add: (change, age) => {
-      if (age < EFFECT_MS) live = [{ change, born: now - age }, ...live];
+    add: (change, age, by) => {
+      if (age < EFFECT_MS) live = [{ change, born: now - age, ...(by !== undefined && { by }) }, ...live];
     },
     clear: () => {
       live = [];
     },
-    effects: () => live.map(({ change, born }) => ({ change, age: now - born })),
+    effects: () => live.map(({ born, ...effect }) => ({ ...effect, age: now - born })),
   };
 };

@@ -1,85 +1,25 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import type { Change } from '@hopcode/engine/world/change';
-
-/** Durations in milliseconds, at Normal speed (game.md section 9, 'Movement base duration'). */
-export const STEP_MS = 250;
-const TURN_MS = 150;
-/** A bump blocks movement for half the step time (game.md section 8, 'Game rules'). */
-const BUMP_MS = STEP_MS / 2;
-const HANDLE_MS = 300;
-const FAILURE_MS = 500;
-const SKY_MS = 600;
-/** Delays per action are between these (game.md section 9). */
-const SHORTEST_ACTION_MS = 50;
-const LONGEST_ACTION_MS = 3000;
-const SPEECH_HOLD_MS = 1000;
-const SPEECH_HOLD_MS_PER_CHARACTER = 30;
-const SPEECH_FREE_CHARACTERS = 10;
-/** Shortest time of what is said, in real milliseconds: at every speed it can be read. All share one budget. */
-const LEAST_SPEECH_MS = 1000;
-const SPEECHES_BUDGET_MS = 10_000;
-
-// A loop of thousands of lines must not take too long: all dwells together share one budget.
-const LINE_MS = 80;
-const LINES_BUDGET_MS = 4000;
-const PRINT_MS = 60;
-const PRINTS_BUDGET_MS = 3000;
-/** A file appears in the list of files at once; the line that wrote it has its own time. */
-const FILE_MS = 0;
-
-/**
- * One moment of a timeline with its time: `start` and `ms` are milliseconds at Normal speed from the beginning of the
- * timeline, `event` the index of its event, `part` the index of the change within its command. A beat of 0 ms is
- * simultaneous with the beat after it.
- */
-export type Beat = {
-  readonly event: number;
-  readonly start: number;
-  readonly ms: number;
-  /** Shortest time in real milliseconds, whatever the speed. */
-  readonly least?: number;
-} & (
-  | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'file' | 'answer' | 'failure' }
-  | { readonly kind: 'change'; readonly part: number; readonly change: Change }
-);
-
-export type Score = {
-  readonly beats: readonly Beat[];
-  /** Start time of each event; one element more than events: the last is the end of the timeline. */
-  readonly eventStarts: readonly number[];
-  /** Index of the first beat of an event; one element more than events. */
-  readonly eventBeats: readonly number[];
-  readonly duration: number;
-};
-
-const speechHold = (text: string): number =>
-  Math.min(
-    LONGEST_ACTION_MS,
-    SPEECH_HOLD_MS + SPEECH_HOLD_MS_PER_CHARACTER * Math.max(0, [...text].length - SPEECH_FREE_CHARACTERS),
-  );
-
-const changeMs = (change: Change, walking: boolean): number => {
-  switch (change.type) {
-    case 'moved':
-      return STEP_MS;
-    case 'turned':
-      return TURN_MS;
-    case 'bumped':
-      return BUMP_MS;
-    case 'said':
-    case 'told':
-      return speechHold(change.text);
-    case 'thing-changed':
-      if (walking) return 0;
-      return change.position && change.facing ? STEP_MS : HANDLE_MS;
-    case 'sky-changed':
-      return SKY_MS;
-    case 'counted':
-    case 'scored':
-    case 'reacted':
-      return 0;
-  }
-};
+import type { Beat, Score } from './beat.ts';
+import {
+  changeMs,
+  FAILURE_MS,
+  FILE_MS,
+  HANDLE_MS,
+  isSpeech,
+  LEAST_SPEECH_MS,
+  LINE_MS,
+  LINES_BUDGET_MS,
+  LONGEST_ACTION_MS,
+  leadsToAction,
+  PRINT_MS,
+  PRINTS_BUDGET_MS,
+  SHORTEST_ACTION_MS,
+  SPEECHES_BUDGET_MS,
+  share,
+  speechCount,
+} from './beat-times.ts';
+import { composeBeatsForTwo, isForTwo } from './beats-for-two.ts';
 
 /** Whether a change only turns a thing that looks in a direction. */
 const isLook = (change: Change | undefined): boolean =>
@@ -102,30 +42,9 @@ const ownMs = (changes: readonly Change[], walking: boolean): number => {
   return changes.every((change) => changeMs(change, walking) === 0) ? HANDLE_MS : 0;
 };
 
-/** Whether an event with its own time follows a line before the next line, so that the line needs no dwell. */
-const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
-  for (let index = line + 1; index < events.length; index += 1) {
-    const kind = events[index]?.kind;
-    if (kind === 'line') return false;
-    if (kind === 'command' || kind === 'wait' || kind === 'print') return true;
-  }
-  return false;
-};
-
-const share = (each: number, budget: number, count: number): number =>
-  Math.min(each, budget / Math.max(1, count));
-
-const isSpeech = (change: Change): boolean => change.type === 'said' || change.type === 'told';
-
-/** How many times something is said. */
-const speechCount = (events: readonly TimelineEvent[]): number =>
-  events.reduce(
-    (count, what) => count + (what.kind === 'command' ? what.changes.filter(isSpeech).length : 0),
-    0,
-  );
-
 /** Computes the time of every event. Pure; the same events give the same beats. */
 export const composeBeats = (events: readonly TimelineEvent[]): Score => {
+  if (isForTwo(events)) return composeBeatsForTwo(events);
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));
   const lineMs = share(LINE_MS, LINES_BUDGET_MS, dwelling.filter(Boolean).length);
   const printMs = share(PRINT_MS, PRINTS_BUDGET_MS, events.filter(({ kind }) => kind === 'print').length);

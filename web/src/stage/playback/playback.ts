@@ -2,7 +2,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import type { Change } from '@hopcode/engine/world/change';
 import { paceOf, type Speed } from '../../lib/speed.ts';
-import type { Beat } from './beats.ts';
+import type { Beat } from './beat.ts';
 import { createPlayhead, type Frame, type Place } from './playhead.ts';
 import { createTransport, type PlaybackStatus } from './transport.ts';
 
@@ -65,6 +65,7 @@ export type Playback = {
 /** Calls a listener for a beat that has begun. */
 const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | undefined): void => {
   const { event } = beat;
+  if (beat.kind === 'rest') return;
   if (beat.kind === 'change') {
     const { change } = beat;
     listener.onChange?.(change, event);

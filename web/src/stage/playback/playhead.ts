@@ -3,7 +3,8 @@ import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import type { Change } from '@hopcode/engine/world/change';
 import type { World } from '@hopcode/engine/world/world';
 import { clampIndex } from '../../lib/clamp.ts';
-import { type Beat, composeBeats } from './beats.ts';
+import type { Beat } from './beat.ts';
+import { composeBeats } from './beats.ts';
 import { createShownWorld, type Sight } from './shown-world.ts';
 
 /** A place in a timeline. `event` counts the started events; `line` is 0 before the first line. */
@@ -14,12 +15,18 @@ export type Place = {
   readonly world: World;
 };
 
+/** A change that runs beside others, with the world before it. */
+export type Motion = { readonly change: Change; readonly before: World; readonly progress: number };
+
 /** The data for the picture: the current change with its worlds, and short effects that are still running. */
 export type Frame = Sight & {
   readonly change?: Change;
   /** 0 to 1 of `change`, or of a failure shown after it. */
   readonly progress: number;
+  /** The character, and not its helper, has just failed. */
   readonly failing: boolean;
+  /** The changes that run beside the others, in a run of two. */
+  readonly beside?: readonly Motion[];
 };
 
 /** A place in a timeline that moves beat by beat, or jumps. All times are milliseconds at Normal speed. */
@@ -71,6 +78,7 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
   /** The beat of a jump: earlier effects have ended. */
   let settled = 0;
   let at = lineAfter(events, 0);
+  let running: readonly (Omit<Motion, 'progress'> & Pick<Beat, 'start' | 'ms'>)[] = [];
 
   /** After `event` events, with the first `begun` beats of the next event started. */
   const stand = (event: number, begun: number) => {
@@ -78,6 +86,7 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
     time = eventStarts[event] ?? 0;
     cursor = (eventBeats[event] ?? 0) + begun;
     settled = cursor;
+    running = [];
     at = lineAfter(events, event + begun);
     jumps += 1;
   };
@@ -85,14 +94,21 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
   const frame = (): Frame => {
     const beat = cursor > settled ? beats[cursor - 1] : undefined;
     const progress = beat && beat.ms > 0 ? Math.min(1, (time - beat.start) / beat.ms) : 1;
-    const failing = beat?.kind === 'failure' && progress < 1;
-    const still = { ...shown.sight(), progress, failing };
-    return beat?.kind === 'change' ? { ...still, change: beat.change } : still;
+    const failed = beat?.kind === 'failure' ? events[beat.event] : undefined;
+    const failing = failed?.kind === 'command' && !failed.by && progress < 1;
+    const beside = running.flatMap(({ change, before, start, ms }) =>
+      time < start + ms ? [{ change, before, progress: (time - start) / ms }] : [],
+    );
+    const still = { ...shown.sight(), progress, failing, ...(beside.length > 0 && { beside }) };
+    return beat?.aside ? still : beat?.kind === 'change' ? { ...still, change: beat.change } : still;
   };
 
   const begin = (beat: Beat, until: number) => {
     time = beat.start;
     cursor += 1;
+    running = running.filter(({ start, ms }) => time < start + ms);
+    if (beat.kind === 'change' && beat.aside && beat.ms > 0)
+      running = [...running, { change: beat.change, before: shown.world(), start: beat.start, ms: beat.ms }];
     shown.begin(beat, until - beat.start);
     const what = events[beat.event];
     if (what?.kind === 'line') at = { line: what.line, scope: what.scope };
@@ -113,7 +129,7 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
       for (let index = Math.max(0, cursor - 1); index < beats.length && left > 0; index += 1) {
         const beat = beats[index];
         const rest = beat ? beat.start + beat.ms - reached : 0;
-        if (!beat || rest <= 0) continue;
+        if (!beat || beat.aside || rest <= 0) continue;
         // A beat with a shortest time is slower than the others.
         const slow = Math.max(pace, (beat.least ?? 0) / beat.ms);
         const passed = Math.min(rest, left / slow);

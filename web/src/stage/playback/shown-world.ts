@@ -4,7 +4,7 @@ import { replay } from '@hopcode/engine/replay';
 import { applyChange } from '@hopcode/engine/world/change';
 import { createWorld, type World } from '@hopcode/engine/world/world';
 import { createAfterglow, type Effect } from './afterglow.ts';
-import type { Beat } from './beats.ts';
+import type { Beat } from './beat.ts';
 
 /** The shown state of the world during a beat. */
 export type Sight = {
@@ -42,7 +42,7 @@ export const createShownWorld = (level: Level, events: readonly TimelineEvent[])
     begin: (beat, age) => {
       before = world;
       if (beat.kind !== 'change') return;
-      afterglow.add(beat.change, age);
+      afterglow.add(beat.change, age - (beat.delay ?? 0), beat.byHelper ? level.helper : undefined);
       world = applyChange(world, beat.change);
       if (beat.change.type === 'moved') steps += 1;
     },

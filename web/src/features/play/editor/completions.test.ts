@@ -22,18 +22,28 @@ describe('completions', () => {
     ['player.mo', commandNames],
     ['    player.', commandNames],
     ['mo', [...words, ...commandNames]],
+    ['import helper\nhelper.', commandNames],
+    ['import asyncio\naw', ['asyncio', ...words, 'await', 'async', ...commandNames]],
     ['eggs = 3\ne', ['eggs', ...words, ...commandNames]],
     ['import player\nfor i in range(3):\n    p', ['player', 'i', ...words, ...commandNames]],
   ])('after %j: %j', async (text, labels) => {
     expect(await offered(text)).toEqual(labels);
   });
 
-  it.each(['', '\n', 'other.', 'other.mo', '# mo', 'player.speak("mo', "x = 'mo", 'a = 12', 'x = 3.'])(
-    'offers nothing after %j',
-    async (text) => {
-      expect(await offered(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '\n',
+    'other.',
+    'other.mo',
+    'helper.mo',
+    '# mo',
+    'player.speak("mo',
+    "x = 'mo",
+    'a = 12',
+    'x = 3.',
+  ])('offers nothing after %j', async (text) => {
+    expect(await offered(text)).toBeUndefined();
+  });
 
   it('offers everything on request, even before the first letter', async () => {
     expect(await offered('', true)).toEqual([...words, ...commandNames]);

@@ -47,6 +47,16 @@ const PYTHON_WORDS: Completion[] = [
   ),
 ];
 
+/** Words for programs with tasks that wait. */
+const WAITING_WORDS: Completion[] = ['await', 'async'].map((label) => ({
+  label,
+  type: 'keyword',
+  apply: `${label} `,
+}));
+
+const importsModule = (code: string, name: string): boolean =>
+  new RegExp(`^\\s*import\\s+${name}\\b`, 'm').test(code);
+
 /** Whether a program imports the commands themselves: they then have no `player.`. */
 const importsCommands = (code: string): boolean => /^\s*from\s+player\s+import\b/mu.test(code);
 
@@ -62,8 +72,8 @@ const insideTextOrComment = (before: string): boolean => {
 
 /**
  * What the editor offers: the names that earlier lines assign, a few words of Python, and the commands of the character
- * with `player.` (game.md section 2, 'Code editor panel'). After the dot of `player.` only the commands, after another
- * dot nothing.
+ * with `player.` (game.md section 2, 'Code editor panel'). After the dot of `player.` or of an imported `helper.` only
+ * the commands, after another dot nothing.
  */
 export const completions = (describe: Describe): CompletionSource => {
   const methods = commandOptions(describe, '');
@@ -76,12 +86,17 @@ export const completions = (describe: Describe): CompletionSource => {
     const dot = word.text.lastIndexOf('.');
     const from = word.from + dot + 1;
     const validFor = /^[\p{L}\p{N}_]*$/u;
-    if (dot >= 0) return word.text.slice(0, dot) === 'player' ? { from, options: methods, validFor } : null;
-    if (/^\p{N}/u.test(word.text)) return null;
     const code = context.state.doc.toString();
+    if (dot >= 0) {
+      const owner = word.text.slice(0, dot);
+      const hasCommands = owner === 'player' || (owner === 'helper' && importsModule(code, owner));
+      return hasCommands ? { from, options: methods, validFor } : null;
+    }
+    if (/^\p{N}/u.test(word.text)) return null;
     const names = assignedNames(code, line.number);
     const given = names.map((label): Completion => ({ label, type: 'variable', boost: 1 }));
-    const words = PYTHON_WORDS.filter(({ label }) => !names.includes(label));
+    const python = importsModule(code, 'asyncio') ? [...PYTHON_WORDS, ...WAITING_WORDS] : PYTHON_WORDS;
+    const words = python.filter(({ label }) => !names.includes(label));
     return { from, options: [...given, ...words, ...(importsCommands(code) ? methods : commands)], validFor };
   };
 };

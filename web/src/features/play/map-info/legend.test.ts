@@ -31,4 +31,9 @@ describe('legendOf', () => {
       expected,
     );
   });
+
+  it('tells who is the helper', () => {
+    const level = { ...levelWith(item('viggo', 'none')), helper: 0 };
+    expect(legendOf(level).map(({ note }) => note)).toEqual(['helper']);
+  });
 });

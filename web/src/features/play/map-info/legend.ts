@@ -4,7 +4,7 @@ import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, createWorld, isMark, type Thing } from '@hopcode/engine/world/world';
 
 /** The effect of a thing on the map on the character; the words are `play:mapInfo.<note>`. */
-export type LegendNote = 'mark' | 'take' | 'blocks';
+export type LegendNote = 'mark' | 'take' | 'blocks' | 'helper';
 
 /** One kind of thing on the map. */
 export type LegendEntry = {
@@ -15,7 +15,8 @@ export type LegendEntry = {
   readonly example: { readonly item: Item; readonly thing: Thing } | undefined;
 };
 
-const noteOf = (item: Item, thing: Thing): LegendNote | undefined => {
+const noteOf = (item: Item, thing: Thing, isHelper: boolean): LegendNote | undefined => {
+  if (isHelper) return 'helper';
   if (isMark(thing.type)) return 'mark';
   if (item.action === 'collect') return 'take';
   return isCollider(thing) ? 'blocks' : undefined;
@@ -42,7 +43,7 @@ export const legendOf = (level: Level): readonly LegendEntry[] => {
       type,
       known
         ? { ...known, count: known.count + 1 }
-        : { type, count: 1, note: noteOf(item, thing), example: { item, thing } },
+        : { type, count: 1, note: noteOf(item, thing, id === level.helper), example: { item, thing } },
     );
   }
   const water: LegendEntry = { type: SIGHTS.water, count: 1, note: 'blocks', example: undefined };

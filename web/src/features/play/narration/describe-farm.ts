@@ -38,6 +38,7 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
           name: '',
           args: [],
           changes: [...happening.changes],
+          ...(happening.by && { by: happening.by }),
         };
         const told = narrateEvent(board, happening.before, event);
         return told.map((message) => withFullStop(sayMessage(message, t))).join(' ');

@@ -1,0 +1,79 @@
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+import type { Change } from '@hopcode/engine/world/change';
+
+/** Durations in milliseconds, at Normal speed (game.md section 9, 'Movement base duration'). */
+export const STEP_MS = 250;
+export const TURN_MS = 150;
+/** A bump blocks movement for half the step time (game.md section 8, 'Game rules'). */
+const BUMP_MS = STEP_MS / 2;
+export const HANDLE_MS = 300;
+export const FAILURE_MS = 500;
+const SKY_MS = 600;
+/** Delays per action are between these (game.md section 9). */
+export const SHORTEST_ACTION_MS = 50;
+export const LONGEST_ACTION_MS = 3000;
+const SPEECH_HOLD_MS = 1000;
+const SPEECH_HOLD_MS_PER_CHARACTER = 30;
+const SPEECH_FREE_CHARACTERS = 10;
+/** Shortest time of what is said, in real milliseconds: at every speed it can be read. All share one budget. */
+export const LEAST_SPEECH_MS = 1000;
+export const SPEECHES_BUDGET_MS = 10_000;
+
+// A loop of thousands of lines must not take too long: all dwells together share one budget.
+export const LINE_MS = 80;
+export const LINES_BUDGET_MS = 4000;
+export const PRINT_MS = 60;
+export const PRINTS_BUDGET_MS = 3000;
+/** A file appears in the list of files at once; the line that wrote it has its own time. */
+export const FILE_MS = 0;
+
+const speechHold = (text: string): number =>
+  Math.min(
+    LONGEST_ACTION_MS,
+    SPEECH_HOLD_MS + SPEECH_HOLD_MS_PER_CHARACTER * Math.max(0, [...text].length - SPEECH_FREE_CHARACTERS),
+  );
+
+export const changeMs = (change: Change, walking: boolean): number => {
+  switch (change.type) {
+    case 'moved':
+      return STEP_MS;
+    case 'turned':
+      return TURN_MS;
+    case 'bumped':
+      return BUMP_MS;
+    case 'said':
+    case 'told':
+      return speechHold(change.text);
+    case 'thing-changed':
+      if (walking) return 0;
+      return change.position && change.facing ? STEP_MS : HANDLE_MS;
+    case 'sky-changed':
+      return SKY_MS;
+    case 'counted':
+    case 'scored':
+    case 'reacted':
+      return 0;
+  }
+};
+
+/** Whether an event with its own time follows a line before the next line, so that the line needs no dwell. */
+export const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
+  for (let index = line + 1; index < events.length; index += 1) {
+    const kind = events[index]?.kind;
+    if (kind === 'line') return false;
+    if (kind === 'command' || kind === 'wait' || kind === 'print') return true;
+  }
+  return false;
+};
+
+export const share = (each: number, budget: number, count: number): number =>
+  Math.min(each, budget / Math.max(1, count));
+
+export const isSpeech = (change: Change): boolean => change.type === 'said' || change.type === 'told';
+
+/** How many times something is said. */
+export const speechCount = (events: readonly TimelineEvent[]): number =>
+  events.reduce(
+    (count, what) => count + (what.kind === 'command' ? what.changes.filter(isSpeech).length : 0),
+    0,
+  );
