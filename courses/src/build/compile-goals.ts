@@ -23,7 +23,7 @@ export const compileGoals = (
   report: Report,
 ): Goal[] => {
   const targets = targetsOf(sources, things);
-  return sources.flatMap((source, index) => {
+  return sources.flatMap(({ by, ...source }, index) => {
     const field = ['goals', index];
     const action = actionOf(source);
     if (action === undefined) {
@@ -32,7 +32,7 @@ export const compileGoals = (
     }
     const goal = GOAL_FORMS[action](source, { things, targets, report, field });
     if (!goal) return [];
-    const checked = goalSchema.safeParse(goal);
+    const checked = goalSchema.safeParse(by === undefined ? goal : { ...goal, by });
     for (const issue of checked.error?.issues ?? [])
       report(field, `${issue.path.join('.')}: ${issue.message}`);
     return checked.success ? [checked.data] : [];

@@ -1,4 +1,5 @@
 import { LEVEL_VERSION, parseLevel } from '@hopcode/engine/formats/level';
+import { isFigure } from '@hopcode/engine/things/figures';
 import { codeLines } from '../checks/code-lines.ts';
 import { levelFaults } from '../checks/level-faults.ts';
 import { MISTAKE_REASONS } from '../checks/mistake-reasons.ts';
@@ -9,7 +10,7 @@ import { compileFiles } from './compile-files.ts';
 import { compileGoals } from './compile-goals.ts';
 import { compileMap } from './compile-map.ts';
 import { compileReactions } from './compile-reactions.ts';
-import { compileThings, itemsOf } from './compile-things.ts';
+import { type CompiledThings, compileThings, itemsOf, thingAt } from './compile-things.ts';
 import { inFreePlay } from './free-play-store.ts';
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
@@ -58,6 +59,20 @@ const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report)
   });
 };
 
+/** The index of the helper's item. */
+const helperOf = (
+  { helper }: Pick<LevelSource, 'helper'>,
+  things: CompiledThings,
+  report: Report,
+): { readonly helper?: number } => {
+  if (helper === undefined) return {};
+  const index = thingAt(helper, things, ['helper'], report);
+  if (index === undefined) return {};
+  if (!isFigure(things.placed[index]?.thing.type ?? ''))
+    report(['helper'], 'only a person or an animal can be a helper');
+  return { helper: index };
+};
+
 const compileShape = (source: LevelSource, report: Report) => {
   const { map, hidden, width, height } = compileMap(source, report);
   const things = compileThings(source.things, { width, height }, report);
@@ -77,6 +92,7 @@ const compileShape = (source: LevelSource, report: Report) => {
     constants: Object.entries(source.constants).map(([name, value]) => ({ name, value: dataOf(value) })),
     inventory: Object.entries(source.inventory).map(([type, count]) => ({ type, count })),
     ...(source.maxLinesOfCode !== undefined && { maxLinesOfCode: source.maxLinesOfCode }),
+    ...helperOf(source, things, report),
     ...(reactions.length > 0 && { reactions }),
     ...compileFiles(source),
   };

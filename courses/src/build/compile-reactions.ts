@@ -1,9 +1,9 @@
 import { CHANNELS } from '@hopcode/engine/formats/channel';
 import type { Occasion, Reaction, ReactionStep } from '@hopcode/engine/formats/reaction';
-import { facingTowards, type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { facingTowards, type Position } from '@hopcode/engine/world/geometry';
 import type { Place } from '../formats/place-source.ts';
 import type { ReactionSource, StepSource, WhenSource } from '../formats/reaction-source.ts';
-import { type CompiledThings, onlyTileOf } from './compile-things.ts';
+import { type CompiledThings, onlyTileOf, thingAt } from './compile-things.ts';
 import type { Report } from './problem.ts';
 
 type Field = readonly (string | number)[];
@@ -12,17 +12,8 @@ type Context = { readonly things: CompiledThings; readonly goals: number; readon
 const tileOf = (place: Place, field: Field, { things, report }: Context) =>
   onlyTileOf(place, things, field, report);
 
-/** The index of the thing on a tile, which is the index of its item. */
-const thingOf = (place: Place, field: Field, context: Context): number | undefined => {
-  const tile = tileOf(place, field, context);
-  if (!tile) return undefined;
-  const found = context.things.placed.findIndex(
-    ({ letter, position }) => samePosition(position, tile) && (typeof place !== 'string' || letter === place),
-  );
-  if (found >= 0) return found;
-  context.report(field, `there is no thing on [${tile}]`);
-  return undefined;
-};
+const thingOf = (place: Place, field: Field, { things, report }: Context): number | undefined =>
+  thingAt(place, things, field, report);
 
 const occasionOf = (when: WhenSource, field: Field, context: Context): Occasion | undefined => {
   if (when === 'all-met') return { event: 'all-met' };

@@ -64,6 +64,23 @@ export const onlyTileOf = (
   return undefined;
 };
 
+/** The index of the thing on a tile, which is the index of its item; reports a tile without one. */
+export const thingAt = (
+  place: Place,
+  things: CompiledThings,
+  field: readonly (string | number)[],
+  report: Report,
+): number | undefined => {
+  const tile = onlyTileOf(place, things, field, report);
+  if (!tile) return undefined;
+  const found = things.placed.findIndex(
+    ({ letter, position }) => samePosition(position, tile) && (typeof place !== 'string' || letter === place),
+  );
+  if (found >= 0) return found;
+  report(field, `there is no thing on [${tile}]`);
+  return undefined;
+};
+
 /** The action of a mark: that of the goal with this position. */
 const markAction = (position: Position, goals: readonly Goal[]): Item['action'] => {
   const goal = goals.find((one) => one.position && samePosition(one.position, position));

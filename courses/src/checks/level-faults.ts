@@ -1,3 +1,4 @@
+import type { Actor } from '@hopcode/engine/formats/actor';
 import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { createBoard, isMark, isWalkableGround } from '@hopcode/engine/world/world';
@@ -18,12 +19,17 @@ const markFaults = (items: readonly Item[], goals: readonly Goal[]): LevelFault[
     return isMark(item.type) && !used ? [{ message: `no goal uses the mark at [${item.position}]` }] : [];
   });
 
+/** The tiles that each of the two can walk to. */
+type Reached = Readonly<Record<Actor, ReadonlySet<string>>>;
+
 /** Problems with the position and target of a goal. */
-const placeFaults = (goal: Goal, level: Level, reached: ReadonlySet<string>): string[] => {
+const placeFaults = (goal: Goal, level: Level, { player, helper }: Reached): string[] => {
   const faults: string[] = [];
   const { position, targetPosition } = goal;
   if (!position) return faults;
-  if (!reached.has(tileKey(position))) faults.push(`the character cannot walk to [${position}]`);
+  const own = goal.by === 'helper' ? helper : player;
+  const isReached = own.has(tileKey(position)) || (!goal.by && helper.has(tileKey(position)));
+  if (!isReached) faults.push(`the character cannot walk to [${position}]`);
   const marked = level.items.some((item) => isMark(item.type) && samePosition(item.position, position));
   if (goal.action !== 'reach' && goal.action !== 'push' && !marked)
     faults.push(`there is no X mark at [${position}]`);
@@ -48,12 +54,13 @@ export const levelFaults = (level: Level, hidden: ReadonlySet<string>): LevelFau
   const board = createBoard(level);
   if (!isWalkableGround(board, level.start)) faults.push({ message: 'the character starts inside a wall' });
   if (hidden.has(tileKey(level.start))) faults.push({ message: 'a crown or a roof hides the start' });
-  const reached = reachableTiles(level);
+  const reached = { player: reachableTiles(level), helper: reachableTiles(level, 'helper') };
+  const isReached = (key: string) => reached.player.has(key) || reached.helper.has(key);
   for (const [index, item] of level.items.entries()) {
     if (hidden.has(tileKey(item.position)))
       faults.push({ message: `a crown or a roof hides "${item.type}" at [${item.position}]` });
     const byCommand = board.takenByCommand[index] ?? false;
-    if (item.action === 'collect' && !isMark(item.type) && !byCommand && !reached.has(tileKey(item.position)))
+    if (item.action === 'collect' && !isMark(item.type) && !byCommand && !isReached(tileKey(item.position)))
       faults.push({ message: `the character cannot walk to "${item.type}" at [${item.position}]` });
   }
   faults.push(...markFaults(level.items, level.levelGoals));

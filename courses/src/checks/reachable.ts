@@ -1,3 +1,4 @@
+import type { Actor } from '@hopcode/engine/formats/actor';
 import type { Level } from '@hopcode/engine/formats/level';
 import { thingKindOf } from '@hopcode/engine/things/registry';
 import { isCollider } from '@hopcode/engine/world/collider';
@@ -31,14 +32,18 @@ const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boole
 };
 
 /**
- * Keys of all tiles that the character can walk to from the start, by breadth-first search. Obstacles that
- * the program can remove count as removed.
+ * Keys of all tiles that the character can walk to from the start, by breadth-first search; or its helper, from where it
+ * is. Obstacles that the program can remove count as removed, and neither of the two blocks the other.
  */
-export const reachableTiles = (level: Level): ReadonlySet<string> => {
+export const reachableTiles = (level: Level, actor: Actor = 'player'): ReadonlySet<string> => {
   const board = createBoard(level);
-  const world = createWorld(level);
-  const reached = new Set([tileKey(level.start)]);
-  const queue: Position[] = [level.start];
+  const things = createWorld(level).things;
+  const helper = board.helper === undefined ? undefined : things[board.helper];
+  const start = actor === 'player' ? level.start : helper?.position;
+  if (!start) return new Set();
+  const world = { things: things.filter((thing) => thing !== helper) };
+  const reached = new Set([tileKey(start)]);
+  const queue: Position[] = [start];
   for (let tile = queue.shift(); tile; tile = queue.shift())
     for (const [dx, dy] of Object.values(FACINGS)) {
       const next: Position = [tile[0] + dx, tile[1] + dy];

@@ -6,7 +6,7 @@ import { facingNameSchema, positionSchema } from '@hopcode/engine/world/geometry
 import { z } from 'zod';
 import { isGiftName } from '../own-farm/gift-kinds.ts';
 import { levelRoleSchema, MOST_CHOICES, MOST_RECALLS, MOST_VARIANTS } from './level-data.ts';
-import { letterSchema } from './place-source.ts';
+import { letterSchema, placeSchema } from './place-source.ts';
 import { plainSchema } from './plain-data.ts';
 import { reactionSourceSchema } from './reaction-source.ts';
 import { SLUG } from './slug.ts';
@@ -137,6 +137,8 @@ export const levelSourceSchema = z.strictObject({
   ground: rows,
   scenery: scenerySchema.optional(),
   things: thingsSchema,
+  /** The person or animal that programs command too, as `helper`: its letter in the map of things. */
+  helper: placeSchema.optional(),
   goals: goalsSchema.default([]),
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
