@@ -19,6 +19,7 @@ export const GUIDE_CHAPTERS = {
     'generators',
     'advanced-functions',
     'advanced-lists',
+    'async',
     'advanced-classes',
     'decorators',
     'exceptions',

@@ -4,6 +4,7 @@ import type { Beat, Score } from './beat.ts';
 import {
   changeMs,
   FAILURE_MS,
+  FILE_MS,
   isSpeech,
   LEAST_SPEECH_MS,
   LINE_MS,
@@ -105,6 +106,9 @@ export const composeBeatsForTwo = (events: readonly TimelineEvent[]): Score => {
         break;
       case 'print':
         recorder.add(event, 'print', recorder.isBusy() ? 0 : printMs);
+        break;
+      case 'file':
+        recorder.add(event, 'file', FILE_MS);
         break;
       case 'answer':
         recorder.add(event, 'answer', 0);

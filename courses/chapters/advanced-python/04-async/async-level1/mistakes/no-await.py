@@ -1,0 +1,11 @@
+import player
+import helper
+import asyncio
+
+async def main():
+    helper.move_forward(5)
+    player.move_forward(4)
+    player.turn_left()
+    player.move_forward(3)
+
+asyncio.run(main())

@@ -1,0 +1,15 @@
+import player
+import helper
+import asyncio
+
+async def pick(who):
+    await who.move_forward(3)
+    await who.turn_right()
+    await who.move_forward(2)
+    await player.speak("Ready!")
+
+async def main():
+    await pick(player)
+    await pick(helper)
+
+asyncio.run(main())

@@ -1,0 +1,14 @@
+import player
+import helper
+import asyncio
+
+async def cross(who):
+    await who.move_forward(5)
+    await who.turn_right()
+    await who.move_forward(7)
+
+async def main():
+    await cross(player)
+    await cross(helper)
+
+asyncio.run(main())

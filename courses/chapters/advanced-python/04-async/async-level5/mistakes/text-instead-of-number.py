@@ -1,0 +1,22 @@
+import player
+import helper
+import asyncio
+
+notes = asyncio.Queue()
+
+async def read():
+    for i in range(3):
+        await player.move_forward(4)
+        text = await player.read()
+        await notes.put(text)
+
+async def dig():
+    for i in range(3):
+        steps = await notes.get()
+        await helper.move_forward(steps)
+        await helper.turn_right()
+
+async def main():
+    await asyncio.gather(read(), dig())
+
+asyncio.run(main())

@@ -1,0 +1,23 @@
+import player
+import helper
+import asyncio
+
+notes = asyncio.Queue()
+
+async def read():
+    for i in range(3):
+        await player.move_forward(4)
+        # {pass}
+        text = await player.read()
+
+async def dig():
+    for i in range(3):
+        # {take}
+        steps = 1
+        await helper.move_forward(steps)
+        await helper.turn_right()
+
+async def main():
+    await asyncio.gather(read(), dig())
+
+asyncio.run(main())
