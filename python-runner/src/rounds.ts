@@ -88,12 +88,14 @@ const headersOf = (lines: readonly string[]): ReadonlyMap<number, string | undef
 
 /**
  * The rounds of all loops of a run, in the order in which they begin. Only loops with a header on a line of its own are
- * followed. Functions are followed by name, so the calls of a recursive function count as one call.
+ * followed. Functions are followed by name, so the calls of a recursive function count as one call. A run of two has no
+ * rounds: its lines change between tasks.
  */
 export const roundsOf = (events: readonly TimelineEvent[], source: string): readonly Round[] => {
   const lines = source.split('\n');
   const headers = headersOf(lines);
-  if (headers.size === 0) return [];
+  const isForTwo = events.some((event) => event.kind === 'command' && event.takes !== undefined);
+  if (headers.size === 0 || isForTwo) return [];
   const rounds: Draft[] = [];
   const calls: Call[] = [];
   for (const [index, event] of events.entries()) {

@@ -123,6 +123,16 @@ describe('commands of the two', () => {
     expect(waits(timeline)).toEqual(['1 busy', '2']);
   });
 
+  it('show the variables of the task that runs', async () => {
+    const code =
+      'import asyncio\nasync def walk(who, steps):\n    await who.move_forward(steps)\n    await who.turn_left()\nasync def main():\n    await asyncio.gather(walk(player, 1), walk(helper, 2))\nasyncio.run(main())';
+    const { events } = await run(code, { level: forTwo() });
+    const shown = events.flatMap((event) =>
+      event.kind === 'line' && event.line === 4 ? [event.changed?.steps] : [],
+    );
+    expect(shown).toEqual(['1', '2']);
+  });
+
   it('time.sleep stops both', async () => {
     const code = MAIN(
       'import time\ntask = asyncio.create_task(helper.move_forward(2))\nawait player.turn_left()\ntime.sleep(3)\nawait task',

@@ -36,6 +36,7 @@ class Tracer:
         self.left = max_lines
         self.codes = set()
         self.seen = {}
+        self.shown = {}
         self.events_wanted = _LINE | _START
         claim_tool()
         _monitoring.register_callback(TOOL, _LINE, self.on_line)
@@ -66,7 +67,12 @@ class Tracer:
         name = code.co_name
         if name == MODULE_SCOPE:
             name = ''
-        run.add(('line', line, name[:LONGEST_NAME], self.changes(_getframe(1))))
+        frame = _getframe(1)
+        if run.slow_commands and self.shown.get(name) != id(frame):
+            # Another task is in the same function: all its variables are news.
+            self.shown[name] = id(frame)
+            self.seen.pop(id(frame), None)
+        run.add(('line', line, name[:LONGEST_NAME], self.changes(frame)))
 
     def on_start(self, code, _offset):
         # A new frame may have the id of an earlier one.
@@ -122,6 +128,7 @@ class Tracer:
         self._set_events(0)
         self.codes.clear()
         self.seen.clear()
+        self.shown.clear()
 
     def _set_events(self, events):
         self.events_wanted = events

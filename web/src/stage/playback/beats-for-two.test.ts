@@ -95,7 +95,7 @@ describe('the beats of two', () => {
         command(0, [...step(1), { type: 'reacted', reaction: 0 }, { type: 'sky-changed', sky: 'night' }]),
         busy(1),
       ],
-      600 + 250,
+      250 + 600 + 250,
     ],
   ])('%s', (_, events, duration) => {
     expect(composeBeats(events).duration).toBe(duration);

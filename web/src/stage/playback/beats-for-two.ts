@@ -50,16 +50,17 @@ const createRecorder = () => {
       beats.push({ kind: 'change', start: time, aside: true, ...beat });
       busyUntil = Math.max(busyUntil, time + beat.ms);
     },
-    /** The farm answers: everything else waits. */
+    /** The farm answers once the command is done, and everything else waits. */
     addAnswer: (event: number, part: number, change: Change, least: number) => {
       const ms = changeMs(change, false);
       const beat = { kind: 'change', event, part, change, start: time, ms } as const;
       beats.push(isSpeech(change) ? { ...beat, least } : beat);
       time += ms;
     },
-    rest: (event: number) => {
+    rest: (event: number, least?: number) => {
       if (busyUntil <= time) return;
-      beats.push({ kind: 'rest', event, start: time, ms: busyUntil - time });
+      const ms = busyUntil - time;
+      beats.push({ kind: 'rest', event, start: time, ms, ...(least !== undefined && { least }) });
       time = busyUntil;
     },
   };
@@ -67,7 +68,7 @@ const createRecorder = () => {
 
 type Recorder = ReturnType<typeof createRecorder>;
 
-/** Adds the changes of a command; returns whether something was said in it. */
+/** Adds the changes of a command; returns whether it says something that still has to be read. */
 const addCommand = (recorder: Recorder, event: number, command: CommandEvent, least: number): boolean => {
   const { changes, by } = command;
   const answersAt = changes.findIndex(({ type }) => type === 'reacted');
@@ -79,9 +80,12 @@ const addCommand = (recorder: Recorder, event: number, command: CommandEvent, le
     const who = by === 'helper' ? ({ byHelper: true } as const) : {};
     recorder.addBeside({ event, part, change, ms, ...delay, ...who });
   }
+  const isSaid = own.some(isSpeech);
+  if (own.length === changes.length) return isSaid;
+  recorder.rest(event, isSaid ? least : undefined);
   for (const [index, change] of changes.slice(own.length).entries())
     recorder.addAnswer(event, own.length + index, change, least);
-  return own.some(isSpeech);
+  return false;
 };
 
 /**

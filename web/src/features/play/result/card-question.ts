@@ -24,11 +24,14 @@ const OF_ERRORS: Readonly<Record<string, string>> = {
   FunctionNeverCalled: 'called',
   FunctionCallsOnlyItself: 'called',
   ClassNeverUsed: 'called',
+  RuntimeWarning: 'started',
+  TimeoutError: 'time',
 };
 
 /** The question for a rule of the farm that a command broke. */
 const OF_RULES: Readonly<Record<string, string>> = {
   'bumped-into-wall': 'bumped',
+  'way-taken': 'way',
   'not-on-mark': 'mark',
   'not-facing-target': 'facing',
 };

@@ -9,12 +9,12 @@ import type { Message } from './run-state.ts';
 type Props = { readonly message: Message; readonly onClose: () => void };
 
 /** What the program read, wrote or displayed, over the farm until it is closed (game.md section 2, 'Play screen'). */
-export const MessageBox = ({ message: { channel, text }, onClose }: Props) => {
+export const MessageBox = ({ message: { channel, text, byHelper }, onClose }: Props) => {
   const t = useWords();
   const id = useId();
   return (
     <section ref={giveFocusBack} className={classes.box} aria-labelledby={id}>
-      <h2 id={id}>{t(`play.message.${channel}`)}</h2>
+      <h2 id={id}>{byHelper ? t(`play.message.helper.${channel}`) : t(`play.message.${channel}`)}</h2>
       <ScrollRegion role="group" aria-labelledby={id} className={classes.text} dir="auto">
         {text}
       </ScrollRegion>

@@ -1,7 +1,15 @@
 import { type Item, levelSchema } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
-import { bumpOf, countedLines, isEndless, lineOf, problemBeforeRun, resultOf } from './run-result.ts';
+import {
+  type Bump,
+  bumpOf,
+  countedLines,
+  isEndless,
+  lineOf,
+  problemBeforeRun,
+  resultOf,
+} from './run-result.ts';
 
 const ROCK: Item = { action: 'push', type: 'rock', sprite: 'prop/rock', position: [1, 0] };
 
@@ -19,7 +27,9 @@ const LEVEL = levelSchema.parse({
   levelGoals: [],
 });
 
-const bumpedAt = (x: number, y: number): TimelineEvent => ({
+type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
+
+const bumpedAt = (x: number, y: number): CommandEvent => ({
   kind: 'command',
   line: 1,
   name: 'move_forward',
@@ -28,13 +38,19 @@ const bumpedAt = (x: number, y: number): TimelineEvent => ({
 });
 
 describe('bumpOf', () => {
-  it.each([
+  it.each<[string, CommandEvent, Bump | undefined]>([
     ['the edge', bumpedAt(-1, 0), { kind: 'edge' }],
     ['below the map', bumpedAt(0, 1), { kind: 'edge' }],
     ['a thing', bumpedAt(1, 0), { kind: 'thing', type: 'rock' }],
     ['a wall', bumpedAt(2, 0), { kind: 'wall' }],
     ['nothing', { ...bumpedAt(0, 0), changes: [] }, undefined],
-  ])('%s', (_, event, bump) => {
+    ['a tile that is taken', { ...bumpedAt(1, 0), failure: { code: 'way-taken' } }, undefined],
+    [
+      'a helper that bumps',
+      { ...bumpedAt(1, 0), changes: [{ type: 'bumped', at: [1, 0], by: 0 }] },
+      undefined,
+    ],
+  ] as const)('%s', (_, event, bump) => {
     expect(bumpOf(LEVEL, { events: [event] })).toEqual(bump);
   });
 

@@ -56,9 +56,12 @@ export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump
   // Commands of a `finally` come after the one that failed.
   const failed = events.findLastIndex((event) => event.kind === 'command' && event.failure !== undefined);
   const index = failed < 0 ? events.findLastIndex(({ kind }) => kind === 'command') : failed;
-  const command = events[index];
-  const last = command?.kind === 'command' ? command.changes.at(-1) : undefined;
-  if (last?.type !== 'bumped') return undefined;
+  const event = events[index];
+  const command = event?.kind === 'command' ? event : undefined;
+  const last = command?.changes.at(-1);
+  // A helper that bumps, and one that is in the way, are told in their own words.
+  if (last?.type !== 'bumped' || last.by !== undefined || command?.failure?.code === 'way-taken')
+    return undefined;
   const board = createBoard(level);
   if (!isOnMap(board, last.at)) return { kind: 'edge' };
   const world = replay(level, events)[index + 1];

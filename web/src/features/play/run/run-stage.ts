@@ -59,10 +59,13 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
           if (at === event) dispatch({ type: 'scored', goal, score });
       },
       onPrint: ({ stream, text }) => dispatch({ type: 'printed', printed: { stream, text } }),
-      onSay: ({ channel, text }) => {
+      onSay: ({ channel, text, by }) => {
         // Spoken text has a bubble and a question has a box.
         if (channel !== 'speak' && channel !== 'ask')
-          dispatch({ type: 'message-shown', message: { channel, text } });
+          dispatch({
+            type: 'message-shown',
+            message: { channel, text, ...(by !== undefined && { byHelper: true }) },
+          });
       },
       onScore: (goal, score) => dispatch({ type: 'scored', goal, score }),
       onEnd,

@@ -24,7 +24,12 @@ export type Answer = string | boolean;
 export type ShownPrint = Printed & { readonly id: number };
 
 /** The content of a message box: text that the program read, wrote or displayed (game.md section 2, 'Play screen'). */
-export type Message = { readonly channel: 'read' | 'write' | 'display'; readonly text: string };
+export type Message = {
+  readonly channel: 'read' | 'write' | 'display';
+  readonly text: string;
+  /** It is the helper's. */
+  readonly byHelper?: true;
+};
 
 /** A run, and what the screen shows of it. The play screen and the replay for a teacher both read this state. */
 export type RunState = {
