@@ -34,6 +34,12 @@ const describeHelper = ({ type, position, facing = 'down' }: Thing): Message => 
   params: { thing: nameOf(type), ...place(position), facing: facingName(facing) },
 });
 
+/** Where the helper of a level is; undefined in a level without one. */
+export const narrateHelper = ({ helper }: Board, { things }: World): Message | undefined => {
+  const thing = helper === undefined ? undefined : things[helper];
+  return thing && describeHelper(thing);
+};
+
 /** The whole map: its size, the character, then every visible thing, row by row. */
 export const narrateMap = (board: Board, world: World, character: string | Message): Message[] => {
   const messages: Message[] = [

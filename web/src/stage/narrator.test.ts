@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { levelSchema } from '@hopcode/engine/formats/level';
+import type { Change } from '@hopcode/engine/world/change';
 import { createWorld } from '@hopcode/engine/world/world';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from './describe.ts';
@@ -108,6 +109,31 @@ it('shows what a neighbour says over the neighbour', () => {
   listener.onChange?.({ type: 'told', id: 0, text: 'Hello!' }, 0);
   listener.onChange?.({ type: 'told', id: 7, text: 'From nowhere' }, 0);
   expect(spoken).toEqual([['Hello!', [4, 0]]]);
+  listener.onSay?.({ type: 'said', channel: 'speak', text: 'I am here', by: 0 }, 1);
+  expect(spoken.at(-1)).toEqual(['I am here', [4, 0], false]);
+});
+
+it('shows the words of two that act together beside each other, and says who acts', () => {
+  const spoken: unknown[] = [];
+  const told: unknown[] = [];
+  const nothing = () => undefined;
+  const listener = narratingListener(
+    {},
+    {
+      view: { speak: (...bubble) => void spoken.push(bubble), wake: nothing, world: () => before },
+      narrate: (happening) => void told.push(happening),
+      flush: nothing,
+      sounds: nothing,
+    },
+  );
+  const changes: Change[] = [];
+  listener.onCommand?.(
+    { kind: 'command', line: 1, name: 'speak', args: [], changes, at: 0, takes: 1, by: 'helper' },
+    0,
+  );
+  listener.onSay?.({ type: 'said', channel: 'speak', text: 'La la' }, 0);
+  expect(spoken).toEqual([['La la', undefined, true]]);
+  expect(told).toEqual([{ kind: 'command', changes, before, by: 'helper' }]);
 });
 
 it.each([

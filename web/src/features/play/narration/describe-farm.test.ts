@@ -40,6 +40,32 @@ describe('describeFarm', () => {
     );
   });
 
+  it('says what the helper does, and where it is', () => {
+    const rosa = {
+      action: 'none' as const,
+      type: 'rosa',
+      sprite: 'rosa',
+      position: [3, 0] as [number, number],
+    };
+    const level = { ...LEVEL, items: [...LEVEL.items, rosa], helper: 2 };
+    const shown = createWorld(level);
+    const describe = describeFarm(inEnglish, {
+      board: createBoard(level),
+      world: () => shown,
+      tellsSteps: () => true,
+    });
+    const changes: Change[] = [
+      { type: 'thing-changed', id: 2, position: [2, 0], facing: 'left' },
+      { type: 'thing-changed', id: 0, state: 'gone' },
+    ];
+    expect(describe({ kind: 'command', changes, before: shown, by: 'helper' })).toBe(
+      'Rosa moved to row 0, column 2. Rosa: Picked up: carrot.',
+    );
+    expect(describe({ kind: 'stands', position: [0, 0], facing: 'right' })).toBe(
+      'Your character is in row 0, column 0, facing right. Your helper Rosa at row 0, column 3, facing down.',
+    );
+  });
+
   it.each([
     ['Good morning!', 'Says: Good morning!'],
     ['Really?"', 'Says: Really?"'],

@@ -1,6 +1,8 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
+
 import { failureMessage } from '@hopcode/engine/message';
-import { narrateEvent } from '@hopcode/engine/narration';
+import { narrateEvent, narrateHelper } from '@hopcode/engine/narration';
+
 import type { Position } from '@hopcode/engine/world/geometry';
 import type { Board, World } from '@hopcode/engine/world/world';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
@@ -27,8 +29,11 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
   let said = '';
   const describe: Describe = (happening) => {
     switch (happening.kind) {
-      case 'stands':
-        return t(`stage:stands.${happening.facing}`, place(happening.position));
+      case 'stands': {
+        const own = t(`stage:stands.${happening.facing}`, place(happening.position));
+        const helper = narrateHelper(board, world());
+        return helper ? `${own} ${withFullStop(sayMessage(helper, t))}` : own;
+      }
       case 'command': {
         if (!tellsSteps()) return '';
         // Describes only the changes: the announcement at the end of the run says how a command ended.
