@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LevelMap, mapSchema } from '@hopcode/engine/formats/level';
+import { type LevelMap, mapSchema } from '@hopcode/engine/formats/level-map';
 import { type CourseOutline, courseOutlineSchema } from './formats/course-outline.ts';
 import { type CompiledLevel, compiledLevelSchema } from './formats/level-data.ts';
 import { levelSlugSchema } from './formats/level-slug.ts';

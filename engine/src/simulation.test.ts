@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/registry.ts';
-import { mapSize } from './formats/level.ts';
+import { mapSize } from './formats/level-map.ts';
 import { timelineEventSchema } from './formats/timeline.ts';
 import { replay } from './replay.ts';
 import { anyRun, runProgram, yard } from './testing/any-run.ts';

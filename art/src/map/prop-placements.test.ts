@@ -1,4 +1,4 @@
-import type { LayerName, LevelMap } from '@hopcode/engine/formats/level';
+import type { LayerName, LevelMap } from '@hopcode/engine/formats/level-map';
 import { type PropName, propGid, TILESETS, terrainGid } from '@hopcode/engine/formats/tilesets';
 import { describe, expect, it } from 'vitest';
 import { propPlacements } from './prop-placements.ts';

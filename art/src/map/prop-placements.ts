@@ -1,4 +1,4 @@
-import { type LevelMap, mapSize } from '@hopcode/engine/formats/level';
+import { type LevelMap, mapSize } from '@hopcode/engine/formats/level-map';
 import { PROPS, type PropName, propOfGid } from '@hopcode/engine/formats/tilesets';
 import { drawnLayers } from '@hopcode/engine/world/ground';
 import { propSprite } from '../props/joined.ts';

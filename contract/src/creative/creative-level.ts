@@ -1,5 +1,6 @@
 import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
-import { levelSchema, mapSize } from '@hopcode/engine/formats/level';
+import { levelSchema } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { MOST_PROOF_FARMS, proofSchema } from '@hopcode/engine/formats/proof';
 import { isKnownType, spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Layer, LayerName, LevelMap } from '@hopcode/engine/formats/level';
+import type { Layer, LayerName, LevelMap } from '@hopcode/engine/formats/level-map';
 import {
   BLOCKING_TERRAIN,
   PROPS,

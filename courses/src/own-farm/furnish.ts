@@ -1,4 +1,5 @@
-import { type Item, type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Item, Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { PROPS, propGid } from '@hopcode/engine/formats/tilesets';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { createBoard, groundAt, isOnMap, isWalkableGround } from '@hopcode/engine/world/world';

@@ -1,4 +1,5 @@
-import { LEVEL_VERSION, type Level, type LevelMap, mapSize, parseLevel } from '@hopcode/engine/formats/level';
+import { LEVEL_VERSION, type Level, parseLevel } from '@hopcode/engine/formats/level';
+import { type LevelMap, mapSize } from '@hopcode/engine/formats/level-map';
 import { thingKindOf } from '@hopcode/engine/things/registry';
 import { itemsOf, type PlacedThing } from '../build/compile-things.ts';
 import type { Report } from '../build/problem.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LevelMap } from '@hopcode/engine/formats/level';
+import type { LevelMap } from '@hopcode/engine/formats/level-map';
 import type { CompiledCourse } from '../build/compile-course.ts';
 import { compileMap } from '../build/compile-map.ts';
 import type { CourseProblem } from '../build/problem.ts';

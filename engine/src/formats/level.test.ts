@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LevelProblem, MAP_SIDE_LIMIT, parseLevel } from './level.ts';
+import { type LevelProblem, parseLevel } from './level.ts';
+import { MAP_SIDE_LIMIT } from './level-map.ts';
 
 const layer = (name = 'ground_tiles', width = 2, height = 1) => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LayerName, LevelMap } from '../formats/level.ts';
+import type { LayerName, LevelMap } from '../formats/level-map.ts';
 import { propGid, terrainGid } from '../formats/tilesets.ts';
 import { collisionsOf, groundOf } from './ground.ts';
 

@@ -1,4 +1,4 @@
-import { type Layer, type LayerName, type LevelMap, mapSize } from '../formats/level.ts';
+import { type Layer, type LayerName, type LevelMap, mapSize } from '../formats/level-map.ts';
 import { BLOCKING_TERRAIN, PROPS, propOfGid, type TerrainKind, terrainOfGid } from '../formats/tilesets.ts';
 
 /** Layers from the lowest to the highest (game.md section 3, 'Map'); `collisions` is not drawn. */

@@ -1,4 +1,4 @@
-import type { LevelMap } from '../formats/level.ts';
+import type { LevelMap } from '../formats/level-map.ts';
 import { PROPS, type PropName, propOfGid, type TerrainKind } from '../formats/tilesets.ts';
 import { drawnLayers, footprintCells, groundOf } from './ground.ts';
 

@@ -1,4 +1,5 @@
-import { type Goal, type Item, type Level, mapSize } from '../formats/level.ts';
+import type { Goal, Item, Level } from '../formats/level.ts';
+import { mapSize } from '../formats/level-map.ts';
 import { type Reaction, type Sky, USUAL_SKY } from '../formats/reaction.ts';
 import type { TerrainKind } from '../formats/tilesets.ts';
 import { isFigure } from '../things/figures.ts';

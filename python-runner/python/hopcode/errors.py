@@ -9,6 +9,7 @@ import re
 from traceback import StackSummary, TracebackException, walk_stack
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 
+from hopcode.code_place import code_place, place_of, utf16_length
 from hopcode.json_place import near_place
 from hopcode.run_state import LEARNER_FILE
 from hopcode.values import cut, short_repr
@@ -111,7 +112,7 @@ def describe_node(node, source, kind, message):
     """An error at a place in the source that never ran."""
     text = source_lines(source)[node.lineno - 1]
     trace = f'  File "{LEARNER_FILE}", line {node.lineno}\n    {text.strip()}\n{kind}: {message}\n'
-    place = _place(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
+    place = place_of(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
     return {'type': kind, 'message': message, 'trace': trace, **place}
 
 
@@ -155,11 +156,11 @@ def _syntax_place(error):
     place = {'line': error.lineno or 0}
     text = error.text or ''
     if error.offset is not None and error.offset > 0:
-        place['column'] = _utf16_length(text[: error.offset - 1]) + 1
+        place['column'] = utf16_length(text[: error.offset - 1]) + 1
     if error.end_lineno is not None and error.end_offset is not None and error.end_offset > 0:
         place['endLine'] = max(error.end_lineno, place['line'])
         end_text = text if error.end_lineno == error.lineno else linecache.getline(LEARNER_FILE, error.end_lineno)
-        place['endColumn'] = _utf16_length(end_text[: error.end_offset - 1]) + 1
+        place['endColumn'] = utf16_length(end_text[: error.end_offset - 1]) + 1
     return place
 
 
@@ -259,35 +260,6 @@ def _values_at(trace, described):
         if places and not issubclass(type(places[0][name]), NO_VALUES):
             names['=' + name] = cut(short_repr(places[0][name]), LONGEST_VALUE)
     return names
-
-
-def code_place(code, instruction, line):
-    for index, position in enumerate(code.co_positions()):
-        if index == instruction // 2:
-            start, end, start_column, end_column = position
-            if start is not None and start_column is not None:
-                return _place(start, end, start_column, end_column)
-            break
-    return {'line': line}
-
-
-def _place(line, end_line, byte_column, end_byte_column):
-    """Columns count UTF-16 units from 1, as the editor does; Python counts UTF-8 bytes from 0."""
-    return {
-        'line': line,
-        'column': _editor_column(line, byte_column),
-        'endLine': end_line,
-        'endColumn': _editor_column(end_line, end_byte_column),
-    }
-
-
-def _editor_column(line, byte_column):
-    before = linecache.getline(LEARNER_FILE, line).encode('utf-8', 'replace')[:byte_column]
-    return _utf16_length(before.decode('utf-8', 'replace')) + 1
-
-
-def _utf16_length(text):
-    return len(text) + sum(character > '\uffff' for character in text)
 
 
 def _names(error):

@@ -4,7 +4,8 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 from linecache import getline
 
-from hopcode.errors import code_place, describe_place, short_trace
+from hopcode.code_place import code_place
+from hopcode.errors import describe_place, short_trace
 from hopcode.run_state import LEARNER_FILE
 
 

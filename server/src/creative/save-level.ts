@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
 import type { CreativeCourse } from '@hopcode/contract/creative/creative-summary';
-import { mapSize } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { problemOfProof } from '@hopcode/engine/proof';
 import { isTakenMeanwhile } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';

@@ -2,7 +2,8 @@ import type { Atlas, AtlasSprite } from '@hopcode/art/atlas/format';
 import { TILE_SIZE } from '@hopcode/art/kit/tile-size';
 import { propPlacements } from '@hopcode/art/map/prop-placements';
 import type { Placement } from '@hopcode/art/terrain/compose';
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { thingsOf } from './draw-level.ts';
 
 type Sprites = Atlas['sprites'];

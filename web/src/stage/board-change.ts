@@ -1,4 +1,5 @@
-import { type Item, type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Item, Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import type { Position } from '@hopcode/engine/world/geometry';
 
 /** A rectangle of tiles. */

@@ -1,4 +1,5 @@
-import { type Level, mapSize, type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
+import { type Level, type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { createWorld } from '@hopcode/engine/world/world';
 import { poseOf, restingFrame } from './animation/pose.ts';
 import type { Atlas, LoadedAtlas } from './atlas.ts';

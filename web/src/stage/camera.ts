@@ -1,4 +1,4 @@
-import { type LevelMap, mapSize } from '@hopcode/engine/formats/level';
+import { type LevelMap, mapSize } from '@hopcode/engine/formats/level-map';
 import { clamp } from '../lib/clamp.ts';
 
 /** Pixels of a tile's side in the art (game.md section 9). Native pixels are pixels of the art. */

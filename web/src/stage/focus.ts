@@ -1,4 +1,5 @@
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { type Point, type Size, TILE } from './camera.ts';
 
 /** A part of a map, in native pixels. */

@@ -124,6 +124,7 @@ it('shows the words of two that act together beside each other, and says who act
       narrate: (happening) => void told.push(happening),
       flush: nothing,
       sounds: nothing,
+      isCaught: () => false,
     },
   );
   const changes: Change[] = [];

@@ -1,4 +1,5 @@
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { createBoard, isWalkableGround, thingsAt, type World } from '@hopcode/engine/world/world';
 import type { ZoomStep } from './camera.ts';

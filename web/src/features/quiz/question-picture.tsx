@@ -1,5 +1,5 @@
 import type { QuizPart, QuizQuestion } from '@hopcode/contract/quiz/question';
-import { mapSize } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';

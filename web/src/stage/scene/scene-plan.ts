@@ -1,6 +1,7 @@
 import { type PropPlacements, propPlacements } from '@hopcode/art/map/prop-placements';
 import { composeTerrain, type Placement } from '@hopcode/art/terrain/compose';
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { type TerrainKind, terrainOfGid } from '@hopcode/engine/formats/tilesets';
 import type { Position } from '@hopcode/engine/world/geometry';
 import { drawnLayers } from '@hopcode/engine/world/ground';

@@ -1,6 +1,7 @@
 import { propSprite } from '@hopcode/art/props/joined';
 import type { Placement } from '@hopcode/art/terrain/compose';
-import { type Level, mapSize, type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
+import { type Level, type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { PROPS, type PropName, propOfGid, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { drawnLayers, groundOf } from '@hopcode/engine/world/ground';
 import { clampIndex } from '../../lib/clamp.ts';

@@ -1,10 +1,5 @@
-import {
-  type Layer,
-  type LayerName,
-  type Level,
-  type LevelMap,
-  mapSize,
-} from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
+import { type Layer, type LayerName, type LevelMap, mapSize } from '@hopcode/engine/formats/level-map';
 import {
   PROPS,
   type PropName,

@@ -1,5 +1,5 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { mapSize } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 
 /** The picture of a level with the path of its solution, and its size in tiles. */
 export type GuideWay = {

@@ -1,6 +1,7 @@
 import { obstacleFor, type Standing } from '@hopcode/courses/own-farm/furnish';
 import { footprintOf, giftKind } from '@hopcode/courses/own-farm/gift-kinds';
-import { type Level, mapSize } from '@hopcode/engine/formats/level';
+import type { Level } from '@hopcode/engine/formats/level';
+import { mapSize } from '@hopcode/engine/formats/level-map';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
