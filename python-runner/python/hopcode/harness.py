@@ -244,7 +244,8 @@ def _end_by_exception(state, error):
         if command is not None:
             error, failed = command
         described = describe_error(error)
-        if described['line'] == 0 and failed is not None:
+        # A command of a task fails in a frame that is not the one that gave it.
+        if failed is not None and described['line'] != failed.line:
             described = failed.describe(failed.failure['code'])
     except BaseException:
         # Its own text methods fail, or the time ends while they run.
