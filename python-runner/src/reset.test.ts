@@ -103,7 +103,7 @@ const LEFT_BEHIND: [tampering: string, look: string, seen: string][] = [
   ['import linecache\nlinecache.getline = None\nlinecache.cache = None', 'print("ok")', 'ok\n'],
   [
     'import traceback\ntraceback.TracebackException = None\ntraceback.StackSummary.format = None',
-    'try: 1 / 0\nexcept Exception:\n    import traceback\n    print(traceback.format_exc().splitlines()[-1])',
+    'try: 1 / 0\nexcept ZeroDivisionError:\n    import traceback\n    print(traceback.format_exc().splitlines()[-1])',
     'ZeroDivisionError: division by zero\n',
   ],
 ];

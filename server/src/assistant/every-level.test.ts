@@ -54,6 +54,12 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
 const staysReadable = (before: string, after: string): void =>
   expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
+/**
+ * Levels with a mistake whose `try` moves with its `except`: a change of one line between them is readable only after
+ * the next. The page runs each suggestion before it shows it, and drops what gets no further (decision 57).
+ */
+const TRIES_MOVE: readonly string[] = ['exceptions-level4', 'exceptions-level6'];
+
 const GOOD_ENDS = ['the solution', 'its own plan', 'only words'];
 
 describe('the tips lead to the solution', () => {
@@ -64,7 +70,8 @@ describe('the tips lead to the solution', () => {
   it.each(levels.map((one) => [one.slug, one] as const))('of %s', (_, one) => {
     const end = asksForOwn(one.level) ? 'only words' : 'the solution';
     expect(follow(one, one.level.codeTemplate, staysReadable)).toBe(end);
-    for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake, staysReadable));
+    const check = TRIES_MOVE.includes(one.slug) ? undefined : staysReadable;
+    for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake, check));
   });
 
   it('where a change decides which name stands for which', () => {

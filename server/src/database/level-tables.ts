@@ -20,7 +20,7 @@ export type LevelProgressTable = {
   /** When the server first replayed a finishing run. */
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The files that its finishing run hands on, as JSON that its reader checks (see kept-files-store.ts). */
-  kept_files: ColumnType<unknown, string | undefined, string>;
+  kept_files: ColumnType<unknown, string | null | undefined, string>;
   created_at: Filled;
   updated_at: Filled;
 };

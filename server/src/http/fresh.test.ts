@@ -62,6 +62,7 @@ const ASKING: Readonly<
   Record<string, 'each_time' | 'always' | { readonly asked: object; readonly free: object }>
 > = {
   assistantAgreementUpdate: 'always',
+  levelCourseOpening: 'always',
   deletedErase: 'each_time',
   organizationClassDelete: 'always',
   organizationExport: 'each_time',

@@ -38,6 +38,7 @@ test('a level that was not started has no program', async () => {
     runs: 0,
     last_error: null,
     character: 'Rabbit',
+    carried: [],
     versions: [],
   });
 });
@@ -55,6 +56,7 @@ test('the program, its versions with the newest first, the runs and the last err
     runs: 1,
     last_error: 'name_error',
     character: 'Rabbit',
+    carried: [],
     versions: [
       { id: expect.any(String), saved_at: time, code: 'two()' },
       { id: expect.any(String), saved_at: time, code: 'one()' },

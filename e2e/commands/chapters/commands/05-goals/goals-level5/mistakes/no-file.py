@@ -1,0 +1,3 @@
+import player
+
+print("Good night, hens!")
