@@ -12,10 +12,26 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 /** Only known languages become a class, so that no author's text gets into an attribute. */
 const FENCE_LANGUAGES: readonly string[] = ['python', 'text'];
 
+/** Bold text, also beside letters and signs of languages that put no space between words: `**read()**は`. */
+const BOLD = /^\*\*(?=\S)(?:`[^`]*`|[^*`])+?(?<=\S)\*\*/;
+
 // Code is left to right in every language, hence the dir attributes.
 const marked = new Marked({
   async: false,
   gfm: true,
+  extensions: [
+    {
+      name: 'strong',
+      level: 'inline',
+      start: (source) => source.indexOf('**'),
+      tokenizer(source) {
+        const [raw] = BOLD.exec(source) ?? [];
+        if (raw === undefined) return undefined;
+        const text = raw.slice(2, -2);
+        return { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) };
+      },
+    },
+  ],
   renderer: {
     html: ({ text }) => escapeHtml(text),
     link({ tokens }) {
