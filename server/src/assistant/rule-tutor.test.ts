@@ -482,7 +482,7 @@ describe('the words', () => {
   });
 
   it('are English where a language has none', () => {
-    expect(ask(SOLUTION, { locale: 'he' }).text).toBe(ask(SOLUTION).text);
+    expect(ask(SOLUTION, { locale: 'xx' }).text).toBe(ask(SOLUTION).text);
     expect(ask(SOLUTION, { locale: '../en' }).text).toBe(ask(SOLUTION).text);
   });
 

@@ -13,6 +13,8 @@ test.each([
   ['merde alors', 'fr'],
   ['我操你妈的农场', 'en'],
   ['какая жопа', 'uk'],
+  ['rape', 'en'],
+  ['씨발 뭐야', 'ko'],
 ])('refuses %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(true);
 });
@@ -23,6 +25,8 @@ test.each([
   ['Bitte sammle 13 Äpfel', 'de'],
   ['El asno y el gol', 'en'],
   ['小鸡农场', 'zh'],
+  ['Tre rape e un pesce', 'it'],
+  ['비밀번호로 알아보지', 'ko'],
   ['player.collect("hoe")', 'en'],
 ])('accepts %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(false);

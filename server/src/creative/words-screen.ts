@@ -8,9 +8,22 @@ const LISTS = listsSchema.parse(naughtyWords);
 /** Words of the lists that belong to a farm, to lessons, or to names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'fan', 'hoe', 'какая разница']);
 
+/** Words of the lists that mean something harmless in one language: a bar, a sheaf, turnips, a bag, an egg. */
+const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
+  ar: ['قضيب'],
+  fr: ['gerbe'],
+  it: ['balle', 'pesce', 'rape'],
+  ja: ['女の子'],
+  ko: ['망가'],
+  pl: ['jajko'],
+  pt: ['saco'],
+  zh: ['成人', '你奶奶的', '奶奶的'],
+};
+
 /** Scripts without spaces between words: there a word of the list is looked for within a word. */
-const WITHOUT_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Korean words have endings, so a word of the list is looked for at the start of a word. */
+const WITH_ENDINGS = /\p{Script=Hangul}/u;
 /** Shorter ones are parts of harmless words. */
 const SHORTEST_WITHIN = 2;
 
@@ -27,6 +40,7 @@ const phrasesOf = (lists: readonly (readonly string[])[]): readonly string[] =>
   [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((phrase) => {
     const bare = phrase.trim();
     if (bare === '' || HARMLESS.has(bare)) return [];
+    if (WITH_ENDINGS.test(bare)) return [` ${bare}`];
     if (!WITHOUT_SPACES.test(bare)) return [phrase];
     return bare.length < SHORTEST_WITHIN ? [] : [bare];
   });
@@ -43,7 +57,12 @@ const byLocale = new Map<string, readonly string[]>();
 
 /** The words of one language are harmless in another, such as the German please: only the author's language counts. */
 function phrasesFor(locale: string): readonly string[] {
-  const known = byLocale.get(locale) ?? [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])];
+  const harmless = HARMLESS_IN[locale] ?? [];
+  const known =
+    byLocale.get(locale) ??
+    [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])].filter(
+      (phrase) => !harmless.includes(phrase.trim()),
+    );
   byLocale.set(locale, known);
   return known;
 }
