@@ -21,9 +21,16 @@ it.each([
   ['empty lines', '<p>Look:</p><pre>a = 1\n\n  \nb = 2\n</pre>', { sentence: 'Look:', code: 'a = 1\nb = 2' }],
   ['comments', '<p>Look:</p><pre># walk\ngo()\n    # again\n</pre>', { sentence: 'Look:', code: 'go()' }],
   ['signs that are also HTML', '<p>Compare:</p><pre>a &lt; b</pre>', { sentence: 'Compare:', code: 'a < b' }],
+  ['the word of its label', '<p>New: read:</p><pre>a</pre>', { sentence: 'read:', code: 'a' }],
+  ['a word like its label', '<p>Newer: read:</p><pre>a</pre>', { sentence: 'Newer: read:', code: 'a' }],
+  [
+    'code in a sentence from right to left',
+    '<p>חדש <code>read()</code> קורא:</p><pre>a</pre>',
+    { sentence: 'חדש \u2066read()\u2069 קורא:', code: 'a' },
+  ],
   ['no code', '<p>Find the mistake.</p>', undefined],
   ['no sentence', '<pre>go()</pre>', undefined],
   ['nothing', '', undefined],
 ])('a lesson with %s', (_, html, idea) => {
-  expect(ideaOf(html)).toEqual(idea);
+  expect(ideaOf(html, 'New')).toEqual(idea);
 });

@@ -64,9 +64,9 @@ const Given = ({ data, farm }: Props) => {
 /** What the program is for, above it: the goal, the goals with pictures, the given values, and the idea of the lesson. */
 export const TaskPanel = ({ data, farm }: Props) => {
   const t = useWords();
-  const idea = useMemo(() => ideaOf(data.tutorial), [data.tutorial]);
-  const [isOpen, setOpen] = useState(false);
   const label = (data.introduces ?? []).length > 0 ? t('play.new') : t('play.idea');
+  const idea = useMemo(() => ideaOf(data.tutorial, label), [data.tutorial, label]);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.place}>
       <div className={classes.task}>
