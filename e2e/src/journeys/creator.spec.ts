@@ -5,7 +5,7 @@ import { PASSWORD } from '../fixtures/account.ts';
 import { apiOf } from '../fixtures/api.ts';
 import { AWAKE, Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsOf } from '../fixtures/words.ts';
+import { type Words, wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('en', 'creator');
 const play_ = wordsOf('en', 'play');
@@ -17,23 +17,23 @@ const signUp = async (page: Page, name: string): Promise<void> => {
   });
 };
 
-const named = (page: Page, role: 'button' | 'tab' | 'link', key: string): Locator =>
-  page.getByRole(role, { name: words(key), exact: true });
+const named = (page: Page, role: 'button' | 'tab' | 'link', key: string, said: Words = words): Locator =>
+  page.getByRole(role, { name: said(key), exact: true });
 
 /** Opens the editor on grass, 16 x 10 tiles, without its tour. */
 const openEditor = async (page: Page, locale: string): Promise<Locator> => {
   await page.goto(`/${locale}/level-creator/python/grass?isNewLevel=true`);
-  await named(page, 'button', 'tour.end').click();
+  await named(page, 'button', 'tour.end', wordsOf(locale, 'creator')).click();
   return page.getByRole('application');
 };
 
 /** Names the level, makes it public and saves it. */
-const publish = async (page: Page, name: string): Promise<void> => {
-  await named(page, 'button', 'bar.settings').click();
-  await page.getByLabel(words('settings.name'), { exact: true }).fill(name);
-  await page.getByLabel(words('settings.public'), { exact: true }).check();
-  await named(page, 'button', 'settings.done').click();
-  await named(page, 'button', 'bar.save').click();
+const publish = async (page: Page, name: string, said: Words = words): Promise<void> => {
+  await named(page, 'button', 'bar.settings', said).click();
+  await page.getByLabel(said('settings.name'), { exact: true }).fill(name);
+  await page.getByLabel(said('settings.public'), { exact: true }).check();
+  await named(page, 'button', 'settings.done', said).click();
+  await named(page, 'button', 'bar.save', said).click();
 };
 
 const SOLUTION = `import player
@@ -113,32 +113,35 @@ test('A level of six commands is built by mouse, finished and published; another
 test('In Hebrew a level is built by keyboard alone, and is public only once it can be finished', async ({
   page,
 }) => {
+  const said = wordsOf('he', 'creator');
   await signUp(page, 'Keys');
   const board = await openEditor(page, 'he');
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await named(page, 'button', 'bar.items').focus();
+  await named(page, 'button', 'bar.items', said).focus();
   await press('Enter');
-  const carrot = page.getByRole('dialog').getByRole('button', { name: 'carrot', exact: true });
+  const carrot = page
+    .getByRole('dialog')
+    .getByRole('button', { name: wordsOf('he', 'engine')('things.carrot_one'), exact: true });
   await carrot.focus();
   await press('Enter');
   await board.focus();
   // From the start of the character, two tiles up.
   await press('ArrowUp', 'ArrowUp', 'Enter', 'Escape');
-  await publish(page, 'מבוך');
-  await expect(page.getByText(words('save.wish'))).toBeVisible();
-  await named(page, 'tab', 'tabs.map').focus();
+  await publish(page, 'מבוך', said);
+  await expect(page.getByText(said('save.wish'))).toBeVisible();
+  await named(page, 'tab', 'tabs.map', said).focus();
   // In Hebrew the last tab is to the right of the first.
   await press('ArrowRight');
-  const solution = page.getByRole('textbox', { name: words('solution.label') });
+  const solution = page.getByRole('textbox', { name: said('solution.label') });
   await solution.focus();
   await press('Control+A');
   await page.keyboard.insertText('import player\nplayer.move_forward(2)\n');
-  await named(page, 'button', 'solution.run').focus();
+  await named(page, 'button', 'solution.run', said).focus();
   await press('Enter');
-  await expect(page.getByText(words('proof.done'), { exact: true })).toBeVisible({ timeout: AWAKE });
-  await named(page, 'button', 'bar.save').focus();
+  await expect(page.getByText(said('proof.done'), { exact: true })).toBeVisible({ timeout: AWAKE });
+  await named(page, 'button', 'bar.save', said).focus();
   await press('Enter');
   await expect
     .poll(async () => (await apiOf(page.request)(creativeOwn)).map(({ name, state }) => ({ name, state })))
