@@ -110,7 +110,7 @@ for (const locale of ['en', 'he', 'ar'])
     letGo();
 
     await expect(assistant.bubble).toContainText(
-      tips('change.missing', { line: 5, code: STEP }).replaceAll('`', ''),
+      wordsOf(locale, 'tips')('change.missing', { line: 5, code: STEP }).replaceAll('`', ''),
       { timeout: AWAKE },
     );
     await expect(assistant.thinking).toHaveCount(0);
@@ -126,7 +126,8 @@ for (const locale of ['en', 'he', 'ar'])
     await page.keyboard.press('Control+Enter');
     await play.expectComplete();
     // The star for one's own head is still to get: a line of the owl was used.
-    await expect(page.getByText(play.words('play.stars.own-missing_other', { count: 2 }))).toBeVisible();
+    const form = new Intl.PluralRules(locale).select(2);
+    await expect(page.getByText(play.words(`play.stars.own-missing_${form}`, { count: 2 }))).toBeVisible();
     await play.button('play.complete.stay').click();
     await expect(assistant.bubble).toHaveCount(0);
     expect(asked).toHaveLength(1);
