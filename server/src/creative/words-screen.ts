@@ -8,17 +8,18 @@ const LISTS = listsSchema.parse(naughtyWords);
 /** Words of the lists that belong to a farm, to lessons, or to names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'fan', 'hoe', 'какая разница']);
 
-/** Words of the lists that mean something harmless in one language: a bar, the end, a sheaf, turnips, a bag, an egg. */
+/** Words of the lists that mean something harmless in one language: a bar, often, a sheaf, a turn, a bag, six. */
 const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   ar: ['قضيب'],
-  da: ['slut'],
+  da: ['slut', 'tit'],
   fr: ['gerbe'],
   it: ['balle', 'pesce', 'rape'],
   ja: ['女の子'],
   ko: ['망가'],
+  nl: ['beurt', 'gat', 'pot'],
   pl: ['jajko'],
   pt: ['saco'],
-  sv: ['slut'],
+  sv: ['sex', 'slut'],
   zh: ['成人', '你奶奶的', '奶奶的'],
 };
 

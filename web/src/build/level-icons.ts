@@ -7,6 +7,7 @@ export const LEVEL_ICONS: readonly string[] = [
   'droplets',
   'eraser',
   'file-exclamation-point',
+  'file-text',
   'files',
   'flag',
   'folder-open',
