@@ -64,7 +64,7 @@ export const PAGE_BUDGETS = {
   'profile/billing': own(205_000, SALE, feature('payment/billing'), words('payment')),
   'profile/details': own(228_000, feature('profile/details')),
   'profile/security': own(233_000, feature('profile/security'), words('security')),
-  'profile/students': own(215_000, feature('profile/students')),
+  'profile/students': own(214_000, feature('profile/students')),
   'quiz/:courseId/:chapterId/question/:questionId': own(316_000, feature('quiz/question'), words('quiz')),
   'organization/classes': own(203_000, feature('school/classes'), words('school')),
   'organization/classes/:classId': own(230_000, 'src/app/routes/class-page.tsx', words('school')),
@@ -73,6 +73,6 @@ export const PAGE_BUDGETS = {
   'operator/mail': own(226_000, feature('operator/mail'), words('operator')),
   'organization/plan': own(212_000, feature('school-plan/plan'), words('plan')),
   'organization/levels': own(217_000, feature('review/review'), words('review')),
-  'operator/purchases': own(228_000, feature('sales/purchases'), words('sales')),
+  'operator/purchases': own(227_000, feature('sales/purchases'), words('sales')),
   'operator/licences': own(226_000, feature('sales/licences'), words('sales')),
 } as const satisfies Readonly<Partial<Record<PagePath, PageBudget>>>;
