@@ -11,7 +11,10 @@ declare module '*/dist/.prerender/render-page.js';
 /** The words of other languages than English (web/src/build/word-indexes.ts). */
 declare module 'virtual:words' {
   type Files = Readonly<Record<string, () => Promise<unknown>>>;
-  export const indexes: Readonly<Record<string, () => Promise<{ readonly default: Files }>>>;
   /** Files that a language with words lacks. */
   export const lacks: Readonly<Record<string, readonly string[]>>;
+  /** The index of each language with words: its files. */
+  export const openIndexes: () => Promise<
+    Readonly<Record<string, () => Promise<{ readonly default: Files }>>>
+  >;
 }

@@ -60,7 +60,7 @@ export const PAGE_BUDGETS = {
   guide: page(202_000, feature('site/guide/guide'), words('guide')),
   unsubscribed: page(188_000, feature('site/unsubscribed'), words('site')),
   tos: page(186_000, feature('account/legal'), words('legal')),
-  invitations: own(213_000, feature('invitations/invitations')),
+  invitations: own(212_000, feature('invitations/invitations')),
   'profile/billing': own(205_000, SALE, feature('payment/billing'), words('payment')),
   'profile/details': own(228_000, feature('profile/details')),
   'profile/security': own(233_000, feature('profile/security'), words('security')),

@@ -6,6 +6,7 @@ import { ALL_NAMESPACES } from '../lib/i18n/namespaces.ts';
 
 const TRANSLATIONS = join(import.meta.dirname, '../../../translations');
 const LIST = 'virtual:words';
+const INDEXES = 'virtual:word-indexes';
 const INDEX = 'virtual:words/';
 
 const pathOf = (folder: string, locale: string, name: string): string =>
@@ -23,28 +24,43 @@ const indexCode = (folder: string, locale: string): string => {
   return `export default {\n${loads.join('\n')}\n};\n`;
 };
 
-/** The languages that have files, each with its index on demand, and the files that they lack. */
-const listCode = (folder: string): string => {
-  const locales = LOCALES.map(({ code }) => code).filter(
+const localesOf = (folder: string): string[] =>
+  LOCALES.map(({ code }) => code).filter(
     (code) => code !== DEFAULT_LOCALE && filesOf(folder, code).length > 0,
   );
-  const lacks = locales.map((code) => [
-    code,
-    ALL_NAMESPACES.filter((name) => !filesOf(folder, code).includes(name)),
-  ]);
-  const indexes = locales.map((code) => `${code}: () => import('${INDEX}${code}'),`);
-  return `export const indexes = {\n${indexes.join('\n')}\n};\nexport const lacks = ${JSON.stringify(Object.fromEntries(lacks))};\n`;
+
+/** The index of each language that has files, on demand. */
+const indexesCode = (folder: string): string =>
+  `export default {\n${localesOf(folder)
+    .map((code) => `${code}: () => import('${INDEX}${code}'),`)
+    .join('\n')}\n};\n`;
+
+/** The files that each language with files lacks. Most lack the same, so each list is there once. */
+const listCode = (folder: string): string => {
+  const lists: string[] = [];
+  const lacks = localesOf(folder).map((code) => {
+    const files = filesOf(folder, code);
+    const list = JSON.stringify(ALL_NAMESPACES.filter((name) => !files.includes(name)));
+    if (!lists.includes(list)) lists.push(list);
+    return `${code}: lists[${lists.indexOf(list)}]`;
+  });
+  return `const lists = [${lists.join(', ')}];
+export const lacks = { ${lacks.join(', ')} };
+export const openIndexes = () => import(${JSON.stringify(INDEXES)}).then((file) => file.default);
+`;
 };
 
 /**
  * The module `virtual:words`: which words other languages than English have. Each language has an index of its own, so
- * that a page does not carry the names of seven hundred files.
+ * that a page does not carry the names of seven hundred files, and the names of the indexes are a file too, which an
+ * English page never loads. Pages in other languages name the files that they load at once (`pages/early-words.ts`).
  */
 export const wordIndexes = (folder: string = TRANSLATIONS): Plugin => ({
   name: 'hopcode:word-indexes',
-  resolveId: (id) => (id === LIST || id.startsWith(INDEX) ? `\0${id}` : undefined),
+  resolveId: (id) => (id === LIST || id === INDEXES || id.startsWith(INDEX) ? `\0${id}` : undefined),
   load: (id) => {
     if (id === `\0${LIST}`) return listCode(folder);
+    if (id === `\0${INDEXES}`) return indexesCode(folder);
     return id.startsWith(`\0${INDEX}`) ? indexCode(folder, id.slice(INDEX.length + 1)) : undefined;
   },
 });

@@ -1,3 +1,4 @@
+const INDEXES = /virtual:word-indexes$/;
 const WORDS = /(?:\/translations\/|virtual:words\/)([a-z]+)(?:\/([\w-]+)\.json)?$/;
 
 /**
@@ -5,6 +6,7 @@ const WORDS = /(?:\/translations\/|virtual:words\/)([a-z]+)(?:\/([\w-]+)\.json)?
  * is one file.
  */
 export const chunkNames = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
+  if (INDEXES.test(facadeModuleId ?? '')) return 'assets/word-indexes-[hash].js';
   const [, locale, name = 'index'] = WORDS.exec(facadeModuleId ?? '') ?? [];
   return locale === undefined || locale === 'en'
     ? 'assets/[name]-[hash].js'

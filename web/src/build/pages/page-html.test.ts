@@ -17,6 +17,7 @@ const PARTS: PageParts = {
   description: 'Log in to "Hopcode".',
   html: '<link rel="preload" as="image" href="/assets/mark.png"/><h1>Log in for $& now</h1>',
   styles: ['/assets/card.css'],
+  words: ['/assets/words-es-ui.js'],
   data: { words: ['</script><p>'] },
   dataId: 'page-data',
   translated: ['en', 'es'],
@@ -43,6 +44,7 @@ it.each([
   ['its translations', '<link rel="alternate" hreflang="es" href="SITE_ADDRESS/es/login" />'],
   ['its default language', '<link rel="alternate" hreflang="x-default" href="SITE_ADDRESS/en/login" />'],
   ['its styles', '<link rel="stylesheet" crossorigin href="/assets/card.css">'],
+  ['its words', '<link rel="modulepreload" crossorigin href="/assets/words-es-ui.js">'],
   ['its contents', '<div id="root"><h1>Log in for $& now</h1></div>'],
   [
     'its data',
@@ -93,6 +95,7 @@ it('a page that starts the application on use does not load its files before', (
   expect(page).toContain('<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-on-use="" ');
   expect(page).toContain('<link data-later="modulepreload" href="/assets/start.js">');
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect(page).toContain('<link data-later="modulepreload" crossorigin href="/assets/words-es-ui.js">');
   expect(page).not.toContain('rel="modulepreload"');
   expect(pageHtml(template, PARTS)).toContain('<link rel="modulepreload" href="/assets/start.js">');
 });

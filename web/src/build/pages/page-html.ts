@@ -18,6 +18,8 @@ export type PageParts = {
   readonly html: string;
   /** Addresses of the style files that the page needs. */
   readonly styles: readonly string[];
+  /** Addresses of the scripts with words that the page loads beside the application. */
+  readonly words: readonly string[];
   /** Data for the application. */
   readonly data: unknown;
   /** Id of the element with the data. */
@@ -91,10 +93,13 @@ export const pageHtml = (template: string, parts: PageParts): string => {
   const rendered = parts.html.slice(preloads.length);
   const content = onUse ? withUnsentForms(rendered) : withSleepingForms(rendered);
   const kind = rendered.includes('<form') ? FORM : '';
-  const words = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
-  const links = styles
-    .filter((address) => !template.includes(`href="${address}"`))
-    .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`);
+  const lang = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
+  const links = [
+    ...styles
+      .filter((address) => !template.includes(`href="${address}"`))
+      .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    ...parts.words.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ];
   const metas: readonly (readonly [RegExp, string])[] = [
     [
       /<html lang="en" dir="ltr"/,
@@ -114,7 +119,7 @@ export const pageHtml = (template: string, parts: PageParts): string => {
       /<\/head>/,
       [...addressLinks(parts), ...links, ...(onUse ? [MANIFEST] : []), preloads, '</head>'].join('\n    '),
     ],
-    [/<body>/, `<body${words}>`],
+    [/<body>/, `<body${lang}>`],
     [
       /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/,
       [

@@ -8,6 +8,7 @@ import { loadCourseWords } from '@hopcode/translations/course-words';
 import { LOCALES } from '@hopcode/translations/locales';
 import { build } from 'vite';
 import { startsOnUse } from '../../lib/page-start/pages-on-use.ts';
+import { earlyWords } from './early-words.ts';
 import { LEVEL_PAGES } from './level-pages.ts';
 import { readDescriptions } from './page-descriptions.ts';
 import { pageHtml } from './page-html.ts';
@@ -20,8 +21,9 @@ const WEB = join(import.meta.dirname, '../../..');
 const DIST = join(WEB, 'dist');
 const PAGES = join(DIST, 'pages');
 
+const assets = readdirSync(join(DIST, 'assets'));
 const styleFiles = () =>
-  readdirSync(join(DIST, 'assets'))
+  assets
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({
       address: `/assets/${name}`,
@@ -58,6 +60,7 @@ for (const { code: locale } of LOCALES) {
       title: rendered.title,
       description: preview.goal,
       styles: stylesOf(rendered.html),
+      words: earlyWords(assets, locale, true),
       onUse: false,
       waiting: rendered.waiting,
       data: { ...rendered.data, preview: JSON.parse(LEVEL_JSON) },
@@ -75,6 +78,7 @@ for (const { code: locale } of LOCALES) {
       title: rendered.title,
       description: rendered.description ?? descriptions(page),
       styles: stylesOf(rendered.html),
+      words: earlyWords(assets, locale, false),
       onUse: startsOnUse(page),
       waiting: rendered.waiting,
       data: rendered.data,

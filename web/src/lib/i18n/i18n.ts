@@ -1,4 +1,4 @@
-import { indexes, lacks } from 'virtual:words';
+import { lacks, openIndexes } from 'virtual:words';
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -27,7 +27,7 @@ const ENGLISH_FILES = import.meta.glob<unknown>(
 
 /** Whether a language has a file of words; without it all its words are English. */
 export const hasWordFile = (locale: string, namespace: string): boolean =>
-  locale === DEFAULT_LOCALE || (locale in indexes && !lacks[locale]?.includes(namespace));
+  locale === DEFAULT_LOCALE || lacks[locale]?.includes(namespace) === false;
 
 /** Whether a language has its own interface words; without them all are English. */
 export const hasOwnWords = (locale: string): boolean => hasWordFile(locale, 'ui');
@@ -36,7 +36,9 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
   const load =
     locale === DEFAULT_LOCALE
       ? ENGLISH_FILES[`../../../../translations/en/${namespace}.json`]
-      : (await indexes[locale]?.())?.default[namespace];
+      : hasWordFile(locale, namespace)
+        ? (await (await openIndexes())[locale]?.())?.default[namespace]
+        : undefined;
   // For a language without this file: all its words are English.
   if (!load) return {};
   return wordsSchema.parse(await load());

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { codeIsolation, isolateCode } from './isolate-code.ts';
 
 // Hebrew has words here, and Arabic has none.
-vi.mock('virtual:words', () => ({ indexes: { he: () => Promise.resolve({ default: {} }) }, lacks: {} }));
+vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
 
 /** Shows LRI and PDI as ⟨ and ⟩. */
 const shown = (text: string): string => text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');

@@ -1,4 +1,4 @@
-import { indexes } from 'virtual:words';
+import { lacks } from 'virtual:words';
 import { localeOf } from '@hopcode/translations/locales';
 import type { PostProcessorModule } from 'i18next';
 
@@ -61,7 +61,7 @@ const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
 
 const isolateText = (text: string, locale: string): string => {
   if (RIGHT_TO_LEFT_LETTER.test(text)) return isolateCode(text);
-  return locale in indexes && SENTENCE.test(text) ? `\u2066${text}\u2069` : text;
+  return locale in lacks && SENTENCE.test(text) ? `\u2066${text}\u2069` : text;
 };
 
 /**

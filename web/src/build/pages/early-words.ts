@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { FARM_NAMESPACES, NAMESPACES } from '../../lib/i18n/namespaces.ts';
+
+const INDEXES = /^word-indexes-[\w-]{8}\.js$/;
+const ALL = NAMESPACES;
+const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
+
+/**
+ * Addresses of the scripts with the words that a page in `locale` needs at once, from the names of the build's `assets`.
+ * The page loads them beside the application, which would find them one after the other: the list of languages, then
+ * the list of the language's files, then the files. None for English, whose words are named by every page, and for a
+ * language without words.
+ */
+export const earlyWords = (assets: readonly string[], locale: string, isLevel: boolean): string[] => {
+  if (locale === DEFAULT_LOCALE) return [];
+  const names = ['index', ...(isLevel ? LEVEL : ALL)].join('|');
+  const own = new RegExp(`^words-${locale}-(?:${names})-[\\w-]{8}\\.js$`);
+  const words = assets.filter((name) => own.test(name));
+  if (words.length === 0) return [];
+  return [...assets.filter((name) => INDEXES.test(name)), ...words].map((name) => `/assets/${name}`);
+};
