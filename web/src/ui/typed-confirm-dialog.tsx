@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureCodeOf } from '../lib/forms/refusal.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
+import { isTypedWord } from '../lib/is-typed-word.ts';
 import { Dialog } from './dialog.tsx';
 import { FormError, SubmitButton } from './form.tsx';
 import parts from './page-parts.module.css';
@@ -12,7 +13,7 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What has to be typed exactly. */
+  /** What has to be typed exactly, except for accents. */
   readonly keyword: string;
   /** Words of the field, which say the keyword. */
   readonly label: string;
@@ -30,7 +31,7 @@ const Content = (props: Props) => {
   const [typed, setTyped] = useState('');
   const [ticked, setTicked] = useState(understood === undefined);
   const sending = useMutation({ mutationFn: send, onSuccess: onDone });
-  const allowed = typed === keyword && ticked;
+  const allowed = isTypedWord(typed, keyword) && ticked;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (allowed && !sending.isPending) sending.mutate();
@@ -72,7 +73,7 @@ const Content = (props: Props) => {
   );
 };
 
-/** Asks before something is gone for good: the button waits until a word is typed exactly (platform.md section 4). */
+/** Asks before something is gone for good: the button waits until a word is typed (platform.md section 4). */
 export const TypedConfirmDialog = (props: Props) => (
   <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
     <Content {...props} />
