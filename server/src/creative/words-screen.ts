@@ -8,18 +8,22 @@ const LISTS = listsSchema.parse(naughtyWords);
 /** Words of the lists that belong to a farm, to lessons, or to names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'fan', 'hoe', 'какая разница']);
 
-/** Words of the lists that mean something harmless in one language: a bar, often, a sheaf, a turn, a bag, six. */
+/** Words of the lists that mean something harmless in one language: an egg, cattle, a bag, six, how, often. */
 const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   ar: ['قضيب'],
   da: ['slut', 'tit'],
+  fi: ['muna', 'palli', 'reikä'],
   fr: ['gerbe'],
+  hu: ['barmok', 'barmot', 'barom', 'marha', 'marhák', 'marhákat', 'marhát', 'pele', 'pelék'],
   it: ['balle', 'pesce', 'rape'],
   ja: ['女の子'],
   ko: ['망가'],
   nl: ['beurt', 'gat', 'pot'],
   pl: ['jajko'],
   pt: ['saco'],
+  ro: ['cum', 'spic'],
   sv: ['sex', 'slut'],
+  vi: ['mong'],
   zh: ['成人', '你奶奶的', '奶奶的'],
 };
 
