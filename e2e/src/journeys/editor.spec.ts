@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 /** Waits for the suggestions of names, which load a little later than the editor. */
 const suggestionsOf = async (page: Page): Promise<void> =>
@@ -54,4 +55,19 @@ test('Line numbers are beside their lines from the first frame on', async ({ pla
   });
   await play.open('lists-level10');
   await expect(page.locator('html')).toHaveAttribute('data-apart-at-most', '0');
+});
+
+test('Control and I explain the word at the cursor, and Escape closes the card', async ({ play, page }) => {
+  await play.open('intro-level1');
+  await play.write('while');
+  const card = page
+    .locator('.cm-tooltip')
+    .filter({ hasText: wordsOf('en', 'code-words')('words.while.meaning') });
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+i');
+    await expect(card).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
 });

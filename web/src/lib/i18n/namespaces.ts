@@ -31,6 +31,7 @@ export const PAGE_NAMESPACES = [
   'review',
   'certificate',
   'badge',
+  'code-words',
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 

@@ -1,6 +1,7 @@
 import type { Parameter } from '@hopcode/engine/commands/command';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { PYTHON_WORDS, type PythonWord } from '../code-words/python-words.ts';
 import classes from './code-book.module.css';
 import { inOrderMet } from './commands-met.ts';
 
@@ -45,9 +46,25 @@ const Page = ({ page: { name, parameters, example }, isNew, isWanted }: PageProp
   );
 };
 
-/** The commands of the character, one section each with the example of its rule: first those that the course has introduced. */
+const WordPage = ({ word: { id, code, example } }: { readonly word: PythonWord }) => {
+  const t = useWords('code-words');
+  return (
+    <section className={classes.command}>
+      <h3>
+        <code dir="ltr">{code}</code>
+      </h3>
+      <p>{t('code-words:read', { words: t(`code-words:words.${id}.read`) })}</p>
+      <p>{t(`code-words:words.${id}.meaning`)}</p>
+      <pre dir="ltr">
+        <code>{example}</code>
+      </pre>
+    </section>
+  );
+};
+
+/** The commands of the character, one section each with the example of its rule: first those that the course has introduced. Then the words of Python. */
 export const CodeBookPages = ({ met, fresh, command }: Props) => {
-  const t = useWords('play');
+  const t = useWords('play', 'code-words');
   const { first, later } = inOrderMet(COMMANDS, met, fresh);
   const pageOf = (page: (typeof COMMANDS)[number]) => (
     <Page key={page.name} page={page} isNew={fresh.includes(page.name)} isWanted={page.name === command} />
@@ -60,6 +77,11 @@ export const CodeBookPages = ({ met, fresh, command }: Props) => {
         <h2 className={classes.later}>{t('play:codeBook.later')}</h2>
       ) : null}
       {later.map(pageOf)}
+      <h2 className={classes.later}>{t('code-words:book')}</h2>
+      <p>{t('code-words:bookIntro')}</p>
+      {PYTHON_WORDS.map((word) => (
+        <WordPage key={word.id} word={word} />
+      ))}
     </>
   );
 };

@@ -6,11 +6,12 @@ import {
 } from '@codemirror/autocomplete';
 import { type Extension, Prec } from '@codemirror/state';
 import { keymap, tooltips } from '@codemirror/view';
+import { wordHelp } from '../code-words/word-help.ts';
 import { completions, type Describe } from './completions.ts';
 import { placeOfInfo } from './info-place.ts';
 import { spaceAbove } from './room-below.ts';
 
-/** Aids for typing: the list of names, and the closing bracket for each opening one. */
+/** Aids for typing: the list of names, the closing bracket for each opening one, and what each word means. */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
   autocompletion({
@@ -23,6 +24,7 @@ export const typingAids = (describe: Describe): Extension => [
       return placeOfInfo({ list, option, info, space, isBelowCursor });
     },
   }),
+  wordHelp(),
   tooltips({ tooltipSpace: spaceAbove }),
   // Before the editor's own keys, which do not handle an open list or a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),

@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
+import { readAloud, voiceFor } from '../../../lib/speech.ts';
+import classes from './word-card.module.css';
+import type { WordTexts } from './word-texts.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SPEAKER = 'M11 5 6 9H2v6h4l5 4zM15.5 8.5a5 5 0 0 1 0 7M19 5a10 10 0 0 1 0 14';
+
+const element = (tag: string, text: string, className?: string): HTMLElement => {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+};
+
+/** A button that reads a text aloud; nothing where the browser has no voice for the language. */
+const speaker = (label: string, text: string, language: string): Node[] => {
+  if (!voiceFor(language)) return [];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.title = label;
+  button.setAttribute('aria-label', label);
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', SPEAKER);
+  svg.append(path);
+  button.append(svg);
+  // The editor keeps the focus and its cursor.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', () => readAloud(text, language));
+  return [button];
+};
+
+/** Names and signs of code are read by an English voice: without it `for` would be read as a word of the language. */
+const head = (code: string, texts: WordTexts): HTMLElement => {
+  const row = element('div', '', classes.head);
+  row.append(element('code', code), ...speaker(texts.sayCode, code, DEFAULT_LOCALE));
+  return row;
+};
+
+/** The card about a piece of code: how it is read, what it means, an example. */
+export const wordCard = (code: string, texts: WordTexts): HTMLElement => {
+  const card = element('div', '', classes.card);
+  const words = element('div', '');
+  words.dir = localeOf(texts.language)?.dir ?? 'ltr';
+  words.lang = texts.language;
+  const meaning = element('p', texts.meaning);
+  meaning.append(...speaker(texts.sayMeaning, `${texts.read}. ${texts.meaning}`, texts.language));
+  words.append(
+    element('p', texts.readLabel, classes.read),
+    meaning,
+    element('p', texts.exampleLabel, classes.label),
+  );
+  const example = document.createElement('pre');
+  example.append(element('code', texts.example));
+  card.append(head(code, texts), words, example);
+  return card;
+};

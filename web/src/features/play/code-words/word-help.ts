@@ -1,0 +1,114 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
+import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import { readAloud } from '../../../lib/speech.ts';
+import { type CodeWord, codeWordAt } from './code-word-at.ts';
+import { wordCard } from './word-card.ts';
+import { loadWordTexts, type WordTexts } from './word-texts.ts';
+
+/** Milliseconds that the pointer rests on a word. */
+const REST = 600;
+/** Furthest that a finger moves in a tap, in CSS pixels. */
+const TAP = 10;
+
+/** A card that a tap or a key has opened. */
+type Opened = { readonly tooltip: Tooltip; readonly texts: WordTexts };
+
+const setOpened = StateEffect.define<Opened | undefined>();
+
+const opened = StateField.define<Opened | undefined>({
+  create: () => undefined,
+  update: (before, transaction) => {
+    const set = transaction.effects.findLast((effect) => effect.is(setOpened));
+    if (set) return set.value;
+    // The card is about the word at the cursor.
+    return transaction.docChanged || transaction.selection ? undefined : before;
+  },
+  provide: (field) => showTooltip.from(field, (value) => value?.tooltip ?? null),
+});
+
+const wordAt = (state: EditorState, offset: number): CodeWord | undefined =>
+  codeWordAt(state.doc.toString(), syntaxTree(state), offset);
+
+const tooltipOf = (state: EditorState, { from, to }: CodeWord, texts: WordTexts): Tooltip => {
+  const code = state.sliceDoc(from, to);
+  return { pos: from, end: to, above: true, create: () => ({ dom: wordCard(code, texts) }) };
+};
+
+/** Opens the card of the word at an offset, unless the program or the cursor changes before its words have loaded. */
+const open = (view: EditorView, offset: number): boolean => {
+  const { state } = view;
+  const word = wordAt(state, offset);
+  if (!word) return false;
+  loadWordTexts(word).then(
+    (texts) => {
+      if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return;
+      view.dispatch({
+        effects: [
+          setOpened.of({ tooltip: tooltipOf(state, word, texts), texts }),
+          EditorView.announce.of(
+            `${state.sliceDoc(word.from, word.to)}. ${texts.readLabel}. ${texts.meaning}`,
+          ),
+        ],
+      });
+    },
+    // Without a network: the next try loads them.
+    () => undefined,
+  );
+  return true;
+};
+
+const close = (view: EditorView): boolean => {
+  if (!view.state.field(opened)) return false;
+  view.dispatch({ effects: setOpened.of(undefined) });
+  return true;
+};
+
+/** The key opens the card; pressed again, it reads the card aloud. */
+const openOrRead = (view: EditorView): boolean => {
+  const shown = view.state.field(opened);
+  if (!shown) return open(view, view.state.selection.main.head);
+  readAloud(`${shown.texts.read}. ${shown.texts.meaning}`, shown.texts.language);
+  return true;
+};
+
+/** Opens a card by a tap of a finger; a mouse rests on the word instead. */
+const taps = (): Extension => {
+  let at: { readonly x: number; readonly y: number } | undefined;
+  return EditorView.domEventHandlers({
+    pointerdown: ({ pointerType, clientX, clientY }) => {
+      at = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
+    },
+    click: ({ clientX, clientY }, view) => {
+      const start = at;
+      at = undefined;
+      if (!start || Math.hypot(clientX - start.x, clientY - start.y) > TAP) return;
+      const offset = view.posAtCoords({ x: clientX, y: clientY }, false);
+      open(view, offset);
+    },
+  });
+};
+
+/**
+ * Explains the words of a program: the pointer rests on one, a finger taps it, or Ctrl and I (Cmd and I) with the cursor
+ * on it. Typing, moving the cursor and Escape close the card.
+ */
+export const wordHelp = (): Extension => [
+  opened,
+  taps(),
+  hoverTooltip(
+    async (view, offset) => {
+      const word = wordAt(view.state, offset);
+      if (!word || offset < word.from || offset > word.to) return null;
+      const texts = await loadWordTexts(word).catch(() => undefined);
+      return texts ? tooltipOf(view.state, word, texts) : null;
+    },
+    { hoverTime: REST },
+  ),
+  Prec.highest(
+    keymap.of([
+      { key: 'Mod-i', run: openOrRead, preventDefault: true },
+      { key: 'Escape', run: close },
+    ]),
+  ),
+];
