@@ -15,6 +15,7 @@ test.each([
   ['какая жопа', 'uk'],
   ['rape', 'en'],
   ['씨발 뭐야', 'ko'],
+  ['ไอ้เหี้ย', 'th'],
 ])('refuses %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(true);
 });
@@ -28,6 +29,7 @@ test.each([
   ['Tre rape e un pesce', 'it'],
   ['비밀번호로 알아보지', 'ko'],
   ['player.collect("hoe")', 'en'],
+  ['เปิดหีบที่อยู่ห่างจากห่าน', 'th'],
 ])('accepts %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(false);
 });

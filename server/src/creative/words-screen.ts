@@ -28,7 +28,7 @@ const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Scripts without spaces between words: there a word of the list is looked for within a word. */
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Korean words have endings, so a word of the list is looked for at the start of a word. */
 const WITH_ENDINGS = /\p{Script=Hangul}/u;
 /** Shorter ones are parts of harmless words. */
@@ -36,10 +36,17 @@ const SHORTEST_WITHIN = 2;
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
+const THAI = /\p{Script=Thai}/u;
+/** Finds Thai words, which have no spaces between them: many harmless ones begin with an unkind one. */
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+const splitThai = (word: string): string[] =>
+  THAI.test(word) ? [...thaiWords.segment(word)].map(({ segment }) => segment) : [word];
+
 /** A text as its words, each with a space before and after it. */
 const spaced = (text: string): string => {
   const words = text.normalize('NFKC').toLowerCase().normalize('NFKC').match(WORDS) ?? [];
-  return ` ${words.join(' ')} `;
+  return ` ${words.flatMap(splitThai).join(' ')} `;
 };
 
 /** The phrases of some lists as they are looked for in a spaced text. */
