@@ -11,15 +11,15 @@ const Code = ({ code }: { readonly code: string }) => {
 /** The letter that marks a tile on the picture. */
 export const letterOf = (key: string): string => key.toUpperCase();
 
-/** A part of a question: its words, its code, or the letter of its tile. */
+/** A part of a question: its words, its code, or its tile: the letter and the place, counted from 0 as on the farm. */
 export const Part = ({ part }: { readonly part: QuizPart }) => {
   const t = useWords('quiz');
   if (part.code !== undefined) return <Code code={part.code} />;
   if (part.tile)
     return t('quiz:question.tile', {
       letter: letterOf(part.key),
-      column: part.tile[0] + 1,
-      row: part.tile[1] + 1,
+      column: part.tile[0],
+      row: part.tile[1],
     });
   return <TickedWords text={part.words ?? ''} />;
 };
