@@ -65,6 +65,17 @@ const WESTERN: readonly Range[] = [
   [0xfffd, 0xfffd],
 ];
 
+/**
+ * The accented letters of Central Europe, Turkey and Romania, which Vietnamese uses too: Latin Extended-A, and the
+ * letters with a comma below. The whole file for rarer letters is three times as large.
+ */
+const CENTRAL: readonly Range[] = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+];
+
 const TEXT = {
   family: 'Hopcode',
   weight: '200 1000',
@@ -80,8 +91,14 @@ const CODE = {
   features: ['ccmp', 'locl', 'mark', 'mkmk'],
 };
 
-/** The Latin letters, in two files per font: most visits need only the first. */
+/** The Latin letters, in files of their own: most visits need only the last. */
 export const CUTS: readonly Cut[] = [
+  {
+    ...TEXT,
+    source: '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2',
+    name: 'text-central',
+    ranges: CENTRAL,
+  },
   { ...TEXT, name: 'text-western', ranges: WESTERN },
   { ...TEXT, name: 'text-english', ranges: ENGLISH },
   { ...CODE, name: 'code-western', ranges: WESTERN },

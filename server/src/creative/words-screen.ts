@@ -5,8 +5,8 @@ import { z } from 'zod';
 const listsSchema = z.record(z.string(), z.array(z.string()));
 const LISTS = listsSchema.parse(naughtyWords);
 
-/** Words of the lists that belong to a farm, to lessons, or to names. */
-const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'fan', 'hoe', 'какая разница']);
+/** Words of the lists that belong to a farm, to lessons, to Python, or to names. */
+const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'del', 'fan', 'hoe', 'какая разница']);
 
 /** Words of the lists that mean something harmless in one language: an egg, cattle, a bag, six, how, often. */
 const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
