@@ -3,6 +3,7 @@ import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 import { PLANS } from '../payment/plans.ts';
 import { taxRateSchema } from './tax.ts';
+import { vatNumberOf } from './vat-number.ts';
 
 /** The plans that a school can order. */
 export const SCHOOL_PLAN_NAMES = [
@@ -36,6 +37,12 @@ const addressSchema = z
   );
 /** As printed on invoices, such as `DE 123456789`. */
 const taxNumberSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(VISIBLE_NAME);
+/** A VAT number of the EU in its short form, such as `BE0123456789`. */
+const vatNumberSchema = z
+  .string()
+  .max(60)
+  .refine((text) => vatNumberOf(text) !== undefined)
+  .transform((text) => vatNumberOf(text)?.number ?? text);
 const purchaseOrderSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(VISIBLE_NAME);
 
 export const schoolOrderSchema = z
@@ -54,6 +61,10 @@ export const schoolOrderSchema = z
     purchase_order: z.string().nullable(),
     /** The tax number of the school or of those who pay for it. */
     tax_number: z.string().nullable(),
+    /** Their VAT number in the EU: `BE0123456789`. */
+    vat_number: z.string().nullable(),
+    /** Whether the school pays the tax in its own state; then `tax_rate` is null. See `isReverseCharge`. */
+    reverse_charge: z.boolean(),
     /** In cents, without tax. */
     cents: z.int().min(0),
     /** In hundredths of a percent; null while the price is without tax. */
@@ -83,7 +94,7 @@ export const organizationOrders = def({
   fresh: 'beside_child',
 });
 
-/** Creates a quote. A site without the data for invoices answers 409 (`no_invoices`); many in an hour are a 429. */
+/** Creates a quote; `isReverseCharge` decides about its tax. A site without the data for invoices answers 409 (`no_invoices`); many in an hour are a 429. */
 export const organizationOrderCreate = def({
   method: 'POST',
   path: '/api/organization/orders',
@@ -94,6 +105,7 @@ export const organizationOrderCreate = def({
     billing_address: addressSchema,
     purchase_order: purchaseOrderSchema.optional(),
     tax_number: taxNumberSchema.optional(),
+    vat_number: vatNumberSchema.optional(),
   }),
   response: schoolOrderSchema,
   who: ['admin'],
@@ -184,15 +196,16 @@ export const licenceOrderDecide = def({
 });
 
 /**
- * Sets the rate of tax of a quote; null: the price is without tax. An invoice never changes: it is a 409
- * (`already_ordered`), as is a cancelled quote. Cancel it and ask the school for a new quote.
+ * Sets the rate of tax of a quote; null: the price is without tax. With `reverse_charge` there is no rate; where
+ * `isReverseCharge` does not allow it, it is a 422. An invoice never changes: it is a 409 (`already_ordered`), as is a
+ * cancelled quote. Cancel it and ask the school for a new quote.
  */
 export const licenceOrderTax = def({
   method: 'PUT',
   path: '/api/licence/orders/{order_id}/tax',
   summary: 'Set the tax of a quote',
   params,
-  body: z.object({ tax_rate: taxRateSchema.nullable() }),
+  body: z.object({ tax_rate: taxRateSchema.nullable(), reverse_charge: z.boolean().default(false) }),
   response: listedOrderSchema,
   who: ['operator'],
   mutates: true,

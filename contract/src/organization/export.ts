@@ -56,6 +56,8 @@ export const organizationExport = def({
         tax_rate: z.int().nullable(),
         tax_cents: z.int(),
         tax_number: z.string().nullable(),
+        vat_number: z.string().nullable(),
+        reverse_charge: z.boolean(),
         currency: z.string(),
         quoted_at: time,
         invoiced_at: time.nullable(),

@@ -46,6 +46,8 @@ export async function schoolOrdersOf(db: Database, organizationId: string) {
       'tax_rate',
       'tax_cents',
       'tax_number',
+      'vat_number',
+      'reverse_charge',
       'currency',
       'quoted_at',
       'invoiced_at',

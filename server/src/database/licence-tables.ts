@@ -45,6 +45,10 @@ export type SchoolOrderTable = {
   tax_cents: number;
   /** The tax number of the school or of those who pay for it. */
   tax_number: string | null;
+  /** Their VAT number in the EU. */
+  vat_number: string | null;
+  /** Whether they pay the tax in their own state: then there is no rate. */
+  reverse_charge: ColumnType<boolean, boolean | undefined, boolean>;
   currency: string;
   is_test: boolean;
   quoted_at: Filled;

@@ -149,7 +149,7 @@ async function order(db: Database, slug: string, isPaid: boolean): Promise<strin
       billing_address: '1 School Street\n12345 Springfield',
       purchase_order: `PO-${school.name.slice(0, 3).toUpperCase()}-1`,
     } as const;
-    const made = await createOrder(tx, admin, wished, { isTest: true, taxRate: isPaid ? 1900 : null });
+    const made = await createOrder(tx, admin, wished, { isTest: true, tax: isPaid ? 1900 : null });
     if (made === undefined) return undefined;
     await placeOrder(tx, made.id, undefined);
     const { code } = await createLicence(tx, {

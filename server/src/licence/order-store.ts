@@ -27,6 +27,8 @@ const COLUMNS = [
   'o.tax_rate',
   'o.tax_cents',
   'o.tax_number',
+  'o.vat_number',
+  'o.reverse_charge',
   'o.currency',
   'o.is_test',
   'o.quoted_at',
@@ -88,19 +90,27 @@ export type WishedOrder = {
   readonly billing_address: string;
   readonly purchase_order?: string | undefined;
   readonly tax_number?: string | undefined;
+  readonly vat_number?: string | undefined;
 };
 
-const taxColumns = (cents: number, taxRate: number | null) => ({
-  tax_rate: taxRate,
-  tax_cents: taxRate === null ? 0 : taxOf(cents, taxRate),
-});
+/** A rate, none, or that the school pays the tax in its own state. */
+export type OrderTax = number | null | 'reverse_charge';
+
+const taxColumns = (cents: number, tax: OrderTax) => {
+  const rate = tax === 'reverse_charge' ? null : tax;
+  return {
+    tax_rate: rate,
+    tax_cents: rate === null ? 0 : taxOf(cents, rate),
+    reverse_charge: tax === 'reverse_charge',
+  };
+};
 
 /** Creates a quote with the price of today, within a transaction. */
 export async function createOrder(
   tx: Database,
   { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>,
-  { purchase_order = undefined, tax_number = undefined, ...wished }: WishedOrder,
-  { isTest, taxRate }: { readonly isTest: boolean; readonly taxRate: number | null },
+  { purchase_order = undefined, tax_number = undefined, vat_number = undefined, ...wished }: WishedOrder,
+  { isTest, tax }: { readonly isTest: boolean; readonly tax: OrderTax },
 ): Promise<SchoolOrder | undefined> {
   const id = newId();
   const { cents } = PLANS[wished.plan_name];
@@ -113,9 +123,10 @@ export async function createOrder(
       user_id: userId,
       purchase_order: purchase_order ?? null,
       tax_number: tax_number ?? null,
+      vat_number: vat_number ?? null,
       quote_number: await nextDocumentNumber(tx, 'quote'),
       cents,
-      ...taxColumns(cents, taxRate),
+      ...taxColumns(cents, tax),
       currency: CURRENCY,
       is_test: isTest,
       valid_until: sql<Date>`now() + make_interval(days => ${QUOTE_DAYS})`,
@@ -158,9 +169,9 @@ export async function placeOrder(tx: Database, id: string, purchaseOrder: string
 export async function setTax(
   tx: Database,
   { id, cents }: Pick<SchoolOrder, 'id' | 'cents'>,
-  taxRate: number | null,
+  tax: OrderTax,
 ): Promise<void> {
-  await tx.updateTable('school_orders').set(taxColumns(cents, taxRate)).where('id', '=', id).execute();
+  await tx.updateTable('school_orders').set(taxColumns(cents, tax)).where('id', '=', id).execute();
 }
 
 /** Records that an order is paid or cancelled. */

@@ -8,13 +8,14 @@ import {
   organizationOrders,
   type SchoolOrder,
 } from '@hopcode/contract/licence/orders';
+import { isReverseCharge } from '@hopcode/contract/licence/reverse-charge';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { findOperators } from '../feedback/inbox-store.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
-import { refuse, refuseForNow } from '../http/refusal.ts';
+import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Parts } from '../parts/parts.ts';
 import { invoiceData } from './invoice-data.ts';
 import {
@@ -42,7 +43,7 @@ const createHandler = handleForUser(organizationOrderCreate, async ({ session, b
   return await parts.db.transaction().execute(async (tx) => {
     const order = await createOrder(tx, session, body, {
       isTest: parts.selling.mode === 'test',
-      taxRate: data.taxRate,
+      tax: isReverseCharge(data.taxNumber, body.vat_number ?? null) ? 'reverse_charge' : data.taxRate,
     });
     if (order === undefined) return refuse(403);
     const target = { targetKind: 'organization', targetId: session.tenantId } as const;
@@ -116,16 +117,20 @@ const decideHandler = handleForUser(licenceOrderDecide, async ({ session, params
   }),
 );
 
-const taxHandler = handleForUser(licenceOrderTax, async ({ session, params, body }, { db }) =>
-  db.transaction().execute(async (tx) => {
+const taxHandler = handleForUser(licenceOrderTax, async ({ session, params, body }, parts) =>
+  parts.db.transaction().execute(async (tx) => {
     if (!(await lockOrder(tx, undefined, params.order_id))) return refuse(404);
     const before = await findListedOrder(tx, params.order_id);
     if (before === undefined) return refuse(404);
-    if (before.tax_rate === body.tax_rate) return before;
+    const { reverse_charge: isReverse } = body;
+    const rate = isReverse ? null : body.tax_rate;
+    if (before.tax_rate === rate && before.reverse_charge === isReverse) return before;
     if (before.state !== 'quoted') return refuse(409, 'already_ordered');
-    await setTax(tx, before, body.tax_rate);
+    if (isReverse && !isReverseCharge(invoiceData(parts)?.taxNumber ?? null, before.vat_number))
+      return refuseField('body.reverse_charge', 'invalid');
+    await setTax(tx, before, isReverse ? 'reverse_charge' : rate);
     const target = { targetKind: 'organization', targetId: before.organization_id } as const;
-    const details = { number: before.quote_number, tax_rate: body.tax_rate };
+    const details = { number: before.quote_number, tax_rate: rate, reverse_charge: isReverse };
     await logActs(tx, before.organization_id, session, [{ action: 'order_taxed', ...target, details }]);
     return (await findListedOrder(tx, before.id)) ?? refuse(404);
   }),

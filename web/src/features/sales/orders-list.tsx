@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { isolateDirection } from '../../lib/i18n/format.ts';
 import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -38,6 +39,9 @@ const Order = ({ order, onCode }: OrderProps) => {
         </b>
         {order.email === null ? null : <bdi>{order.email}</bdi>}
         {order.purchase_order === null ? null : <bdi>{order.purchase_order}</bdi>}
+        {order.reverse_charge ? (
+          <span>{t('sales:orders.reverse', { number: isolateDirection(order.vat_number ?? '') })}</span>
+        ) : null}
       </span>
       <span>{t(`sales:purchases.plan.${order.plan_name}`)}</span>
       <span>{formatMoney(locale, order.cents + order.tax_cents, order.currency)}</span>

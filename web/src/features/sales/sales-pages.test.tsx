@@ -41,6 +41,8 @@ const ORDER = {
   billing_address: 'Street 1',
   purchase_order: null,
   tax_number: null,
+  vat_number: null,
+  reverse_charge: false,
   cents: 29_000,
   tax_rate: null,
   tax_cents: 0,
@@ -96,6 +98,12 @@ const showLicences = (more: Parameters<typeof answering>[0] = {}) => {
   renderAt('/en/operator/licences', <LicencesPage />);
   return sent;
 };
+
+it('marks an order with reverse charge', async () => {
+  const order = { ...ORDER, reverse_charge: true, vat_number: 'BE0123456789' };
+  showLicences({ 'GET /api/licence/orders': [200, { orders: [order], next: null }] });
+  expect(await screen.findByText(/^Reverse charge: .?BE0123456789/)).toBeTruthy();
+});
 
 it.each([
   ['Approve', 'approved'],

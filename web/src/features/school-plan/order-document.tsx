@@ -1,4 +1,5 @@
 import type { organizationOrderGet, SchoolOrder } from '@hopcode/contract/licence/orders';
+import { vatNumberOf } from '@hopcode/contract/licence/vat-number';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { organizationQuery } from '../../lib/api/school-query.ts';
@@ -36,6 +37,15 @@ const useFacts = (order: SchoolOrder): readonly Fact[] => {
       ];
 };
 
+/** What the row of the tax says; undefined for a price without tax. */
+const useTaxWords = ({ reverse_charge: isReverse, tax_rate: rate }: SchoolOrder): string | undefined => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  if (isReverse) return t('plan:document.reverse');
+  if (rate === null) return undefined;
+  return t('plan:document.taxOf', { rate: isolateDirection(formatTaxRate(locale, rate)) });
+};
+
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <p className={classes.lines}>
     <bdi>{lines.join('\n')}</bdi>
@@ -50,8 +60,9 @@ export const OrderDocument = ({ order, seller, seller_tax_number: sellerTaxNumbe
   const { data: school } = useQuery({ ...organizationQuery, enabled: false });
   const number = order.invoice_number ?? order.quote_number;
   const money = (cents: number): string => formatMoney(locale, cents, order.currency);
-  const taxNumber = (value: string | null): readonly string[] =>
-    value === null ? [] : [t('plan:document.taxNumber', { number: isolateDirection(value) })];
+  const numbered = (key: 'taxNumber' | 'vatNumber', value: string | null): readonly string[] =>
+    value === null ? [] : [t(`plan:document.${key}`, { number: isolateDirection(value) })];
+  const taxWords = useTaxWords(order);
   return (
     <article className={classes.sheet}>
       {order.is_test ? <p className={classes.test}>{t('plan:document.test')}</p> : null}
@@ -61,13 +72,26 @@ export const OrderDocument = ({ order, seller, seller_tax_number: sellerTaxNumbe
           {order.invoice_number === null ? t('plan:document.quote') : t('plan:document.invoice')}{' '}
           <bdi dir="ltr">{number}</bdi>
         </h2>
-        <Lines lines={[...seller, ...taxNumber(sellerTaxNumber)]} />
+        <Lines
+          lines={[
+            ...seller,
+            ...numbered(
+              vatNumberOf(sellerTaxNumber ?? '') === undefined ? 'taxNumber' : 'vatNumber',
+              sellerTaxNumber,
+            ),
+          ]}
+        />
       </header>
       <div className={classes.about}>
         <div>
           <p className={classes.label}>{t('plan:document.to')}</p>
           <Lines
-            lines={[order.billing_name, ...order.billing_address.split('\n'), ...taxNumber(order.tax_number)]}
+            lines={[
+              order.billing_name,
+              ...order.billing_address.split('\n'),
+              ...numbered('vatNumber', order.vat_number),
+              ...numbered('taxNumber', order.tax_number),
+            ]}
           />
         </div>
         <dl>
@@ -107,18 +131,14 @@ export const OrderDocument = ({ order, seller, seller_tax_number: sellerTaxNumbe
           </tr>
         </tbody>
         <tfoot>
-          {order.tax_rate === null ? null : (
+          {taxWords === undefined ? null : (
             <>
               <tr>
                 <th scope="row">{t('plan:document.net')}</th>
                 <td>{money(order.cents)}</td>
               </tr>
               <tr>
-                <th scope="row">
-                  {t('plan:document.taxOf', {
-                    rate: isolateDirection(formatTaxRate(locale, order.tax_rate)),
-                  })}
-                </th>
+                <th scope="row">{taxWords}</th>
                 <td>{money(order.tax_cents)}</td>
               </tr>
             </>
@@ -129,7 +149,8 @@ export const OrderDocument = ({ order, seller, seller_tax_number: sellerTaxNumbe
           </tr>
         </tfoot>
       </table>
-      {order.tax_rate === null ? <p>{t('plan:document.tax')}</p> : null}
+      {order.reverse_charge ? <p>{t('plan:document.reverseDetail')}</p> : null}
+      {taxWords === undefined ? <p>{t('plan:document.tax')}</p> : null}
       {order.invoice_number === null || payment.length === 0 ? null : (
         <>
           <p className={classes.label}>{t('plan:document.payment')}</p>

@@ -123,7 +123,9 @@ export const OrderPage = () => {
           {t('plan:document.back')}
         </Link>
       </div>
-      {order.state === 'quoted' && isOperator ? <TaxForm order={order} /> : null}
+      {order.state === 'quoted' && isOperator ? (
+        <TaxForm order={order} sellerTaxNumber={data.seller_tax_number} />
+      ) : null}
       <OrderDocument {...data} />
     </PageCard>
   );

@@ -27,6 +27,8 @@ const ORDER: SchoolOrder = {
   billing_address: 'Botermarkt 1\n9000 Ghent',
   purchase_order: 'PO 7781',
   tax_number: null,
+  vat_number: null,
+  reverse_charge: false,
   cents: 29_000,
   tax_rate: null,
   tax_cents: 0,
@@ -151,6 +153,28 @@ describe('SchoolPlanPage', () => {
     });
   });
 
+  it('shows how a VAT number looks, and sends it', async () => {
+    const sent = showPlan(PLAN, { 'POST /api/organization/orders': [200, ORDER] });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Address on the invoice' }), {
+      target: { value: 'Oak Street 1' },
+    });
+    const field = screen.getByRole('textbox', { name: 'Your VAT number in the EU (optional)' });
+    fireEvent.change(field, { target: { value: 'nl12' } });
+    press('Create a quote');
+    expect(await screen.findByText('Check the number. It must look like the example.')).toBeTruthy();
+    expect(screen.getByText(/For example .*NL123456789B01/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'nl 1234.56.789.B01' } });
+    press('Create a quote');
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'POST /api/organization/orders')?.body).toEqual({
+        plan_name: 'small_school',
+        billing_name: 'Oak School',
+        billing_address: 'Oak Street 1',
+        vat_number: 'NL123456789B01',
+      }),
+    );
+  });
+
   it('asks for the address before it sends anything', async () => {
     const sent = showPlan(PLAN);
     await screen.findByRole('heading', { name: 'Your plan' });
@@ -161,7 +185,11 @@ describe('SchoolPlanPage', () => {
 });
 
 describe('OrderPage', () => {
-  const show = (order: SchoolOrder, more: Parameters<typeof answering>[0] = {}) => {
+  const show = (
+    order: SchoolOrder,
+    more: Parameters<typeof answering>[0] = {},
+    sellerTaxNumber = 'BE 01',
+  ) => {
     const sent = answering({
       'GET /api/organization/current': SCHOOL,
       [`GET /api/organization/orders/${ID}`]: [
@@ -169,7 +197,7 @@ describe('OrderPage', () => {
         {
           order,
           seller: ['Hopcode Ltd', '1 Farm Road'],
-          seller_tax_number: 'BE 01',
+          seller_tax_number: sellerTaxNumber,
           payment: ['IBAN BE00 0000'],
         },
       ],
@@ -204,6 +232,21 @@ describe('OrderPage', () => {
     const sheet = await screen.findByRole('article');
     const text = (sheet.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
     for (const part of ['Tax number: BE 01', 'Tax number: GB 77', 'Tax (19%)', '$55.10', '$345.10'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('do not include tax');
+  });
+
+  it('shows the reverse charge with the VAT numbers of both', async () => {
+    const order = { ...ORDER, reverse_charge: true, vat_number: 'BE0123456789' };
+    show(order, {}, 'DE 123456789');
+    const sheet = await screen.findByRole('article');
+    const text = (sheet.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
+    for (const part of [
+      'VAT number: DE 123456789',
+      'VAT number: BE0123456789',
+      'Reverse charge$0Total$290',
+      'Reverse charge: the buyer pays the tax in its own country.',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('do not include tax');
   });

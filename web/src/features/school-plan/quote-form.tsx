@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { organizationOrderCreate, SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
+import { vatExampleFor } from '@hopcode/contract/licence/vat-number';
 import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { isolateDirection } from '../../lib/i18n/format.ts';
 import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -22,14 +24,20 @@ type Values = {
   readonly billing_name: string;
   readonly billing_address: string;
   readonly purchase_order: string;
+  readonly vat_number: string;
   readonly tax_number: string;
 };
 
-/** Leaves out an empty order number and tax number. */
-const bodyOf = ({ purchase_order: order, tax_number: taxNumber, ...rest }: Values) => ({
-  ...rest,
-  ...(order.trim() === '' ? {} : { purchase_order: order }),
-  ...(taxNumber.trim() === '' ? {} : { tax_number: taxNumber }),
+const OPTIONAL = ['purchase_order', 'vat_number', 'tax_number'] as const;
+
+/** Leaves out the numbers that are empty. */
+const bodyOf = ({ plan_name, billing_name, billing_address, ...numbers }: Values) => ({
+  plan_name,
+  billing_name,
+  billing_address,
+  ...Object.fromEntries(
+    OPTIONAL.filter((name) => numbers[name].trim() !== '').map((name) => [name, numbers[name]]),
+  ),
 });
 
 type Props = { readonly schoolName: string };
@@ -47,6 +55,7 @@ export const QuoteForm = ({ schoolName }: Props) => {
       billing_name: schoolName,
       billing_address: '',
       purchase_order: '',
+      vat_number: '',
       tax_number: '',
     },
     check: (values) => checkFields(organizationOrderCreate.body, bodyOf(values)),
@@ -91,6 +100,17 @@ export const QuoteForm = ({ schoolName }: Props) => {
         onChange={(event) => form.set('billing_address', event.currentTarget.value)}
       />
       <PlanField form={form} of="quote" name="purchase_order" />
+      <PlanField
+        form={form}
+        of="quote"
+        name="vat_number"
+        dir="ltr"
+        autoCapitalize="characters"
+        spellCheck={false}
+        description={t('plan:quote.field.vat_number.detail', {
+          example: isolateDirection(vatExampleFor(form.values.vat_number)),
+        })}
+      />
       <PlanField form={form} of="quote" name="tax_number" />
     </Form>
   );

@@ -16,6 +16,8 @@ const ORDER: SchoolOrder = {
   billing_address: 'Botermarkt 1',
   purchase_order: null,
   tax_number: null,
+  vat_number: null,
+  reverse_charge: false,
   cents: 29_000,
   tax_rate: 810,
   tax_cents: 2349,
@@ -30,9 +32,14 @@ const ORDER: SchoolOrder = {
 const LISTED = { ...ORDER, organization_id: ID, organization_name: 'Oak', email: null, has_code: false };
 const REFUSED = { statusCode: 409, message: 'Conflict', detail: 'already_ordered' };
 
-const setTax = (text: string, answer: Answer) => {
+const showForm = (order: SchoolOrder, answer: Answer) => {
   const sent = answering({ [`PUT /api/licence/orders/${ID}/tax`]: answer });
-  renderAt('/en/operator/orders', <TaxForm order={ORDER} />);
+  renderAt('/en/operator/orders', <TaxForm order={order} sellerTaxNumber="DE 123456789" />);
+  return sent;
+};
+
+const setTax = (text: string, answer: Answer) => {
+  const sent = showForm(ORDER, answer);
   const field = screen.getByLabelText('Tax on this quote in percent');
   const before = field.getAttribute('value');
   fireEvent.change(field, { target: { value: text } });
@@ -50,7 +57,34 @@ it.each([
 ])('sends %j as the rate %s', async (text, rate) => {
   const { sent, before } = setTax(text, [200, LISTED]);
   expect(await screen.findByText('The quote has the new tax.')).toBeTruthy();
-  expect([before, sent[0]?.body]).toEqual(['8.1', { tax_rate: rate }]);
+  expect([before, sent[0]?.body]).toEqual(['8.1', { tax_rate: rate, reverse_charge: false }]);
+});
+
+it('lets the operator check a VAT number and end the reverse charge', async () => {
+  const quoted = { ...ORDER, vat_number: 'BE0123456789', reverse_charge: true, tax_rate: null, tax_cents: 0 };
+  const sent = showForm(quoted, [200, LISTED]);
+  const number = screen.getByRole('link', { name: /this VAT number exists: .*BE0123456789/ });
+  expect(number.getAttribute('href')).toMatch(/^https:\/\/ec\.europa\.eu\//);
+  expect(screen.queryByLabelText('Tax on this quote in percent')).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Reverse charge: the buyer pays/ }));
+  fireEvent.change(screen.getByLabelText('Tax on this quote in percent'), { target: { value: '21' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set tax' }));
+  expect(await screen.findByText('The quote has the new tax.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ tax_rate: 2100, reverse_charge: false });
+});
+
+it.each([
+  ['BE0123456789', 1],
+  ['DE987654321', 0],
+  [null, 0],
+])('offers the reverse charge for %s: %s', async (vat_number, count) => {
+  const sent = showForm({ ...ORDER, vat_number }, [200, LISTED]);
+  const boxes = screen.queryAllByRole('checkbox');
+  expect(boxes).toHaveLength(count);
+  for (const box of boxes) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: 'Set tax' }));
+  expect(await screen.findByText('The quote has the new tax.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ tax_rate: count === 1 ? null : 810, reverse_charge: count === 1 });
 });
 
 it('sends nothing that is no percentage', async () => {
