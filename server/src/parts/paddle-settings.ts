@@ -20,14 +20,45 @@ export const priceNameOf = (plan: PlanName, hasTrial: boolean): PaddlePriceName 
 export const planOfPriceName = (name: PaddlePriceName): PlanName | undefined =>
   PLAN_NAMES.find((plan) => name === plan || name === `${plan}_without_trial`);
 
+type Pair = readonly [name: string, price: string];
+
+const pairsOf = (text: string): readonly Pair[] =>
+  text.split(',').map((pair) => {
+    const [name = '', price = ''] = pair.trim().split('=');
+    return [name, price];
+  });
+
+const missingPrice = (name: PaddlePriceName): string => {
+  const plan = planOfPriceName(name);
+  return `is missing: expected pri_...${plan === name ? '' : `, the price of ${plan} without a trial`}`;
+};
+
+/** What is wrong with a pair, given those before it. A price of two names would give a second trial. */
+function problemOfPair([name, price]: Pair, before: readonly Pair[]): string | undefined {
+  if (!PADDLE_PRICE_NAMES.some((known) => known === name)) return 'is not the name of a price';
+  if (before.some(([other]) => other === name)) return 'is there twice';
+  if (!/^pri_\w{1,100}$/.test(price)) return 'expected pri_...';
+  const other = before.find(([, theirs]) => theirs === price);
+  return other === undefined ? undefined : `is the price of ${other[0]}, too`;
+}
+
 /** `python_course=pri_01...,parent=pri_02...`: every price. */
 const pricesSchema = z
   .string()
   .max(2000)
-  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('='))))
-  .pipe(
-    z.record(z.enum(PADDLE_PRICE_NAMES), z.string().regex(/^pri_\w{1,100}$/, { error: 'expected pri_...' })),
-  );
+  .transform(pairsOf)
+  .superRefine((pairs, context) => {
+    const say = (name: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const [index, pair] of pairs.entries()) {
+      const problem = problemOfPair(pair, pairs.slice(0, index));
+      if (problem !== undefined) say(pair[0], problem);
+    }
+    for (const name of PADDLE_PRICE_NAMES)
+      if (!pairs.some(([found]) => found === name)) say(name, missingPrice(name));
+  })
+  .transform((pairs) => Object.fromEntries(pairs))
+  .pipe(z.record(z.enum(PADDLE_PRICE_NAMES), z.string()));
 
 /** The environment variables of Paddle (docs/decisions/0080). */
 export const PADDLE_VARIABLES = {

@@ -124,6 +124,25 @@ test.each([
   expect(parseSettings(environment)).toMatchObject({ settings: { selling } });
 });
 
+const FIVE_PRICES = PRICES.replace(/,parent_without_trial.*/, '');
+const withoutTrial = (plan: string): string =>
+  `PADDLE_PRICES.${plan}_without_trial: is missing: expected pri_..., the price of ${plan} without a trial`;
+
+test.each([
+  [FIVE_PRICES, ['parent', 'small_school', 'large_school'].map(withoutTrial)],
+  [`${FIVE_PRICES},parent_without_trial=pri_6`, ['small_school', 'large_school'].map(withoutTrial)],
+  [PRICES.replace('parent=pri_3,', ''), ['PADDLE_PRICES.parent: is missing: expected pri_...']],
+  [PRICES.replace('pri_1', '1'), ['PADDLE_PRICES.python_course: expected pri_...']],
+  [PRICES.replace('pri_1', ''), ['PADDLE_PRICES.python_course: expected pri_...']],
+  [PRICES.replace('pri_6', 'pri_3'), ['PADDLE_PRICES.parent_without_trial: is the price of parent, too']],
+  [`${PRICES},parent=pri_3`, ['PADDLE_PRICES.parent: is there twice']],
+  [`${PRICES},family=pri_9`, ['PADDLE_PRICES.family: is not the name of a price']],
+  [PRICES.replaceAll(',', ' , '), []],
+])('the problems of the prices %s', (prices, problems) => {
+  const parsed = parseSettings({ ...PADDLE, SELLING: 'paddle', PADDLE_PRICES: prices });
+  expect(parsed.ok ? [] : parsed.problems).toEqual(problems);
+});
+
 test('Paddle needs a key, a secret and prices', () => {
   const parsed = parseSettings({ SELLING: 'paddle' });
   expect(parsed).toEqual({
@@ -147,9 +166,6 @@ test.each([
   [{ OPERATOR_PASSWORD: 'brief' }, 'OPERATOR_PASSWORD'],
   [{ PADDLE_CLIENT_TOKEN: 'pdl_1' }, 'PADDLE_CLIENT_TOKEN'],
   [{ PADDLE_ENVIRONMENT: 'paddle' }, 'PADDLE_ENVIRONMENT'],
-  [{ PADDLE_PRICES: PRICES.replace('parent=pri_3,', '') }, 'PADDLE_PRICES.*'],
-  [{ PADDLE_PRICES: PRICES.replace(',parent_without_trial=pri_6', '') }, 'PADDLE_PRICES.*'],
-  [{ PADDLE_PRICES: PRICES.replace('pri_1', '1') }, 'PADDLE_PRICES.*'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID'],
 ])('%o is a problem of %s', (environment, name) => {
