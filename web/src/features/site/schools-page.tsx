@@ -12,9 +12,14 @@ import links from '../../ui/text-link.module.css';
 import { Prose } from './prose.tsx';
 import classes from './site.module.css';
 
+const SchoolPrice = lazyPart(() => import('./school-price.tsx').then((file) => file.SchoolPrice));
 const SchoolOffer = lazyPart(() => import('./school-offer.tsx').then((file) => file.SchoolOffer));
 
-const TIERS = ['small', 'large'] as const;
+/** The plans, and the words about each. */
+const TIERS = [
+  ['small_school', 'small'],
+  ['large_school', 'large'],
+] as const;
 
 /** `/{lng}/schools`: the offer for schools, the plans (platform.md section 9, 'Pricing text'), and how to start. */
 export const SchoolsPage = () => {
@@ -37,10 +42,13 @@ export const SchoolsPage = () => {
         <h2>{t('site:schools.plans.title')}</h2>
         <p>{t('site:schools.plans.trial')}</p>
         <ul className={classes.plans}>
-          {TIERS.map((tier) => (
-            <li key={tier}>
+          {TIERS.map(([plan, tier]) => (
+            <li key={plan}>
               <b>{t(`site:schools.plans.${tier}.title`)}</b>
               {t(`site:schools.plans.${tier}.text`)}
+              <MountOnOpen opened={sells}>
+                <SchoolPrice plan={plan} />
+              </MountOnOpen>
             </li>
           ))}
         </ul>

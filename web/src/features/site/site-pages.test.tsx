@@ -105,5 +105,12 @@ describe('SchoolsPage', () => {
       screen.queryByRole('link', { name: 'Choose a plan' }) !== null,
     ];
     await waitFor(() => expect(shown()).toEqual([hasPrices, hasWay]));
+    const plans = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(plans.filter((text) => /^(Small|Large) (school|organization)/.test(text))).toEqual([
+      expect.stringMatching(
+        hasPrices ? /^Small.*200 students.*\$290.? each year/ : /^Small.*200 students[^$]*$/,
+      ),
+      expect.stringMatching(hasPrices ? /^Large.*Any number.*\$790.? each year/ : /^Large.*Any number[^$]*$/),
+    ]);
   });
 });

@@ -1,0 +1,20 @@
+import type { SchoolPlanName } from '@hopcode/contract/licence/orders';
+import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { useCurrentUser } from '../../lib/account/current-user.ts';
+import { formatMoney } from '../../lib/i18n/money.ts';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+import classes from './site.module.css';
+
+/** What a plan for schools costs. A student meets no price. */
+export const SchoolPrice = ({ plan }: { readonly plan: SchoolPlanName }) => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  if (useCurrentUser()?.is_student) return null;
+  return (
+    <span className={classes.cost}>
+      <span className={classes.price}>{formatMoney(locale, PLANS[plan].cents, CURRENCY)}</span>{' '}
+      {t('plan:card.year')}
+    </span>
+  );
+};
