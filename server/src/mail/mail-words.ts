@@ -2,21 +2,25 @@ import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** The emails that the server writes automatically. */
-const ACCOUNT_TEMPLATES = [
+/** Emails to an address that someone typed: perhaps that of another person. */
+const TYPED_ADDRESS_TEMPLATES = [
   'confirm_email',
   'reset_password',
   'signup_link',
   'already_registered',
   'invite_teacher',
   'new_teacher',
-  'password_changed',
   'new_email',
-  'email_changed',
   'confirm_code',
-  'new_messages',
   'invite_account',
   'invite_unconfirmed',
+] as const;
+
+/** Other emails that the server writes automatically, to people with an account. */
+const ACCOUNT_TEMPLATES = [
+  'password_changed',
+  'email_changed',
+  'new_messages',
   'second_factor_on',
   'second_factor_off',
   'retention_family',
@@ -28,7 +32,7 @@ const ACCOUNT_TEMPLATES = [
 ] as const;
 
 /** Every email, by its key in translations/en/mail.json. */
-export const MAIL_TEMPLATES = [...ACCOUNT_TEMPLATES, ...NEWS_TEMPLATES] as const;
+export const MAIL_TEMPLATES = [...TYPED_ADDRESS_TEMPLATES, ...ACCOUNT_TEMPLATES, ...NEWS_TEMPLATES] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 const mailSchema = z.object({
@@ -44,8 +48,8 @@ const everyMailSchema = z.object({
   unsubscribe: z.string(),
 });
 
-/** The words of one email in one language. */
-export type MailWords = z.infer<typeof mailSchema> & z.infer<typeof everyMailSchema>;
+/** The words of one email in one language; `footer` says why it comes. */
+export type MailWords = z.infer<typeof mailSchema> & Omit<z.infer<typeof everyMailSchema>, 'newsFooter'>;
 
 const words = wordsOverEnglish(
   'mail.json',
@@ -55,7 +59,9 @@ const words = wordsOverEnglish(
 /** Words of an email in a language, each text in English where it is not translated. */
 export function mailWords(template: MailTemplate, locale: string): MailWords {
   const { everyMail, mails } = words(locale);
-  return { ...everyMail, ...mails[template] };
+  const { newsFooter, footer, ...rest } = everyMail;
+  const isTyped = TYPED_ADDRESS_TEMPLATES.some((name) => name === template);
+  return { ...rest, footer: isTyped ? footer : newsFooter, ...mails[template] };
 }
 
 /** Whether this version knows a stored template. */

@@ -42,7 +42,27 @@ test('names are escaped as text', async () => {
 test('a right-to-left language is laid out so; missing words are English', async () => {
   const mail = await writeMail({ ...stored, locale: 'he' }, SITE);
   expect(mail?.html).toMatch(/<html lang="he" dir="rtl"/);
+  // The layout sets the direction of each part again.
+  expect(new Set(mail?.html.match(/direction:\s*\w+/g))).toEqual(new Set(['direction:rtl']));
+  expect(mail?.html).toContain('<span dir="ltr">https://hop.test/en/signup?token=a&amp;b=c</span>');
   expect(mail?.text).toContain('https://hop.test/en/signup');
+});
+
+test.each([
+  // Anyone can type an address there.
+  ['confirm_email', /If it was not you/],
+  ['reset_password', /If it was not you/],
+  ['invite_teacher', /If it was not you/],
+  ['new_email', /If it was not you/],
+  // These come because there is an account; to ignore them would be wrong.
+  ['plan_ends', /because you have an account/],
+  ['plan_renews', /because you have an account/],
+  ['order_placed', /because you have an account/],
+  ['password_changed', /because you have an account/],
+  ['retention_school', /because you have an account/],
+  ['new_levels', /because you have an account/],
+])('says why it comes: %s', (template, why) => {
+  expect(readMail({ ...stored, template }, SITE)?.text).toMatch(why);
 });
 
 test('only news can be refused, and its links use the counting address', () => {

@@ -86,7 +86,6 @@ function partsOf(mail: StoredMail, site: string): Parts | undefined {
     subject: filled(words.subject, mail.words),
     heading: filled(words.heading, mail.words),
     body: filled(words.body, mail.words),
-    footer: isNews ? words.newsFooter : words.footer,
     locale: mail.locale,
     address: `${site}${isNews ? followed : path}`,
     unsubscribeAddress: isNews ? `${site}/api/user/unsubscribe/${mail.id}` : undefined,
@@ -107,6 +106,8 @@ function asMjml({ dir, isNews }: Layout): string {
     <mj-title>[[subject]]</mj-title>
     <mj-attributes>
       <mj-all font-family="Arial, sans-serif" />
+      <mj-section direction="${dir}" />
+      <mj-column direction="${dir}" />
       <mj-text align="${align}" font-size="16px" line-height="24px" color="#2b2118" />
     </mj-attributes>
   </mj-head>
@@ -116,7 +117,7 @@ function asMjml({ dir, isNews }: Layout): string {
         <mj-text font-size="22px" line-height="30px">[[heading]]</mj-text>
         <mj-text>[[body]]</mj-text>
         <mj-button align="${align}" background-color="#2f6b2f" color="#ffffff" font-size="16px" href="[[address]]">[[button]]</mj-button>
-        <mj-text font-size="13px" line-height="18px">[[link]]<br />[[address]]</mj-text>
+        <mj-text font-size="13px" line-height="18px">[[link]]<br /><span dir="ltr">[[address]]</span></mj-text>
       </mj-column>
     </mj-section>
     <mj-section>
