@@ -4,6 +4,7 @@ import { databaseSource } from './database-source.ts';
 import { adopt } from './paddle-stand-in/adopt.ts';
 import { addPages } from './paddle-stand-in/pages.ts';
 import { passDaysIn } from './paddle-stand-in/pass-days.ts';
+import { settingsAsVariables } from './paddle-stand-in/settings-as-variables.ts';
 import { startStandIn } from './paddle-stand-in/stand-in.ts';
 import { parseSettings } from './parts/settings.ts';
 
@@ -39,18 +40,11 @@ async function main(): Promise<void> {
       }),
   });
   await adopt(db, standIn.world);
-  const { apiKey, environment, webhookSecrets, prices } = standIn.settings;
-  const variables = {
-    SELLING: 'paddle',
-    PADDLE_API_KEY: apiKey,
-    PADDLE_ENVIRONMENT: environment,
-    PADDLE_WEBHOOK_SECRETS: webhookSecrets.join(','),
-    PADDLE_PRICES: Object.entries(prices)
-      .map(([plan, price]) => `${plan}=${price}`)
-      .join(','),
-  };
-  console.log(`The stand-in of Paddle is ready at ${environment}. Start the server with these settings:`);
-  for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`);
+  console.log(
+    `The stand-in of Paddle is ready at ${standIn.settings.environment}. Start the server with these settings:`,
+  );
+  for (const [name, value] of Object.entries(settingsAsVariables(standIn.settings)))
+    console.log(`${name}=${value}`);
   let isSending = false;
   const timer = setInterval(async () => {
     if (isSending) return;

@@ -1,0 +1,17 @@
+import type { PaddleSettings } from '../parts/paddle-settings.ts';
+
+/** The environment variables of a server that sells by these settings. */
+export const settingsAsVariables = ({
+  apiKey,
+  environment,
+  webhookSecrets,
+  prices,
+}: PaddleSettings): Readonly<Record<string, string>> => ({
+  SELLING: 'paddle',
+  PADDLE_API_KEY: apiKey,
+  PADDLE_ENVIRONMENT: environment,
+  PADDLE_WEBHOOK_SECRETS: webhookSecrets.join(','),
+  PADDLE_PRICES: Object.entries(prices)
+    .map(([name, price]) => `${name}=${price}`)
+    .join(','),
+});
