@@ -54,3 +54,11 @@ it('says on the privacy page what holds on every site before the server has answ
   expect(await screen.findByText(/It is off until a parent or the school allows it/)).toBeTruthy();
   expect(await screen.findByText(/We record one of ten visits to some pages, if you allow it/)).toBeTruthy();
 });
+
+// The text can be in English, from left to right, on a page of another language.
+it('shows the part below the text outside its language', async () => {
+  renderAt('/en/refund-policy', <LegalPage text="refund" More={() => <p>The form</p>} />);
+  const form = await screen.findByText('The form');
+  const text = screen.getByRole('heading', { level: 2, name: 'Permanent purchases' }).closest('div');
+  expect(text?.contains(form)).toBe(false);
+});

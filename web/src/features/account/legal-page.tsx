@@ -47,12 +47,14 @@ export const LegalPage = ({ text, More }: Props) => {
             </Suspense>
           </>
         )}
-        {More === undefined ? null : (
+      </div>
+      {More === undefined ? null : (
+        <div className={classes.text}>
           <MountOnOpen opened>
             <More />
           </MountOnOpen>
-        )}
-      </div>
+        </div>
+      )}
     </PageCard>
   );
 };

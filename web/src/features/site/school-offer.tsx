@@ -16,9 +16,11 @@ export const SchoolOffer = () => {
     <>
       <p>{t('plan:offer.ways')}</p>
       {user && roleOf(user) === 'admin' ? (
-        <Button component={Link} to={paths.schoolPlan(locale)}>
-          {t('plan:offer.choose')}
-        </Button>
+        <p>
+          <Button component={Link} to={paths.schoolPlan(locale)}>
+            {t('plan:offer.choose')}
+          </Button>
+        </p>
       ) : null}
     </>
   );

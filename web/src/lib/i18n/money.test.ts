@@ -18,6 +18,16 @@ it.each([
 });
 
 it.each([
+  // From right to left the sign would be read as $US.
+  ['ar', 'USD', '\u2068\u200f39\u00a0\u2066US$\u2069\u2069'],
+  ['he', 'USD', '\u2068\u200f39\u00a0\u200f$\u2069'],
+  ['en', 'CAD', '\u2068\u2066CA$\u206939\u2069'],
+  ['en', 'USD', '\u2068$39\u2069'],
+])('in %s the sign of %s stays in order', (locale, currency, shown) => {
+  expect(formatMoney(locale, 3900, currency)).toBe(shown);
+});
+
+it.each([
   ['en', 'December 23, 2026'],
   ['de', '23. Dezember 2026'],
 ])('in %s a day is %s', (locale, shown) => {

@@ -8,6 +8,9 @@ const formatter = (locale: string, currency: string, isWhole: boolean): Intl.Num
     ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
   });
 
+/** A sign of letters and others, such as US$, from left to right in every language. */
+const mixedSign = /[A-Z]+\$|\$[A-Z]+/;
+
 /**
  * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. It fits into
  * any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
@@ -15,7 +18,8 @@ const formatter = (locale: string, currency: string, isWhole: boolean): Intl.Num
 export const formatMoney = (locale: string, amount: number, currency: string): string => {
   const { maximumFractionDigits: digits = 2 } = formatter(locale, currency, false).resolvedOptions();
   const value = amount / 10 ** digits;
-  return isolateDirection(formatter(locale, currency, Number.isInteger(value)).format(value));
+  const money = formatter(locale, currency, Number.isInteger(value)).format(value);
+  return isolateDirection(money.replace(mixedSign, '\u2066$&\u2069'));
 };
 
 /** The day of a time (ISO 8601) in the language and the device's time zone: `23 November 2026`. */
