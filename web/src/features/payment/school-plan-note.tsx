@@ -18,11 +18,12 @@ const SCHOOL_PLAN = 'small_school';
  */
 export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) => void }) => {
   const t = useWords('payment');
-  const { data } = useQuery(upgradeQuery(SCHOOL_PLAN));
+  const { data, isError } = useQuery(upgradeQuery(SCHOOL_PLAN));
   const isAsked = billingStateOf(useLocation().state).upgrade === true;
   const [isRead, read] = useDisclosure(isAsked);
   const [upgrading, upgrade] = useDisclosure(isAsked);
-  if (data?.from_plan !== 'parent') return null;
+  // After the upgrade the server refuses another one, and the old answer is still there.
+  if (isError || data?.from_plan !== 'parent') return null;
   return (
     <>
       <div className={classes.failure} role="note">

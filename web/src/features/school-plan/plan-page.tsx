@@ -5,16 +5,19 @@ import { organizationQuery } from '../../lib/api/school-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { CardSection } from './card-section.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { planQuery } from './plan-queries.ts';
 import { PlanSummary } from './plan-summary.tsx';
-import { QuoteForm } from './quote-form.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import classes from './school-plan.module.css';
+
+const QuoteForm = lazyPart(() => import('./quote-form.tsx').then((file) => file.QuoteForm));
 
 const Content = () => {
   const t = useWords('plan');
@@ -40,6 +43,11 @@ const Content = () => {
       <section>
         <h2 className={classes.first}>{t('plan:own.title')}</h2>
         <PlanSummary plan={plan.data} />
+        {plan.data.plan?.source === 'subscription' ? (
+          <Link className={links.link} to={paths.billing(locale)}>
+            {t('shell.link.billing')}
+          </Link>
+        ) : null}
       </section>
       <section className={classes.section}>
         <h2>{t('plan:redeem.title')}</h2>
@@ -51,7 +59,9 @@ const Content = () => {
         {plan.data.invoices ? (
           <>
             <p>{t('plan:quote.intro')}</p>
-            <QuoteForm schoolName={school.data.name} />
+            <MountOnOpen opened>
+              <QuoteForm schoolName={school.data.name} />
+            </MountOnOpen>
           </>
         ) : (
           <p>

@@ -9,6 +9,7 @@ import { OrderPage } from './order-page.tsx';
 import { SchoolPlanPage } from './plan-page.tsx';
 
 const ID = '11111111-1111-4111-8111-111111111111';
+const UNTIL = '2027-10-01T10:00:00.000Z';
 const PLAN: OwnSchoolPlan = {
   sells: true,
   invoices: true,
@@ -94,6 +95,16 @@ describe('SchoolPlanPage', () => {
     expect(document.body.textContent).toMatch(words);
   });
 
+  it.each([
+    ['subscription', '/en/profile/billing'],
+    ['licence', undefined],
+  ] as const)('leads to its payments: %s', async (source, href) => {
+    const plan = { plan_name: 'small_school', source, open_until: UNTIL, renews_at: UNTIL } as const;
+    showPlan({ ...PLAN, plan });
+    await screen.findByRole('heading', { name: 'Your plan' });
+    expect(screen.queryByRole('link', { name: 'Billing' })?.getAttribute('href')).toBe(href);
+  });
+
   it('speaks of no prices where nothing is sold', async () => {
     showPlan({ ...PLAN, sells: false, invoices: false });
     await screen.findByRole('heading', { name: 'Everything is open' });
@@ -177,8 +188,7 @@ describe('SchoolPlanPage', () => {
 
   it('asks for the address before it sends anything', async () => {
     const sent = showPlan(PLAN);
-    await screen.findByRole('heading', { name: 'Your plan' });
-    press('Create a quote');
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a quote' }));
     expect(await screen.findByText('Please enter the address.')).toBeTruthy();
     expect(sent.map(({ call }) => call)).not.toContain('POST /api/organization/orders');
   });
