@@ -31,12 +31,24 @@ async function main(): Promise<void> {
   const source = await databaseSource({ settings, project: PROJECT, onLost });
   const db = openDatabase(source.url, { connections: 1, onIdleError: onLost });
   await migrate(db);
+  let sending: Promise<unknown> | undefined;
+  const tell = async (): Promise<void> => {
+    sending ??= standIn.deliver(`${site}/api/payment/paddle`).finally(() => {
+      sending = undefined;
+    });
+    await sending;
+  };
   const standIn = await startStandIn({
     port: PORT,
     add: (app, world) =>
       addPages(app, world, {
         returnTo: `${site}/en/profile/billing`,
-        onDays: (days) => passDaysIn(db, days),
+        onDays: async (days) => {
+          // The first may have begun before the last event.
+          await tell();
+          await tell();
+          await passDaysIn(db, days);
+        },
       }),
   });
   await adopt(db, standIn.world);
@@ -45,13 +57,7 @@ async function main(): Promise<void> {
   );
   for (const [name, value] of Object.entries(settingsAsVariables(standIn.settings)))
     console.log(`${name}=${value}`);
-  let isSending = false;
-  const timer = setInterval(async () => {
-    if (isSending) return;
-    isSending = true;
-    await standIn.deliver(`${site}/api/payment/paddle`);
-    isSending = false;
-  }, DELIVER_MS);
+  const timer = setInterval(() => void tell(), DELIVER_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
       clearInterval(timer);

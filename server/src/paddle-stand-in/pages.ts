@@ -55,10 +55,13 @@ const isOwn = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 const idOf = (request: FastifyRequest): string => z.object({ id: z.string() }).parse(request.params).id;
 
+/** Days that pass together: fewer than those between two payments, so that each has a day of its own. */
+const STEP_DAYS = 7;
+
 type PageOptions = {
   /** Where a payer returns to. */
   readonly returnTo: string;
-  /** Lets days pass for the site too. */
+  /** Lets days pass for the site too, which has been told what happened before them. */
   readonly onDays: (days: number) => Promise<void>;
 };
 
@@ -95,8 +98,11 @@ export function addPages(app: FastifyInstance, world: World, { returnTo, onDays 
   });
   app.post('/stand-in/pass-days/:id', async (request, reply) => {
     const days = z.coerce.number().int().min(1).max(366).parse(idOf(request));
-    await onDays(days);
-    world.passDays(days);
+    for (let left = days; left > 0; left -= STEP_DAYS) {
+      const step = Math.min(left, STEP_DAYS);
+      await onDays(step);
+      world.passDays(step);
+    }
     return reply.redirect('/', 303);
   });
   app.post('/stand-in/card/:id', async (request, reply) => {
