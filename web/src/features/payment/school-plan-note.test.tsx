@@ -32,7 +32,7 @@ afterEach(cleanup);
 
 it('goes away when the school has the plan', async () => {
   let isUpgraded = false;
-  const onDone = vi.fn();
+  const onDone = vi.fn<(words: string) => void>();
   answering({
     'GET /api/payment/preview-subscription-upgrade': () => (isUpgraded ? REFUSED : PREVIEW),
     'POST /api/payment/upgrade-subscription': () => {
