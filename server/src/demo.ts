@@ -24,7 +24,11 @@ async function main(): Promise<void> {
   const { settings } = parsed;
   const outline = loadCatalogue(settings.coursesFolder).courses()[0];
   if (outline === undefined) throw new Error('There is no course. Run npm run build first.');
-  const course = { id: outline.id, levels: outline.chapters.flatMap((chapter) => chapter.levels) };
+  // A child of the demo plays the required levels in order.
+  const levels = outline.chapters.flatMap((chapter) =>
+    chapter.levels.filter((slug) => !chapter.extras?.includes(slug)),
+  );
+  const course = { id: outline.id, levels };
 
   const onLost = (error: Error): void => console.error(error.message);
   const source = await databaseSource({ settings, project: PROJECT, onLost });

@@ -9,12 +9,18 @@ const { courses } = compileCourses();
 const python = courses.find(({ outline }) => outline.id === 'python');
 const challenges = courses.find(({ outline }) => outline.id === 'challenges');
 if (!python || !challenges) throw new Error('there is no course "python" or no "challenges"');
-const chapters = courseChapters(python.outline.chapters).map((chapter) => ({
-  slug: chapter.slug,
-  levels: python.levels.filter(({ level }) => level.chapter_id === chapter.id),
-}));
+const chapters = courseChapters(python.outline.chapters).map((chapter) => {
+  const own = python.levels.filter(({ level }) => level.chapter_id === chapter.id);
+  const isExtra = ({ level }: (typeof own)[number]): boolean => level.role === 'extra';
+  return {
+    slug: chapter.slug,
+    /** The required levels. */
+    levels: own.filter((one) => !isExtra(one)),
+    extras: own.filter(isExtra),
+  };
+});
 const bySlug = chapters.map((chapter, index) => [chapter.slug, chapter, index] as const);
-const levels = chapters.flatMap((chapter) => chapter.levels);
+const levels = chapters.flatMap((chapter) => [...chapter.levels, ...chapter.extras]);
 const withSlug = levels.map((one) => [one.level.slug, one] as const);
 
 /** The first chapter that repeats earlier ideas: it has two chapters before it. */
@@ -111,7 +117,7 @@ describe('a level', () => {
 
   const afterLoops = chapters
     .slice(LOOPS)
-    .flatMap((chapter) => chapter.levels)
+    .flatMap((chapter) => [...chapter.levels, ...chapter.extras])
     .map(({ level }) => [level.slug, level] as const);
 
   it.each(afterLoops)('%s works on two or three farms', (_, level) => {

@@ -26,6 +26,7 @@ const rows = compileCourses().courses.flatMap(({ outline, levels }) =>
       fix: count(({ role }) => role === 'fix'),
       boss: count(({ role }) => role === 'boss'),
       make: count(({ role }) => role === 'make'),
+      extra: count(({ role }) => role === 'extra'),
     };
   }),
 );

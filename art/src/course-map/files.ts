@@ -15,8 +15,12 @@ export const LANDS: Readonly<Record<string, Land>> = {
   'advanced-python': ADVANCED_LAND,
 };
 
-/** All stones side by side, in the order of `STONE_NAMES`. */
-export const drawStones = (): Bitmap => sideBySide(STONE_NAMES.map(drawStone));
+/** All stones side by side in the order of `STONE_NAMES`, then those of optional levels in the same order. */
+export const drawStones = (): Bitmap =>
+  sideBySide([
+    ...STONE_NAMES.map((name) => drawStone(name)),
+    ...STONE_NAMES.map((name) => drawStone(name, 'gem')),
+  ]);
 
 const encode = (picture: Bitmap): Buffer => encodeIndexedPng(withFewColors(picture, PALETTE_SIZE));
 

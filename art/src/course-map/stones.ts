@@ -14,6 +14,19 @@ const STONE = [
   '.oodddddddoo.',
   '...ooooooo...',
 ];
+/** The stone of an optional level: a gem. */
+const GEM = [
+  '.....ooo.....',
+  '....ohhho....',
+  '...ohhmmho...',
+  '..ohhmmmmho..',
+  '.ohmmmmmmmho.',
+  '.odmmmmmmmdo.',
+  '..oddmmmddo..',
+  '...oddmddo...',
+  '....odddo....',
+  '.....ooo.....',
+];
 const STAR = ['...o...', '..owo..', 'ooowooo', 'owwwwwo', '.owwwo.', '.owowo.', '.oo.oo.'];
 const CHECK = ['......w', '.....ww', 'w...ww.', 'ww.ww..', '.www...', '..w....'];
 
@@ -36,10 +49,10 @@ const STONE_LOOKS = {
 export type StoneName = keyof typeof STONE_LOOKS;
 export const STONE_NAMES = ['gold', 'done', 'open', 'closed', 'here'] as const satisfies readonly StoneName[];
 
-/** One stone of the path, 13 x 10. */
-export function drawStone(name: StoneName): Bitmap {
+/** One stone of the path, 13 x 10: round, or a gem for an optional level. */
+export function drawStone(name: StoneName, shape: 'stone' | 'gem' = 'stone'): Bitmap {
   const look: Look = STONE_LOOKS[name];
-  const picture = new Bitmap(13, 10).stamp(0, 0, STONE, look.colors);
+  const picture = new Bitmap(13, 10).stamp(0, 0, shape === 'gem' ? GEM : STONE, look.colors);
   if (look.mark === 'star') picture.stamp(3, 1, STAR, { o: gold[1], w: cream[5] });
   if (look.mark === 'check') picture.stamp(3, 2, CHECK, { w: RAMPS.white[4] });
   return picture;

@@ -18,7 +18,15 @@ export const levelChapterCompletion = def({
     class_id: z.uuid().optional(),
   }),
   response: z.object({
-    levels: z.array(z.object({ slug: levelSlugSchema, name: z.string(), chapter_id: z.int() })),
+    levels: z.array(
+      z.object({
+        slug: levelSlugSchema,
+        name: z.string(),
+        chapter_id: z.int(),
+        /** Whether it is optional, so that it does not count as progress. */
+        extra: z.literal(true).optional(),
+      }),
+    ),
     students: z.array(
       z.object({
         student_id: z.uuid(),

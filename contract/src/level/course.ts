@@ -18,6 +18,8 @@ const levelSummarySchema = z
     stars: extraStarsSchema.optional(),
     /** Whether the operator has marked it as not ready yet: it cannot be played and it counts nowhere. */
     not_ready: z.literal(true).optional(),
+    /** Whether it is optional: it comes after the required levels of its chapter and it counts nowhere. */
+    extra: z.literal(true).optional(),
     /** What the level brings to the learner's own farm once it is complete. */
     brings: z.string().max(40).optional(),
   })

@@ -1,7 +1,8 @@
 import type { CourseOutline } from '../formats/course-outline.ts';
 import { CREATIVE_CHAPTER_ID } from '../formats/creative-chapter.ts';
 import { type CourseSource, courseSourceSchema } from '../formats/level-source.ts';
-import { USUAL_GIFT } from '../own-farm/gift-kinds.ts';
+import { NO_GIFT, USUAL_GIFT } from '../own-farm/gift-kinds.ts';
+import { checkExtras, inOrder, isExtraSlug } from './chapter-order.ts';
 import { carryFaults } from './compile-files.ts';
 import { type CompiledLevelWithCode, compileLevel, type LevelFiles } from './compile-level.ts';
 import {
@@ -40,56 +41,6 @@ export type CompiledCourse = {
   readonly planned: readonly string[];
 };
 
-/** Number in a level's slug: 3 in `intro-level3`. */
-export const levelNumber = (slug: string): number => Number(/-level(\d+)$/.exec(slug)?.[1] ?? Number.NaN);
-
-type Chapter = CourseSource['chapters'][number];
-
-/** The levels of a chapter with named levels, in its order. */
-const levelsByName = (
-  folders: readonly LevelFiles[],
-  names: readonly string[],
-  problems: CourseProblem[],
-  report: (message: string) => void,
-): LevelFiles[] => {
-  for (const files of folders)
-    if (!names.includes(files.slug))
-      problems.push({
-        file: yamlOf(files),
-        line: 1,
-        field: '',
-        message: 'name it in "levels" of its chapter',
-      });
-  return names.flatMap((name) => {
-    const files = folders.find(({ slug }) => slug === name);
-    if (!files) report(`there is no folder "${name}"`);
-    return files ?? [];
-  });
-};
-
-/** Levels of a chapter are numbered from 1 without gaps. */
-const checkNumbers = (levels: readonly LevelFiles[], slug: string, problems: CourseProblem[]) => {
-  for (const [index, files] of levels.entries())
-    if (files.slug !== `${slug}-level${index + 1}`)
-      problems.push({
-        file: yamlOf(files),
-        line: 1,
-        field: '',
-        message: `name this folder ${slug}-level${index + 1}: levels are numbered from 1 without gaps`,
-      });
-};
-
-const inOrder = (
-  { slug, levels: names }: Chapter,
-  folders: readonly LevelFiles[],
-  problems: CourseProblem[],
-  report: (message: string) => void,
-): readonly LevelFiles[] => {
-  if (names) return levelsByName(folders, names, problems, report);
-  checkNumbers(folders, slug, problems);
-  return folders;
-};
-
 const compileChapter = (
   { files: course, source, report }: ParsedCourse,
   index: number,
@@ -112,17 +63,22 @@ const compileChapter = (
     const compiled = compileLevel(files, place, problems);
     return compiled ? [{ files, compiled }] : [];
   });
+  checkExtras(levels, problems);
   checkLength(levels, chapter.lines, problems);
   if (source.listed) checkNewIdeas(levels, problems);
   const { id, slug, quiz } = chapter;
   const slugs = folders.map((files) => files.slug);
+  const extras = slugs.filter(isExtraSlug);
   const { brings } = id === CREATIVE_CHAPTER_ID ? {} : source;
+  // An extra brings only what the course's file says: the farm has no room for more.
+  const giftOf = (level: string): string => brings?.[level] ?? (isExtraSlug(level) ? NO_GIFT : USUAL_GIFT);
   const outline = {
     id,
     slug,
     levels: slugs,
+    ...(extras.length > 0 && { extras }),
     quiz_exists: quiz,
-    ...(brings && { brings: slugs.map((level) => brings[level] ?? USUAL_GIFT) }),
+    ...(brings && { brings: slugs.map(giftOf) }),
   };
   return { outline, levels };
 };

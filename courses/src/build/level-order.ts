@@ -36,11 +36,12 @@ export const checkLength = (
   }
 };
 
-/** Reports levels of a course without a new idea, except levels with the role `make`. */
+/** Reports levels of a course without a new idea, except levels with the role `make` or `extra`. */
 export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: CourseProblem[]): void => {
   for (const { files, compiled } of levels) {
     const { introduces, role, levelGoals } = compiled.level;
-    if (introduces.length > 0 || role === 'make' || levelGoals.length === 0) continue;
+    if (introduces.length > 0 || role === 'make' || role === 'extra') continue;
+    if (levelGoals.length === 0) continue;
     const message = 'say what is new in this level';
     problems.push({ file: yamlOf(files), line: 1, field: 'introduces', message });
   }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { bySlug } from './chapter-order.ts';
 import {
   type CompiledCourse,
   type CourseFiles,
   compileCourse,
-  levelNumber,
   type ParsedCourse,
   parseCourse,
 } from './compile-course.ts';
@@ -35,7 +35,7 @@ const readLevels = (root: string, folder: string): LevelFiles[] => {
       solution: textOf(join(path, entry.name, 'solution.py')),
       mistakes: readMistakes(join(path, entry.name, 'mistakes')),
     }))
-    .sort((a, b) => levelNumber(a.slug) - levelNumber(b.slug) || (a.slug < b.slug ? -1 : 1));
+    .sort((a, b) => bySlug(a.slug, b.slug));
 };
 
 /** The source files of all courses: every `<course>.yaml` with its folder `chapters/<course>`. */

@@ -25,9 +25,12 @@ export const courseOutlineSchema = z.strictObject({
     z.strictObject({
       id: z.int().min(0),
       slug: z.string().max(60),
+      /** All its levels, the optional ones last. */
       levels: z.array(levelSlugSchema),
+      /** Those of its levels that are optional; absent for none. */
+      extras: z.array(levelSlugSchema).min(1).optional(),
       quiz_exists: z.boolean(),
-      /** What each level brings to the learner's own farm, in the order of `levels`; absent for none. */
+      /** What each level brings to the learner's own farm, in the order of `levels`; absent for none. Empty for nothing. */
       brings: z.array(z.string().max(40)).optional(),
     }),
   ),

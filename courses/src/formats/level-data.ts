@@ -10,9 +10,9 @@ export const MOST_CHOICES = 4;
 
 /**
  * The purpose of a level if it is more than a new idea: `fix` a bug in a program, `boss` ends a chapter with
- * a plan of the student's own, `make` something freely.
+ * a plan of the student's own, `make` something freely, `extra` is optional and counts nowhere.
  */
-export const levelRoleSchema = z.enum(['fix', 'boss', 'make']);
+export const levelRoleSchema = z.enum(['fix', 'boss', 'make', 'extra']);
 export type LevelRole = z.infer<typeof levelRoleSchema>;
 
 /** Index of the correct choice, from 0. */

@@ -78,8 +78,10 @@ export const GIFT_KINDS = {
 export type GiftName = keyof typeof GIFT_KINDS;
 export const GIFT_NAMES = Object.keys(GIFT_KINDS) as readonly GiftName[];
 
-/** What a level brings that names nothing. */
+/** What a required level brings that names nothing. */
 export const USUAL_GIFT: GiftName = 'yellow-flowers';
+/** What an extra brings that names nothing: the farm is full. */
+export const NO_GIFT = '';
 
 export const isGiftName = (name: string): name is GiftName => Object.hasOwn(GIFT_KINDS, name);
 

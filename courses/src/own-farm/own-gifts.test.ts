@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCourses } from '../build/read-courses.ts';
 import { courseChapters } from '../formats/creative-chapter.ts';
-import { isBig, isGiftName } from './gift-kinds.ts';
+import { isBig, isGiftName, NO_GIFT } from './gift-kinds.ts';
 import { type GivingCourse, nextReward, ownGifts } from './own-gifts.ts';
 
 const level = (slug: string, brings?: string) => ({ slug, name: slug, ...(brings && { brings }) });
@@ -51,9 +51,17 @@ describe('nextReward', () => {
 describe('what the courses bring', () => {
   const { courses } = compileCourses();
   const chapters = courses.flatMap(({ outline, levels }) =>
-    outline.chapters.flatMap(({ slug, levels: slugs, brings }) =>
+    outline.chapters.flatMap(({ slug, levels: slugs, brings, extras = [] }) =>
       brings
-        ? [{ slug, given: slugs.map((one, index) => ({ slug: one, name: brings[index] ?? '' })), levels }]
+        ? [
+            {
+              slug,
+              given: slugs
+                .map((one, index) => ({ slug: one, name: brings[index] ?? '' }))
+                .filter((one) => one.name !== NO_GIFT || !extras.includes(one.slug)),
+              levels,
+            },
+          ]
         : [],
     ),
   );
@@ -70,7 +78,7 @@ describe('what the courses bring', () => {
     },
   );
 
-  it('is something for every level of the two courses', () => {
+  it('is something for every required level of the two courses', () => {
     const silent = courses
       .filter(({ outline }) => outline.id !== 'challenges')
       .flatMap(({ outline }) => courseChapters(outline.chapters))

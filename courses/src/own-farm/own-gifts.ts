@@ -1,4 +1,5 @@
 import { courseChapters } from '../formats/creative-chapter.ts';
+import { type MaybeExtra, requiredLevels } from '../formats/required-levels.ts';
 import type { Gift } from './furnish.ts';
 import { type GiftName, isBig, isGiftName } from './gift-kinds.ts';
 
@@ -8,11 +9,11 @@ export type GivingCourse = {
   readonly chapters: readonly {
     readonly id: number;
     readonly name: string;
-    readonly level_data: readonly {
+    readonly level_data: readonly (MaybeExtra & {
       readonly slug: string;
       readonly name: string;
       readonly brings?: string | undefined;
-    }[];
+    })[];
   }[];
 };
 
@@ -44,13 +45,14 @@ export type NextReward = {
 /** The first big gift of a course that its levels have not brought yet. */
 export const nextReward = (course: GivingCourse, isComplete: IsComplete): NextReward | undefined => {
   for (const chapter of courseChapters(course.chapters)) {
-    const at = chapter.level_data.findIndex(({ slug, brings }) => {
+    const required = requiredLevels(chapter.level_data);
+    const at = required.findIndex(({ slug, brings }) => {
       const name = giftOf(brings);
       return name !== undefined && isBig(name) && !isComplete(course.id, slug);
     });
-    const name = giftOf(chapter.level_data[at]?.brings);
+    const name = giftOf(required[at]?.brings);
     if (!name) continue;
-    const levels = chapter.level_data.slice(0, at + 1);
+    const levels = required.slice(0, at + 1);
     const done = levels.filter(({ slug }) => isComplete(course.id, slug)).length;
     return { name, chapter: chapter.name, done, levels: levels.length };
   }

@@ -54,7 +54,8 @@ const scenesOfChapter = (
     if (!level) report(field, 'there is no such level in this chapter');
     return level ? [compileScene(scene, { ...context, when: 'before', level }, field, report)] : [];
   });
-  const last = levelOf(chapter.levels.at(-1));
+  // The story ends with the last level that all play.
+  const last = levelOf(chapter.levels.findLast((slug) => !chapter.extras?.includes(slug)));
   if (!data.end || !last) return before;
   return [...before, compileScene(data.end, { ...context, when: 'end', level: last }, ['end'], report)];
 };

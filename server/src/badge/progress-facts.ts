@@ -1,5 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Content } from '../parts/content.ts';
@@ -44,13 +44,13 @@ async function roundsOf(db: Database, { tenantId, studentId }: BadgeOwner): Prom
 const countOf = async (db: Database, query: RawBuilder<{ count: number }>): Promise<number> =>
   (await query.execute(db)).rows[0]?.count ?? 0;
 
-/** The levels of all courses that have goals, chapter by chapter. */
+/** The required levels of all courses, and their extras, chapter by chapter. */
 const chaptersOf = (content: Content) =>
   content.courseIds().flatMap((courseId) =>
     courseChapters(content.course(courseId, 'en')?.chapters ?? []).map(({ id, levels }) => ({
       courseId,
       id: `${courseId}:${id}`,
-      slugs: readyLevels(levels).map(({ slug }) => slug),
+      slugs: requiredLevels(levels).map(({ slug }) => slug),
     })),
   );
 

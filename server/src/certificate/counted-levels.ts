@@ -1,6 +1,6 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import type { Content } from '../parts/content.ts';
 
 /** A level that a certificate needs. */
@@ -11,10 +11,10 @@ export type CountedLevel = {
   readonly level: LevelData;
 };
 
-/** The levels of a course that have goals and can be played, in order; empty for an unknown course. */
+/** The required levels of a course that have goals, in order; empty for an unknown course. */
 export const countedLevels = (content: Content, courseId: string, locale: string): CountedLevel[] =>
   courseChapters(content.course(courseId, locale)?.chapters ?? []).flatMap((chapter) =>
-    readyLevels(chapter.levels).flatMap(({ slug, name }) => {
+    requiredLevels(chapter.levels).flatMap(({ slug, name }) => {
       const level = content.level(courseId, slug, locale);
       return level === undefined || level.levelGoals.length === 0
         ? []

@@ -2,6 +2,7 @@ import { levelChapterCompletion } from '@hopcode/contract/level/chapter-completi
 import { levelOrgCompletion } from '@hopcode/contract/level/org-completion';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { completionByClass, completionByStudent } from './completion-store.ts';
@@ -12,7 +13,7 @@ const organizationHandler = handleForUser(
   async ({ session, params, locale }, { db, content }) => {
     const course = content.course(params.course_slug, locale);
     if (course === undefined) return refuse(404, 'unknown_course');
-    const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.levels));
+    const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.levels));
     const counted = { courseId: course.id, slugs: levels.map(({ slug }) => slug) };
     return {
       level_count: levels.length,

@@ -1,6 +1,6 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import type { CourseInWords } from '../parts/content.ts';
 import type { Student } from './level-store.ts';
 
@@ -19,7 +19,7 @@ export function lockedChapters(
   const open = course.chapters.filter((chapter) => isOpen(chapter.id));
   const inOrder = courseChapters(open);
   const firstIncomplete = inOrder.findIndex((chapter) =>
-    readyLevels(chapter.levels).some((level) => !completed.has(level.slug)),
+    requiredLevels(chapter.levels).some((level) => !completed.has(level.slug)),
   );
   const hidden = student?.noSkip === true && firstIncomplete !== -1 ? inOrder.slice(firstIncomplete + 1) : [];
   const closed = course.chapters.filter((chapter) => !isOpen(chapter.id));

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@hopcode/courses/catalogue';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import { type MaybeReady, readyLevels } from '@hopcode/courses/formats/ready-levels';
+import type { MaybeReady } from '@hopcode/courses/formats/ready-levels';
+import { type MaybeExtra, requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import { PLACEMENT } from '@hopcode/courses/quiz/placement';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
@@ -17,13 +18,13 @@ export type CourseInWords = {
     readonly id: number;
     readonly name: string;
     readonly quiz_exists: boolean;
-    readonly levels: readonly (MaybeReady & { readonly slug: string; readonly name: string })[];
+    readonly levels: readonly (MaybeReady & MaybeExtra & { readonly slug: string; readonly name: string })[];
   }[];
 };
 
 /** What opens a course to a student. */
 export type CourseGate = {
-  /** The chapters to complete, with the slugs of their levels that can be played. */
+  /** The chapters to complete, with the slugs of their required levels. */
   readonly chapters: readonly {
     readonly courseId: string;
     readonly id: number;
@@ -130,7 +131,7 @@ export function createContent(
         courseId: outline.courseId,
         id,
         name,
-        slugs: readyLevels(of).map(({ slug }) => slug),
+        slugs: requiredLevels(of).map(({ slug }) => slug),
       }));
     return { chapters, placement, right: outline.right };
   };
@@ -170,6 +171,7 @@ function courseInWords(
           slug,
           name: words.level(outline.id, slug, locale).name,
           ...(brings && { brings }),
+          ...(chapter.extras?.includes(slug) && { extra: true as const }),
           ...(notReady.has(slug) && { not_ready: true as const }),
         };
       }),

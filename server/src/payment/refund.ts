@@ -4,6 +4,8 @@ import {
   REFUND_DAYS,
   type RefundObstacle,
 } from '@hopcode/contract/payment/refund';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts/parts.ts';
@@ -18,8 +20,8 @@ async function obstacleTo(
   if (payment.refund !== null) return 'already_asked';
   if (Date.now() > endOf(payment).getTime()) return 'too_late';
   if (payment.courseId === null) return (await isLastPayment(db, payment)) ? null : 'not_last_payment';
-  const levels = content.course(payment.courseId, 'en')?.chapters.flatMap((chapter) => chapter.levels) ?? [];
-  const slugs = levels.map(({ slug }) => slug);
+  const chapters = courseChapters(content.course(payment.courseId, 'en')?.chapters ?? []);
+  const slugs = chapters.flatMap(({ levels }) => requiredLevels(levels)).map(({ slug }) => slug);
   return (await hasCompleted(db, payment, slugs)) ? 'course_completed' : null;
 }
 

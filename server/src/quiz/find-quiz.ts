@@ -1,5 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { hasToBuy } from '../access/access.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -15,7 +15,7 @@ export type FoundQuiz = {
   readonly course: CourseInWords;
   readonly quiz: CompiledQuiz;
   readonly chapterName: string;
-  /** The last level of the chapter. */
+  /** The last required level of the chapter. */
   readonly level: string;
   /** The first level of the next chapter with levels; undefined for free play. */
   readonly nextLevel: string | null;
@@ -24,11 +24,15 @@ export type FoundQuiz = {
 type Place = { readonly course_slug: string; readonly chapter_id: number };
 
 /** The quiz of a chapter or the placement of a course, or a 404. */
-export function findQuiz({ content }: Parts, place: Place, locale: string): FoundQuiz | Refusal {
+export function findQuiz(
+  { content }: Pick<Parts, 'content'>,
+  place: Place,
+  locale: string,
+): FoundQuiz | Refusal {
   const course = content.course(place.course_slug, locale);
   if (course === undefined) return refuse(404, 'unknown_course');
   const gate = content.gate(course.id, locale);
-  const [first] = course.chapters.flatMap(({ levels }) => readyLevels(levels));
+  const [first] = course.chapters.flatMap(({ levels }) => requiredLevels(levels));
   if (gate?.placement.chapter_id === place.chapter_id && first)
     return {
       course,
@@ -40,10 +44,10 @@ export function findQuiz({ content }: Parts, place: Place, locale: string): Foun
   const at = course.chapters.findIndex(({ id }) => id === place.chapter_id);
   const chapter = course.chapters[at];
   const quiz = content.quiz(course.id, place.chapter_id);
-  const level = readyLevels(chapter?.levels ?? []).at(-1)?.slug;
+  const level = requiredLevels(chapter?.levels ?? []).at(-1)?.slug;
   if (chapter === undefined || quiz === undefined || level === undefined) return refuse(404, 'unknown_quiz');
   const following = courseChapters(course.chapters.slice(at + 1)).flatMap(({ levels }) =>
-    readyLevels(levels),
+    requiredLevels(levels),
   )[0];
   return { course, quiz, chapterName: chapter.name, level, nextLevel: following?.slug ?? null };
 }

@@ -50,17 +50,33 @@ const SPANISH: ReadonlyMap<string, string> = new Map([
   ['python', 'Python para principiantes'],
 ]);
 
-/** Small courses in English, a few words of them in Spanish. `notReady` are slugs of levels. */
-export function fixtureContent(notReady: ReadonlySet<string> = new Set()): Content {
+/** A course with these optional levels at the ends of the chapters that they name. */
+const withExtras = (course: CourseOutline, slugs: readonly string[]): CourseOutline => ({
+  ...course,
+  chapters: course.chapters.map((chapter) => {
+    const extras = slugs.filter((slug) => slug.startsWith(`${chapter.slug}-extra`));
+    return extras.length === 0 ? chapter : { ...chapter, levels: [...chapter.levels, ...extras], extras };
+  }),
+});
+
+/**
+ * Small courses in English, a few words of them in Spanish. `notReady` are slugs of levels, `extras` slugs of optional
+ * levels to add, as `loops-extra1`.
+ */
+export function fixtureContent(
+  notReady: ReadonlySet<string> = new Set(),
+  extras: readonly string[] = [],
+): Content {
+  const courses = COURSES.map((course) => withExtras(course, extras));
   const inWords = (key: string, locale: string): string =>
     (locale === 'es' ? SPANISH.get(key) : undefined) ?? `The ${key}`;
   return createContent(
     {
-      courses: () => COURSES,
-      course: (id) => COURSES.find((course) => course.id === id),
-      level: (courseId, slug) => fixtureLevel(courseId, slug),
+      courses: () => courses,
+      course: (id) => courses.find((course) => course.id === id),
+      level: (courseId, slug) => fixtureLevel(courses, courseId, slug),
       solution: (courseId, slug) =>
-        fixtureLevel(courseId, slug) && 'import player\n\nplayer.move_forward()\n',
+        fixtureLevel(courses, courseId, slug) && 'import player\n\nplayer.move_forward()\n',
       scene: (courseId, id) => (courseId === 'python' && id === FIXTURE_SCENE.id ? FIXTURE_SCENE : undefined),
       quiz: fixtureQuiz,
     },
@@ -97,8 +113,12 @@ function fixtureQuiz(courseId: string, chapterId: number): CompiledQuiz | undefi
   return { ...FIXTURE_QUIZ, courseId, chapter_id: PLACEMENT.id, chapter: PLACEMENT.slug };
 }
 
-function fixtureLevel(courseId: string, slug: string): CompiledLevel | undefined {
-  const course = COURSES.find((one) => one.id === courseId);
+function fixtureLevel(
+  courses: readonly CourseOutline[],
+  courseId: string,
+  slug: string,
+): CompiledLevel | undefined {
+  const course = courses.find((one) => one.id === courseId);
   const chapter = course?.chapters.find((one) => one.levels.includes(slug));
   if (chapter === undefined) return undefined;
   return {
@@ -121,5 +141,6 @@ function fixtureLevel(courseId: string, slug: string): CompiledLevel | undefined
     codeTemplate: 'import player\n',
     introduces: [],
     requires: [],
+    ...(chapter.extras?.includes(slug) && { role: 'extra' }),
   };
 }

@@ -32,6 +32,7 @@ export const visitorCourses = (
           name: words.level(id, slug, locale).name,
           completed: false,
           locked: false,
+          ...(chapter.extras?.includes(slug) && { extra: true as const }),
         })),
         quiz_exists: chapter.quiz_exists,
         quiz_complete: false,

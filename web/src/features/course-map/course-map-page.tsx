@@ -52,6 +52,11 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
               <Stone look={look} /> {t(`map:look.${look}`)}
             </li>
           ))}
+          {places.some(({ levels }) => levels.some(({ extra }) => extra)) ? (
+            <li>
+              <Stone look="open" extra /> {t('map:look.extra')}
+            </li>
+          ) : null}
         </ul>
         <span className={classes.total}>
           <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />

@@ -13,7 +13,7 @@ import { type DrawnMap, mapPlace } from './drawn-maps.ts';
 import classes from './map-picture.module.css';
 import { usePlaceWords } from './place-words.ts';
 import type { MapLevel, Place, StoneLook } from './places.ts';
-import { stonePlaces } from './stones.ts';
+import { levelPlaces } from './stones.ts';
 
 /** Screen pixels for each pixel of the art. */
 const SCALE = 2;
@@ -24,16 +24,21 @@ const STONE_WIDTH = 13;
 
 const at = ([x, y]: MapPoint): CSSProperties => ({ insetInlineStart: x * SCALE, top: y * SCALE });
 
-/** A stone of the path or of the legend, by its look. */
-export const Stone = ({ look }: { readonly look: StoneLook }) => (
-  <span
-    className={classes.stone}
-    style={{
-      backgroundImage: `url(${stones})`,
-      backgroundPosition: `${-LOOKS.indexOf(look === 'unready' ? 'closed' : look) * STONE_WIDTH * SCALE}px 0`,
-    }}
-  />
-);
+type LookProps = { readonly look: StoneLook; readonly extra?: true | undefined };
+
+/** A stone of the path or of the legend, by its look: round, or a gem for an extra. */
+export const Stone = ({ look, extra }: LookProps) => {
+  const place = LOOKS.indexOf(look === 'unready' ? 'closed' : look) + (extra ? LOOKS.length : 0);
+  return (
+    <span
+      className={classes.stone}
+      style={{
+        backgroundImage: `url(${stones})`,
+        backgroundPosition: `${-place * STONE_WIDTH * SCALE}px 0`,
+      }}
+    />
+  );
+};
 
 type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
 
@@ -46,12 +51,12 @@ const StoneLink = ({ courseId, level, point }: StoneProps) => {
   if (level.look === 'closed')
     return (
       <span {...shared}>
-        <Stone look={level.look} />
+        <Stone look={level.look} extra={level.extra} />
       </span>
     );
   return (
     <Link {...shared} to={paths.level(locale, courseId, level.slug)} tabIndex={-1}>
-      <Stone look={level.look} />
+      <Stone look={level.look} extra={level.extra} />
       {level.look === 'here' ? (
         <span className={classes.rabbit}>
           <PixelSprite name={`avatar/${avatar}/down`} scale={3} />
@@ -157,7 +162,7 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
           })}
           <div aria-hidden>
             {places.map((place) => {
-              const points = stonePlaces(mapPlace(map, place)?.way ?? [], place.levels.length);
+              const points = levelPlaces(mapPlace(map, place)?.way ?? [], place.levels);
               return place.levels.map((level, step) => (
                 <span key={level.slug} data-here={level.look === 'here' || undefined}>
                   <StoneLink courseId={courseId} level={level} point={points[step] ?? [0, 0]} />

@@ -1,4 +1,4 @@
-import { CircleHelp, Hourglass, Lock } from 'lucide-react';
+import { CircleHelp, Gem, Hourglass, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -29,7 +29,8 @@ const LevelStone = ({ courseId, level, onNavigate }: LevelProps) => {
       <span aria-hidden>
         {level.look === 'closed' ? <Lock size={16} strokeWidth={2.4} /> : null}
         {level.look === 'unready' ? <Hourglass size={16} strokeWidth={2.4} /> : null}
-        {isShut ? null : formatNumber(locale, level.number)}
+        {!isShut && level.extra ? <Gem size={16} strokeWidth={2.4} /> : null}
+        {isShut || level.extra ? null : formatNumber(locale, level.number)}
       </span>
       <span className={classes.pips} aria-hidden>
         {LEVEL_STARS.map((star) => (
@@ -38,7 +39,7 @@ const LevelStone = ({ courseId, level, onNavigate }: LevelProps) => {
       </span>
     </>
   );
-  const shared = { className: classes.stone, 'data-look': level.look };
+  const shared = { className: classes.stone, 'data-look': level.look, 'data-extra': level.extra };
   return level.look === 'closed' ? (
     <span {...shared} role="img" aria-label={words.levelWords(level)}>
       {shown}

@@ -22,8 +22,11 @@ export const usePlaceWords = (courseId: string) => {
         return t(`map:why.${place.why}`, { place: before === undefined ? '' : nameOf(before) });
       return place.state === 'far' ? t('map:far') : undefined;
     },
-    levelWords: ({ number, name, stars, look }: MapLevel): string => {
-      const level = t('play.levelTitle', { number: formatNumber(locale, number), name });
+    levelWords: ({ number, name, stars, look, extra }: MapLevel): string => {
+      const level = t(extra ? 'play.extraTitle' : 'play.levelTitle', {
+        number: formatNumber(locale, number),
+        name,
+      });
       const end = stars.length > 0 ? starsWords(stars.length, STARS_PER_LEVEL) : t(`map:look.${look}`);
       return `${level}, ${end}`;
     },

@@ -12,8 +12,8 @@ const CLOSED: CourseGate = {
 };
 
 /**
- * `a* b! c~` is a chapter: the first level is complete, the second is not for sale here; `~` is not ready, `x` locks
- * the chapter, `?` adds a quiz. With `^` the course is not open to the student.
+ * `a* b! c~` is a chapter: the first level is complete, the second is not for sale here; `~` is not ready, `+` an
+ * extra, `x` locks the chapter, `?` adds a quiz. With `^` the course is not open to the student.
  */
 const course = (drawing: string): Course => ({
   id: 'python',
@@ -26,13 +26,14 @@ const course = (drawing: string): Course => ({
       quiz_exists: levels.includes('?'),
       quiz_complete: false,
       class_locked: levels.includes('x'),
-      level_data: [...levels.matchAll(/([a-w])(\*?)(!?)(~?)/g)].map(
-        ([, slug = '', done, locked, unready]) => ({
+      level_data: [...levels.matchAll(/([a-w])(\*?)(!?)(~?)(\+?)/g)].map(
+        ([, slug = '', done, locked, unready, extra]) => ({
           slug,
           name: slug,
           completed: done === '*',
           locked: locked === '!',
           ...(unready === '~' && { not_ready: true as const }),
+          ...(extra === '+' && { extra: true as const }),
         }),
       ),
     }),
@@ -74,6 +75,13 @@ describe('the places of a map', () => {
       'complete closed:order',
     ],
     ['a course that is not open', ['a*|b ^'], 'closed:course closed:course'],
+    ['a chapter whose extras are open', ['a* b+|c|d'], 'complete here open'],
+    ['a complete course with extras', ['a* b+|c* d+'], 'complete complete'],
+    [
+      'extras in a class without skipping',
+      ['a* b+|c|d', NO_PROGRESS, { no_skip: true, quiz: false }],
+      'complete here closed:order',
+    ],
     ['levels of another plan', ['a|b!'], 'here closed:plan'],
   ])('are right for %s', (_, given, expected) => {
     expect(states(...given)).toBe(expected);
@@ -85,9 +93,27 @@ describe('the places of a map', () => {
     ['the one after the last played, which is complete', ['a b* c|d', last('b')], 'c'],
     ['the first gap at the end', ['a b*', last('b')], 'a'],
     ['none in a complete course', ['a*'], undefined],
+    ['the next chapter after an extra', ['a* b+ c+|d', last('b')], 'd'],
+    ['no extra', ['a* b+'], undefined],
     ['none that is closed', ['a*|b x'], undefined],
   ])('lead on with %s', (_, given, slug) => {
     expect(herePlace(seen(...given))?.level.slug).toBe(slug);
+  });
+
+  it.each<[string, Parameters<typeof seen>, readonly string[], number, number]>([
+    ['closed before the required levels', ['a* b c+'], ['1:done', '2:here', '1:closed'], 1, 6],
+    ['open after them', ['a* b* c+ d+'], ['1:done', '2:done', '1:open', '2:open'], 2, 6],
+    ['complete ones without their stars', ['a* b* c*+'], ['1:done', '2:done', '1:done'], 2, 6],
+  ])('show extras: %s', (_, given, looks, stars, most) => {
+    const [place] = seen(...given);
+    expect(place?.levels.map(({ number, look }) => `${number}:${look}`)).toEqual(looks);
+    expect([place?.stars, place?.mostStars]).toEqual([stars, most]);
+  });
+
+  it('show extras open to accounts that play as themselves', () => {
+    const account = { student_id: null };
+    const [place] = placesOf(course('a b+'), { progress: NO_PROGRESS, rules: null, account });
+    expect(place?.levels.map(({ look }) => look)).toEqual(['here', 'open']);
   });
 
   it('count the stars and show them in the stones', () => {

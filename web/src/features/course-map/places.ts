@@ -1,6 +1,8 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
+import { isClosedExtra } from '../../lib/progress/closed-extra.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import type { Progress } from '../../lib/progress/level-progress.ts';
 import { type LevelStar, STARS_PER_LEVEL, starsOf } from '../../lib/progress/stars.ts';
@@ -11,8 +13,10 @@ export type StoneLook = 'gold' | 'done' | 'open' | 'closed' | 'unready' | 'here'
 export type MapLevel = {
   readonly slug: string;
   readonly name: string;
-  /** Number in its chapter, from 1. */
+  /** Number in its chapter, from 1; extras have their own numbers. */
   readonly number: number;
+  /** Whether it is optional. */
+  readonly extra?: true;
   readonly stars: readonly LevelStar[];
   readonly look: StoneLook;
 };
@@ -33,6 +37,7 @@ export type Place = {
   readonly state: PlaceState;
   readonly why?: ClosedReason;
   readonly levels: readonly MapLevel[];
+  /** The stars of the required levels. */
   readonly stars: number;
   readonly mostStars: number;
   /** The first level that is not complete, otherwise the first one; undefined in a closed place. */
@@ -45,6 +50,8 @@ type Options = {
   readonly progress: Progress;
   /** The rules of the learner's class; null without one. */
   readonly rules: ClassRules | null;
+  /** The account; undefined while it is unknown, null for a visitor. */
+  readonly account?: { readonly student_id: string | null } | null | undefined;
 };
 
 /** Why each chapter is closed, in order; undefined for an open one. */
@@ -62,7 +69,7 @@ const closedReasons = (
   });
 };
 
-/** The level to play next: the last played one if it is not complete, otherwise the next such one after it. */
+/** The level to play next: the last played one if it is required and not complete, otherwise the next such one after it. */
 const nextLevel = (
   open: readonly LevelSummary[],
   lastPlayed: string | undefined,
@@ -73,23 +80,23 @@ const nextLevel = (
     open.findIndex(({ slug }) => slug === lastPlayed),
   );
   const toPlay = (levels: readonly LevelSummary[]): LevelSummary | undefined =>
-    levels.find((level) => !isComplete(level));
+    levels.find((level) => !level.extra && !isComplete(level));
   return toPlay(open.slice(from)) ?? toPlay(open);
 };
 
 const stateOf = (levels: readonly MapLevel[], isHere: boolean, isAfter: boolean): PlaceState => {
   if (isHere) return 'here';
-  const playable = levels.filter(({ look }) => look !== 'unready');
+  const playable = levels.filter(({ look, extra }) => look !== 'unready' && !extra);
   if (playable.every(({ stars }) => stars.length > 0)) return 'complete';
   return isAfter || levels.some(({ stars }) => stars.length > 0) ? 'open' : 'far';
 };
 
 /** The places of a course with the learner's progress; the place of the next level is `here`. */
-export const placesOf = (course: Course, { progress, rules }: Options): readonly Place[] => {
+export const placesOf = (course: Course, { progress, rules, account = null }: Options): readonly Place[] => {
   const chapters = courseChapters(course.chapters).filter(({ level_data: levels }) => levels.length > 0);
   const isComplete = (level: LevelSummary): boolean => isLevelComplete(progress, course.id, level);
   const isDone = ({ level_data: levels, quiz_exists: quiz, quiz_complete: passed }: Chapter): boolean =>
-    readyLevels(levels).every(isComplete) && (rules?.quiz !== true || !quiz || passed);
+    requiredLevels(levels).every(isComplete) && (rules?.quiz !== true || !quiz || passed);
   const isClosed = course.gate?.open === null;
   const reasons = isClosed
     ? chapters.map((): ClosedReason => 'course')
@@ -107,24 +114,28 @@ export const placesOf = (course: Course, { progress, rules }: Options): readonly
     if (level === next) return 'here';
     if (stars.length === STARS_PER_LEVEL) return 'gold';
     if (stars.length > 0) return 'done';
-    return isOpen(index) && !level.locked ? 'open' : 'closed';
+    const chapter = chapters[index];
+    const waits = chapter && isClosedExtra({ courseId: course.id, chapter, progress }, level, account);
+    return isOpen(index) && !level.locked && !waits ? 'open' : 'closed';
   };
   return chapters.map((chapter, index) => {
     const levels = chapter.level_data.map((level, place): MapLevel => {
       const stars = starsOf(progress, course.id, level);
-      const { slug, name } = level;
-      return { slug, name, number: place + 1, stars, look: lookOf(level, index, stars) };
+      const { slug, name, extra } = level;
+      const number = shownNumber(chapter.level_data, place);
+      return { slug, name, number, ...(extra && { extra }), stars, look: lookOf(level, index, stars) };
     });
     const why = reasons[index];
-    const playable = levels.filter(({ look }) => look !== 'closed' && look !== 'unready');
+    const required = levels.filter((level) => !level.extra);
+    const playable = required.filter(({ look }) => look !== 'closed' && look !== 'unready');
     return {
       chapter,
       number: index + 1,
       state: why ? 'closed' : stateOf(levels, index === here, here !== -1 && index === here + 1),
       ...(why && { why }),
       levels,
-      stars: levels.reduce((sum, { stars }) => sum + stars.length, 0),
-      mostStars: readyLevels(chapter.level_data).length * STARS_PER_LEVEL,
+      stars: required.reduce((sum, { stars }) => sum + stars.length, 0),
+      mostStars: requiredLevels(chapter.level_data).length * STARS_PER_LEVEL,
       next: why ? undefined : (playable.find(({ stars }) => stars.length === 0) ?? playable[0]),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stonePlaces } from './stones.ts';
+import { levelPlaces, stonePlaces } from './stones.ts';
 
 const CORNER = [
   [0, 0],
@@ -31,4 +31,23 @@ it.each([
   ],
 ])('places stones: %s', (_, count, places) => {
   expect(stonePlaces(CORNER, count)).toEqual(places);
+});
+
+it('puts extras beside the last stones, on both sides in turns', () => {
+  const extra = { extra: true as const };
+  const places = levelPlaces(
+    [
+      [0, 0],
+      [40, 0],
+    ],
+    [{}, {}, {}, extra, extra, extra],
+  );
+  expect(places).toEqual([
+    [0, 0],
+    [20, 0],
+    [40, 0],
+    [30, 15],
+    [30, -15],
+    [10, 15],
+  ]);
 });

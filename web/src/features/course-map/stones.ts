@@ -28,3 +28,26 @@ export const stonePlaces = (way: readonly MapPoint[], count: number): readonly M
     pointAt(way, count === 1 ? length / 2 : (length * index) / (count - 1)),
   );
 };
+
+/** How far an extra is from the path, in pixels of the art. */
+const BESIDE = 15;
+
+/**
+ * The places of the levels of a chapter: the required ones on the way, the extras beside its last stones, in turns on
+ * both sides.
+ */
+export const levelPlaces = (
+  way: readonly MapPoint[],
+  levels: readonly { readonly extra?: true }[],
+): readonly MapPoint[] => {
+  const required = stonePlaces(way, levels.filter(({ extra }) => !extra).length);
+  const extras = levels.slice(required.length).map((_, index): MapPoint => {
+    const from = required.at(-2 - Math.floor(index / 2)) ?? [0, 0];
+    const to = required.at(-1 - Math.floor(index / 2)) ?? from;
+    const length = distance(from, to) || 1;
+    const side = index % 2 === 0 ? BESIDE : -BESIDE;
+    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    return [x - ((to[1] - from[1]) / length) * side, y + ((to[0] - from[0]) / length) * side];
+  });
+  return [...required, ...extras];
+};

@@ -8,7 +8,8 @@ export const usePlaces = (course: Course): readonly Place[] => {
   const progress = useProgress();
   const user = useCurrentUser();
   const lastPlayed = progress.lastPlayed ?? serverLastPlayed(user?.last_played);
-  return placesOf(course, { progress: { ...progress, lastPlayed }, rules: user?.class_details ?? null });
+  const rules = user?.class_details ?? null;
+  return placesOf(course, { progress: { ...progress, lastPlayed }, rules, account: user });
 };
 
 const serverLastPlayed = (kept: { course_id: string; level_slug: string } | null | undefined) =>

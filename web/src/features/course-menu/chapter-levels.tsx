@@ -1,11 +1,12 @@
 import type { Chapter } from '@hopcode/contract/level/course';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
-import { Check, ChevronDown, CircleHelp, Hourglass, Lock } from 'lucide-react';
+import { requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
+import { Check, ChevronDown, CircleHelp, Gem, Hourglass, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { useClosedExtra } from '../../lib/progress/closed-extra.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import classes from './course-menu.module.css';
@@ -28,8 +29,9 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
   const locale = useLocale();
   const progress = useProgress();
   const here = chapter.level_data.some((level) => level.slug === current);
-  const ready = readyLevels(chapter.level_data);
-  const complete = ready.filter((level) => isLevelComplete(progress, courseId, level)).length;
+  const isClosedExtra = useClosedExtra(courseId);
+  const required = requiredLevels(chapter.level_data);
+  const complete = required.filter((level) => isLevelComplete(progress, courseId, level)).length;
   return (
     <details className={classes.chapter} open={here}>
       <summary>
@@ -37,25 +39,29 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
           {formatNumber(locale, number)}. <bdi>{chapter.name}</bdi>
         </span>
         <span className={classes.count} dir="ltr">
-          {formatNumber(locale, complete)}/{formatNumber(locale, ready.length)}
+          {formatNumber(locale, complete)}/{formatNumber(locale, required.length)}
         </span>
         <ChevronDown size={18} strokeWidth={2.4} aria-hidden />
       </summary>
       <ol>
         {chapter.level_data.map((level, index) => {
           const done = isLevelComplete(progress, courseId, level);
+          const locked = level.locked || isClosedExtra(chapter, level);
+          const number = formatNumber(locale, shownNumber(chapter.level_data, index));
           const sign = done ? (
             <Check size={18} strokeWidth={3} aria-label={t('courseMenu.complete')} />
           ) : null;
           const words = (
             <>
-              <span className={classes.number}>{formatNumber(locale, index + 1)}</span>
+              <span className={classes.number}>
+                {level.extra ? <Gem size={16} strokeWidth={2.4} aria-hidden /> : number}
+              </span>
               <span className={classes.levelName}>
-                <bdi>{level.name}</bdi>
+                <bdi>{level.extra ? t('play.extraTitle', { number, name: level.name }) : level.name}</bdi>
               </span>
               {level.not_ready ? (
                 <Hourglass size={16} strokeWidth={2.4} aria-label={t('courseMenu.notReady')} />
-              ) : level.locked ? (
+              ) : locked ? (
                 <Lock size={16} strokeWidth={2.4} aria-label={t('courseMenu.locked')} />
               ) : (
                 sign
@@ -64,7 +70,7 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
           );
           return (
             <li key={level.slug}>
-              {level.locked && !level.not_ready ? (
+              {locked && !level.not_ready ? (
                 <span className={classes.level} data-locked>
                   {words}
                 </span>

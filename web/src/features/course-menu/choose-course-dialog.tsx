@@ -1,5 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
@@ -26,7 +26,7 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   const { data: course, isLoadingError: isError, refetch } = useQuery(courseQuery(id, locale));
   if (isError) return <ErrorMessage title={t('play.loadFailed')} onRetry={() => void refetch()} />;
   if (!course) return <Skeleton height={130} radius={16} />;
-  const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
+  const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.level_data));
   const isDone = (level: (typeof levels)[number]): boolean => isLevelComplete(progress, id, level);
   const complete = levels.filter(isDone).length;
   const share = levels.length === 0 ? 0 : complete / levels.length;

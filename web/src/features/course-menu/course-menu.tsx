@@ -5,6 +5,7 @@ import {
   listedChapters,
 } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Signpost } from 'lucide-react';
@@ -68,9 +69,10 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
     isStudent: user?.is_student ?? false,
     rules,
     isComplete: (chapter) =>
-      readyLevels(chapter.level_data).every((level) => isLevelComplete(progress, courseId, level)),
+      requiredLevels(chapter.level_data).every((level) => isLevelComplete(progress, courseId, level)),
   });
-  const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
+  const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.level_data));
+  const ready = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
   const complete = levels.filter((level) => isLevelComplete(progress, courseId, level)).length;
   const listOf = (isCreative: boolean): ReactNode =>
     chapters
@@ -116,7 +118,7 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
       {canKeepOffline() ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <TakeAlong courseId={courseId} slugs={levels.map(({ slug }) => slug)} />
+            <TakeAlong courseId={courseId} slugs={ready.map(({ slug }) => slug)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

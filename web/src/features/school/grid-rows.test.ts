@@ -39,6 +39,16 @@ describe('shownGrid', () => {
     expect(rows.every(({ statuses }) => statuses.length === slugs.length)).toBe(true);
   });
 
+  it('shows extras without counting them', () => {
+    const grid: Grid = {
+      levels: [level('a1', 1), { ...level('a-extra1', 1), extra: true }],
+      students: [student('zed', null, ['in_progress', 'complete'], null)],
+    };
+    const { levels, rows } = shownGrid(grid, undefined);
+    expect(levels.map(({ slug }) => slug)).toEqual(['a1', 'a-extra1']);
+    expect(rows.map(({ done, most }) => [done, most])).toEqual([[0, 1]]);
+  });
+
   it('names a student by the full name, otherwise by the username', () => {
     expect(shownGrid(GRID, undefined).rows.map(({ name }) => name)).toEqual(['Ada 10', 'bob', 'Ada 9']);
   });

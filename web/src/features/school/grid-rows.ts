@@ -14,8 +14,9 @@ export type GridRow = {
   readonly name: string;
   /** One for each level in the grid. */
   readonly statuses: readonly LevelStatus[];
-  /** The number of complete levels among them. */
+  /** The number of complete required levels among them, and of all required ones. */
   readonly done: number;
+  readonly most: number;
   readonly lastPlayed: string | null;
 };
 
@@ -26,8 +27,9 @@ export type ShownGrid = { readonly levels: readonly GridLevel[]; readonly rows: 
 export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid => {
   const isShown = (index: number): boolean =>
     chapterId === undefined || grid.levels[index]?.chapter_id === chapterId;
+  const levels = grid.levels.filter((_, index) => isShown(index));
   return {
-    levels: grid.levels.filter((_, index) => isShown(index)),
+    levels,
     rows: grid.students.map(({ student_id: id, username, full_name, statuses, last_played_at }) => {
       const shown = statuses.filter((_, index) => isShown(index));
       return {
@@ -35,7 +37,8 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
         username,
         name: full_name ?? username,
         statuses: shown,
-        done: shown.filter((status) => status === 'complete').length,
+        done: shown.filter((status, index) => status === 'complete' && !levels[index]?.extra).length,
+        most: levels.filter(({ extra }) => !extra).length,
         lastPlayed: last_played_at,
       };
     }),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatNumber } from '../../lib/i18n/format.ts';
-import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { chapterSpans, type GridLevel, type GridRow } from './grid-rows.ts';
+import { useLevelHeads } from './level-heads.ts';
 import classes from './printed-grid.module.css';
 import { STATUS_SIGNS } from './status-signs.ts';
 
@@ -33,7 +33,7 @@ const usePrinting = (): boolean => {
 /** The grid on paper: one table for each chapter, with the names, on wide pages. It exists only while printing. */
 export const PrintedGrid = ({ title, levels, rows, chapterName }: Props) => {
   const t = useWords('school');
-  const language = useLanguage();
+  const heads = useLevelHeads(levels);
   if (!usePrinting()) return null;
   return (
     <div className={classes.paper}>
@@ -43,8 +43,8 @@ export const PrintedGrid = ({ title, levels, rows, chapterName }: Props) => {
           <thead>
             <tr>
               <th scope="col">{t('school:grid.sort.name')}</th>
-              {levels.slice(first, first + count).map(({ slug, name }, index) => (
-                <th key={slug} scope="col">{`${formatNumber(language, index + 1)}. ${name}`}</th>
+              {heads.slice(first, first + count).map(({ slug, name, number }) => (
+                <th key={slug} scope="col">{`${number}. ${name}`}</th>
               ))}
             </tr>
           </thead>

@@ -18,10 +18,7 @@ const NO_QUIZZES = { quizzes: [], results: [], reviewOf: () => '' };
 describe('progressSheet', () => {
   const sheet = progressSheet(
     {
-      levels: [
-        { slug: 'a', name: 'First, steps', chapter_id: 1 },
-        { slug: 'b', name: 'Hens', chapter_id: 1 },
-      ],
+      levels: [{ name: 'First, steps' }, { name: 'Hens' }],
       rows: [
         {
           id: '1',
@@ -29,6 +26,7 @@ describe('progressSheet', () => {
           name: '=1+1',
           statuses: ['complete', 'in_progress'],
           done: 1,
+          most: 2,
           lastPlayed: null,
         },
       ],
@@ -53,7 +51,7 @@ describe('progressSheet', () => {
 
 describe('progressSheet with quizzes', () => {
   it('has four columns for each started quiz', () => {
-    const row = { statuses: [], done: 0, lastPlayed: null };
+    const row = { statuses: [], done: 0, most: 0, lastPlayed: null };
     const rows = [
       { ...row, id: '1', username: 'ada1', name: 'Ada' },
       { ...row, id: '2', username: 'bo1', name: 'Bo' },

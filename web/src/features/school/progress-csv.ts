@@ -29,7 +29,10 @@ const QUIZ_COLUMNS = 4;
  * answers.
  */
 export const progressSheet = (
-  { levels, rows }: ShownGrid,
+  {
+    levels,
+    rows,
+  }: { readonly levels: readonly { readonly name: string }[]; readonly rows: ShownGrid['rows'] },
   words: CsvWords,
   { quizzes, results, reviewOf }: SheetQuizzes,
 ): string[][] => {

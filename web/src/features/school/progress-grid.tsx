@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatNumber } from '../../lib/i18n/format.ts';
-import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { type Place, placeAfter } from './grid-keys.ts';
 import {
   chapterSpans,
@@ -21,6 +20,7 @@ import {
   SORT_KEYS,
   type SortKey,
 } from './grid-rows.ts';
+import { useLevelHeads } from './level-heads.ts';
 import classes from './progress-grid.module.css';
 import { ProgressRow } from './progress-row.tsx';
 import { STATUS_SIGNS } from './status-signs.ts';
@@ -44,7 +44,7 @@ type HeadProps = Pick<Props, 'levels' | 'chapterName' | 'order' | 'onOrder'>;
 /** Memoised, because moving through the cells by keyboard does not change it. */
 const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const t = useWords('school');
-  const language = useLanguage();
+  const heads = useLevelHeads(levels);
   const spans = useMemo(() => chapterSpans(levels), [levels]);
   const sortOf = (by: SortKey) => {
     if (order.by !== by) return 'none';
@@ -83,16 +83,14 @@ const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
             </button>
           </th>
         ))}
-        {spans.flatMap(({ count, first }) =>
-          levels.slice(first, first + count).map(({ slug, name }, index) => (
-            <th key={slug} scope="col" className={classes.level} title={name}>
-              <span className={classes.levelName} dir="auto">
-                {name}
-              </span>
-              <span aria-hidden>{formatNumber(language, index + 1)}</span>
-            </th>
-          )),
-        )}
+        {heads.map(({ slug, name, number }) => (
+          <th key={slug} scope="col" className={classes.level} title={name}>
+            <span className={classes.levelName} dir="auto">
+              {name}
+            </span>
+            <span aria-hidden>{number}</span>
+          </th>
+        ))}
       </tr>
     </thead>
   );

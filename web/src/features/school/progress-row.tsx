@@ -22,7 +22,7 @@ export const ProgressRow = memo(({ row, active }: Props) => {
     in_progress: t('school:grid.status.in_progress'),
     complete: t('school:grid.status.complete'),
   };
-  const { name, username, statuses, done, lastPlayed } = row;
+  const { name, username, statuses, done, most, lastPlayed } = row;
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.who}>
@@ -34,7 +34,7 @@ export const ProgressRow = memo(({ row, active }: Props) => {
         )}
       </th>
       <td className={classes.number}>
-        <bdi dir="ltr">{`${formatNumber(language, done)} / ${formatNumber(language, statuses.length)}`}</bdi>
+        <bdi dir="ltr">{`${formatNumber(language, done)} / ${formatNumber(language, most)}`}</bdi>
       </td>
       <td
         className={classes.number}

@@ -12,6 +12,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { AddStudents } from './add-students.tsx';
 import classes from './class-page.module.css';
 import { FIRST_ORDER, type GridLevel, type GridRow, shownGrid, sortedRows } from './grid-rows.ts';
+import { useLevelHeads } from './level-heads.ts';
 import { PrintedGrid } from './printed-grid.tsx';
 import { csvName, progressSheet } from './progress-csv.ts';
 import { ProgressGrid } from './progress-grid.tsx';
@@ -19,6 +20,7 @@ import { QuizSection } from './quiz-section.tsx';
 import schoolClasses from './school.module.css';
 import { gridQuery, quizResultsQuery } from './school-queries.ts';
 
+const NO_LEVELS: readonly GridLevel[] = [];
 const ICON = { size: 18, strokeWidth: 2.3 } as const;
 
 type Props = {
@@ -44,6 +46,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
   const [exportFailed, setExportFailed] = useState(false);
   const shown = useMemo(() => grid && shownGrid(grid, chapterId), [grid, chapterId]);
   const rows = useMemo(() => shown && sortedRows(shown.rows, order, locale), [shown, order, locale]);
+  const heads = useLevelHeads(shown?.levels ?? NO_LEVELS);
   if (!shown || !rows)
     return isError ? (
       <LoadError message={t('school:grid.loadFailed')} onRetry={() => void refetch()} />
@@ -67,7 +70,7 @@ export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOp
       const { csvOf } = await import('../../lib/csv.ts');
       const quizzes = await queryClient.fetchQuery(quizResultsQuery(schoolClass.id, courseId, locale));
       const sheet = progressSheet(
-        { levels: shown.levels, rows },
+        { levels: heads, rows },
         {
           username: t('school:grid.csv.username'),
           name: t('school:grid.sort.name'),

@@ -1,4 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play, Signpost } from 'lucide-react';
@@ -58,16 +59,18 @@ const CourseCard = ({ id, firstLevel, Price }: CardProps) => {
       <ol className={classes.chapters}>
         {courseChapters(course.chapters).map((chapter, index) => (
           <li key={chapter.id}>
-            {chapter.level_data.slice(-1).map(({ slug }) => (
-              <LevelThumbnail key={slug} courseId={id} levelSlug={slug} width={96} />
-            ))}
+            {requiredLevels(chapter.level_data)
+              .slice(-1)
+              .map(({ slug }) => (
+                <LevelThumbnail key={slug} courseId={id} levelSlug={slug} width={96} />
+              ))}
             <div>
               <span className={classes.chapterHead}>
                 <b>
                   {formatNumber(locale, index + 1)}. {chapter.name}
                 </b>
                 <span className={classes.soft}>
-                  {t('site:courses.levelCount', { count: chapter.level_data.length })}
+                  {t('site:courses.levelCount', { count: requiredLevels(chapter.level_data).length })}
                 </span>
               </span>
               <span>

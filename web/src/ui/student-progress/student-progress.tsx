@@ -1,6 +1,6 @@
 import type { Chapter, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
@@ -18,7 +18,7 @@ import { studentCourseQuery } from './student-progress-query.ts';
 type ShowProgram = (level: LevelSummary) => void;
 
 const completedOf = (chapters: readonly Chapter[]): { done: number; total: number } => {
-  const levels = chapters.flatMap(({ level_data }) => readyLevels(level_data));
+  const levels = chapters.flatMap(({ level_data }) => requiredLevels(level_data));
   return { done: levels.filter(({ completed }) => completed).length, total: levels.length };
 };
 
@@ -44,6 +44,7 @@ const ChapterProgress = ({
   readonly onShow: ShowProgram;
 }) => {
   const t = useWords('school');
+  const locale = useLocale();
   return (
     <details className={classes.chapter}>
       <summary>
@@ -51,14 +52,21 @@ const ChapterProgress = ({
         <Share chapters={[chapter]} label={chapter.name} />
       </summary>
       <ul className={classes.levels}>
-        {chapter.level_data.map((level) => (
+        {chapter.level_data.map((level, index) => (
           <li key={level.slug} data-done={level.completed}>
             {level.completed ? (
               <CircleCheck size={20} strokeWidth={2.4} aria-label={t('school:student.status.complete')} />
             ) : (
               <CircleDashed size={20} strokeWidth={2.2} aria-hidden />
             )}
-            <span className={classes.name}>{level.name}</span>
+            <span className={classes.name}>
+              {level.extra
+                ? t('play.extraTitle', {
+                    number: formatNumber(locale, shownNumber(chapter.level_data, index)),
+                    name: level.name,
+                  })
+                : level.name}
+            </span>
             <Button
               variant="default"
               size="compact-sm"

@@ -24,6 +24,7 @@ export type Situation = {
 export type Wall =
   | 'locked'
   | 'not-ready'
+  | 'extra'
   | 'mobile'
   | 'continue'
   | 'creative'
@@ -107,6 +108,7 @@ const INVITATION: readonly Destination[] = ['login', 'google', 'signup'];
 const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destination[]>> = {
   locked: (role) => [shopOf(role)],
   'not-ready': () => ['contact'],
+  extra: () => [],
   purchase: (role) => [shopOf(role)],
   upgrade: (role) => [shopOf(role)],
   mobile: () => INVITATION,

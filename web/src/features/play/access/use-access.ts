@@ -66,7 +66,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       return found === undefined;
     },
     /** Says why a level cannot be opened, with a link for what helps. */
-    showLocked: (why: 'locked' | 'not-ready'): void => setWall(why),
+    showLocked: (why: 'locked' | 'not-ready' | 'extra'): void => setWall(why),
     /** Counts a run that has started. */
     countRun: (): void => {
       if (player !== 'visitor' || !features.signUp) return;

@@ -1,4 +1,5 @@
 import type { Chapter, Course } from '@hopcode/contract/level/course';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { Button, TextInput } from '@mantine/core';
 import { Download, Printer, Signpost } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import { STARS_PER_LEVEL, starsOf } from '../../../lib/progress/stars.ts';
 import classes from './chapter-end.module.css';
+import { MoreExtras } from './more-extras.tsx';
 import { drawPostcard, POSTCARD } from './postcard.ts';
 
 /** Longest name on the picture, in characters. */
@@ -33,8 +35,9 @@ const usePlaceName = (courseId: string) => {
   return ({ id, name }: Chapter): string => t(`map:places.${courseId}.${id}`, { defaultValue: name });
 };
 
-/** The stars of a chapter as words. */
-const useChapterStars = (courseId: string, { level_data: levels }: Chapter): string => {
+/** The stars of the required levels of a chapter as words. */
+const useChapterStars = (courseId: string, chapter: Chapter): string => {
+  const levels = requiredLevels(chapter.level_data);
   const t = useWords('map');
   const locale = useLocale();
   const progress = useProgress();
@@ -108,6 +111,7 @@ export const ChapterEnd = ({ course, chapter, next, onLeave }: Props) => {
           </div>
         )}
       </details>
+      <MoreExtras course={course} chapter={chapter} onLeave={onLeave} />
       <Link className={classes.onMap} to={paths.courseMap(locale, course.id)} onClick={onLeave}>
         <Signpost size={18} strokeWidth={2.4} aria-hidden />
         {next ? t('play:chapterEnd.next', { place: placeName(next) }) : t('courseMenu.map')}

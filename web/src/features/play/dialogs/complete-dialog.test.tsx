@@ -21,7 +21,7 @@ import { CompleteDialog } from './complete-dialog.tsx';
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
-/** `a* b` is a chapter of two levels with the first one complete; `?` gives it a quiz, `x` closes it. */
+/** `a* b` is a chapter of two levels with the first one complete; `+` is an extra, `?` gives it a quiz, `x` closes it. */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',
@@ -32,11 +32,12 @@ const course = (drawing: string): Course => ({
       quiz_exists: levels.includes('?'),
       quiz_complete: false,
       class_locked: levels.includes('x'),
-      level_data: [...levels.matchAll(/([a-w])(\*?)/g)].map(([, slug = '', done]) => ({
+      level_data: [...levels.matchAll(/([a-w])(\*?)(\+?)/g)].map(([, slug = '', done, extra]) => ({
         slug,
         name: slug,
         completed: done === '*',
         locked: false,
+        ...(extra === '+' && { extra: true as const }),
       })),
     }),
   ),
@@ -176,6 +177,13 @@ it.each([
   ['after the last level', 'a* b* | c', 'b', ['On the map: The Mill comes next']],
   ['while others of the chapter are open', 'a b* | c', 'b', []],
   ['after a level in the middle', 'a* b* | c', 'a', []],
+  [
+    'and extras as a second way',
+    'a* b* c+ d*+ e+ | f',
+    'b',
+    ['Extra 1, optional: c', 'Extra 3, optional: e', 'On the map: The Mill comes next'],
+  ],
+  ['not after an extra', 'a* b*+ c+ | d', 'b', []],
 ])('ends a chapter with the next place on the map %s', async (_, drawing, slug, links) => {
   show(drawing, slug);
   await waitFor(() => expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(links));
@@ -200,6 +208,17 @@ describe('CompleteDialog', () => {
     fireEvent.click(next, { detail: 1 });
     fireEvent.click(next, { detail: 2 });
     expect(visited.filter((path) => path === '/en/play/python/b')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the last required level to the next chapter', 'a* b+ c+ | d', 'a', 'd'],
+    ['an extra to the other one', 'a* b*+ c+ | d', 'b', 'c'],
+    ['the second extra to the first', 'a* b+ c*+ | d', 'c', 'b'],
+    ['both extras to the next chapter', 'a* b*+ c*+ | d', 'b', 'd'],
+  ])('leads from %s', (_, drawing, slug, next) => {
+    show(drawing, slug);
+    fireEvent.click(screen.getByRole('button', { name: 'Next level' }));
+    expect(visited.at(-1)).toBe(`/en/play/python/${next}`);
   });
 
   it('goes to the quiz of the chapter if the class has quizzes', () => {

@@ -1,6 +1,6 @@
 import type { Chapter, Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
@@ -87,7 +87,7 @@ const useEndedChapter = (
 ): { readonly chapter: Chapter; readonly next: Chapter | undefined } | undefined => {
   const progress = useProgress();
   const chapter = placeOf(course, slug)?.chapter;
-  const levels = readyLevels(chapter?.level_data ?? []);
+  const levels = requiredLevels(chapter?.level_data ?? []);
   if (chapter === undefined || levels.at(-1)?.slug !== slug) return undefined;
   const isDone = levels.every((level) => isLevelComplete(progress, course.id, level));
   return isDone ? { chapter, next: chapterAfter(course, slug) } : undefined;

@@ -17,10 +17,16 @@ import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { SnackBar } from '../../../ui/snack-bar.tsx';
 import { AccessDialog } from '../access/access-dialog.tsx';
 import classes from './closed-level.module.css';
-import { openLevel } from './open-level.ts';
+import { CLOSED_EXTRA, openLevel } from './open-level.ts';
+
+/** The titles of some reasons; others are locked levels. */
+const TITLES: Readonly<Record<string, 'not-ready' | 'extra'>> = {
+  level_not_ready: 'not-ready',
+  [CLOSED_EXTRA]: 'extra',
+};
 
 type Props = {
-  /** The server's reason. */
+  /** The server's reason, or `CLOSED_EXTRA`. */
   readonly detail: string | undefined;
   readonly address: LevelAddress;
   /** The course of the level, when it is loaded. */
@@ -28,7 +34,7 @@ type Props = {
 };
 
 /**
- * A level that the server locks: a snack bar with the server's reason (game.md section 8, 'Level data load'). The page
+ * A level that the server locks, or an extra that is not open yet: a snack bar with the server's reason (game.md section 8, 'Level data load'). The page
  * behind it shows the reason too, because there is no level to show and three seconds are short for a child. A level that
  * is not ready yet has a dialog instead, with the contact (game.md section 2, 'Dialogs and modals').
  */
@@ -39,9 +45,10 @@ export const ClosedLevel = ({ detail, address, course }: Props) => {
   const hasCode = drafts.other(draftPlace(address), '') !== undefined;
   const [isOpen, setOpen] = useState(true);
   const isUnready = detail === 'level_not_ready';
-  const title = isUnready ? t('play:access.not-ready.title') : t('play:access.locked.title');
+  const title = t(`play:access.${TITLES[detail ?? ''] ?? 'locked'}.title`);
   usePageMeta(title);
-  const reason = detail === undefined ? title : t(`play:closed.${detail}`, { defaultValue: title });
+  const told = detail === undefined ? title : t(`play:closed.${detail}`, { defaultValue: title });
+  const reason = detail === CLOSED_EXTRA ? t('play:access.extra.detail') : told;
   if (detail === 'course_closed' && course?.gate) return <ClosedCourse course={course} gate={course.gate} />;
   const next = course && openLevel(course, (level) => isLevelComplete(progress, course.id, level));
   return (

@@ -11,8 +11,8 @@ import { answering, loadWords, renderAt } from '../../../ui/testing/render-page.
 import { LevelStrip } from './level-strip.tsx';
 
 /**
- * `a! b~ | x c` is a course of two chapters; `!` marks a locked level, `~` one that is not ready, `x` a chapter that the class has
- * locked.
+ * `a! b~ | x c` is a course of two chapters; `!` marks a locked level, `~` one that is not ready, `*` a
+ * complete one, `+` an extra, `x` a chapter that the class has locked.
  */
 const course = (drawing: string): Course => ({
   id: 'python',
@@ -23,11 +23,12 @@ const course = (drawing: string): Course => ({
     quiz_exists: levels.includes('?'),
     quiz_complete: false,
     class_locked: levels.includes('x'),
-    level_data: [...levels.matchAll(/([a-w])([!~]?)/g)].map(([, slug = '', sign]) => ({
+    level_data: [...levels.matchAll(/([a-w])([!~+*]*)/g)].map(([, slug = '', sign]) => ({
       slug,
       name: slug.toUpperCase(),
-      completed: false,
+      completed: sign?.includes('*') === true,
       locked: sign === '!',
+      ...(sign?.includes('+') && { extra: true as const }),
       ...(sign === '~' && { not_ready: true as const }),
     })),
   })),
@@ -175,6 +176,22 @@ describe('LevelStrip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Level 2: B, not ready yet' }));
     fireEvent.click(screen.getByRole('button', { name: 'Level 3: C, locked' }));
     expect(refused).toEqual(['not-ready', 'locked']);
+  });
+
+  it('shows extras by name and shape, closed until the required levels are complete', async () => {
+    refused = [];
+    show('a* b c+ d*+ | e', 'b');
+    const extra = await screen.findByRole('button', { name: 'Extra 1, optional: C, locked' });
+    fireEvent.click(extra);
+    expect(refused).toEqual(['extra']);
+    expect(extra.hasAttribute('data-extra')).toBe(true);
+    // One that is complete stays open.
+    expect(screen.getByRole('link', { name: 'Extra 2, optional: D, 1 star, complete' })).toBeTruthy();
+    cleanup();
+    show('a* b* c+ d+ | e', 'b');
+    const open = screen.getByRole('link', { name: 'Extra 1, optional: C' });
+    expect(open.getAttribute('href')).toBe('/en/play/python/c');
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/en/play/python/e');
   });
 
   it('disables its squares while a program runs', () => {

@@ -1,17 +1,19 @@
-import type { Course, LevelSummary } from '@hopcode/contract/level/course';
+import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { Check, Hourglass, Lock, Signpost } from 'lucide-react';
-import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { shownNumber } from '@hopcode/courses/formats/required-levels';
+import { Signpost } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useProgress } from '../../../lib/progress/progress-context.tsx';
-import { starsOf } from '../../../lib/progress/stars.ts';
+import { useClosedExtra } from '../../../lib/progress/closed-extra.ts';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useHandedFocus } from '../../../ui/use-handed-focus.ts';
+import { goOnce } from './go-once.ts';
+import { type Closed, LevelSquare } from './level-square.tsx';
 import classes from './level-strip.module.css';
 import { chapterAfter, nextStep, placeOf, previousStep, type Step, whileRunning } from './navigation.ts';
 import { useHiddenSquares } from './use-hidden-squares.ts';
@@ -22,83 +24,7 @@ type Props = {
   readonly data: PlayableLevel;
   readonly busy: boolean;
   /** Called when the user chooses a level that cannot be played. */
-  readonly onLocked: (why: 'locked' | 'not-ready') => void;
-};
-
-type SquareProps = {
-  readonly courseId: string;
-  readonly level: LevelSummary;
-  /** Position in the chapter, from 1. */
-  readonly number: number;
-  readonly current: boolean;
-  readonly busy: boolean;
-  readonly onLocked: Props['onLocked'];
-};
-
-/** Small children click twice: the second click would leave the level that the first one opened. */
-const goOnce = (event: MouseEvent): void => {
-  if (event.detail > 1) event.preventDefault();
-};
-
-/** Why a level cannot be opened; undefined if it can. */
-const closedOf = (level: LevelSummary): 'locked' | 'not-ready' | undefined => {
-  if (level.not_ready) return 'not-ready';
-  return level.locked ? 'locked' : undefined;
-};
-
-const LevelSquare = ({ courseId, level, number, current, busy, onLocked }: SquareProps) => {
-  const t = useWords();
-  const language = useLanguage();
-  const locale = useLocale();
-  const stars = starsOf(useProgress(), courseId, level).length;
-  const done = stars > 0;
-  const shownNumber = formatNumber(language, number);
-  const name = t('play.levelTitle', { number: shownNumber, name: level.name });
-  const closed = closedOf(level);
-  const label = [
-    name,
-    done ? `${t('courseMenu.stars', { count: stars })}, ${t('courseMenu.complete')}` : '',
-    closed === undefined ? '' : closed === 'locked' ? t('courseMenu.locked') : t('courseMenu.notReady'),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-  const Sign = closed === 'locked' ? Lock : Hourglass;
-  const sign = closed ? <Sign size={16} strokeWidth={2.4} aria-hidden /> : shownNumber;
-  const inside = done && closed !== 'not-ready' ? <Check size={18} strokeWidth={3} aria-hidden /> : sign;
-  const shared = {
-    ref: useHandedFocus(),
-    className: classes.square,
-    'data-done': done || undefined,
-    'data-stars': '★'.repeat(stars),
-    'data-current': current || undefined,
-    'aria-label': label,
-  };
-  return (
-    <li>
-      <Tooltip label={busy ? t('play.navigation.running') : label}>
-        {busy || closed ? (
-          <button
-            type="button"
-            {...shared}
-            aria-disabled
-            aria-current={current ? 'page' : undefined}
-            onClick={busy || !closed ? undefined : () => onLocked(closed)}
-          >
-            {inside}
-          </button>
-        ) : (
-          <Link
-            {...shared}
-            to={paths.level(locale, courseId, level.slug)}
-            onClick={goOnce}
-            aria-current={current ? 'page' : undefined}
-          >
-            {inside}
-          </Link>
-        )}
-      </Tooltip>
-    </li>
-  );
+  readonly onLocked: (why: Closed) => void;
 };
 
 type StepProps = { readonly to: 'back' | 'next'; readonly step: Step; readonly courseId: string };
@@ -234,7 +160,9 @@ const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
 
 /** The levels of the chapter; where they do not all fit, both ends say how many there are. */
 const Squares = ({ course, data, busy, onLocked }: Props) => {
-  const levels = placeOf(course, data.slug)?.chapter.level_data ?? [];
+  const chapter = placeOf(course, data.slug)?.chapter;
+  const levels = chapter?.level_data ?? [];
+  const isClosedExtra = useClosedExtra(course.id);
   const row = useRef<HTMLOListElement>(null);
   const { before, after } = useHiddenSquares(row);
   useCentredLevel(row);
@@ -254,7 +182,8 @@ const Squares = ({ course, data, busy, onLocked }: Props) => {
               key={level.slug}
               courseId={course.id}
               level={level}
-              number={index + 1}
+              number={shownNumber(levels, index)}
+              waits={chapter !== undefined && isClosedExtra(chapter, level)}
               current={level.slug === data.slug}
               busy={busy}
               onLocked={onLocked}

@@ -8,7 +8,7 @@ import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { languageOf } from './english-text.ts';
 import classes from './level-title.module.css';
 import { levelTitleSize } from './level-title-size.ts';
-import { levelNumber } from './navigation.ts';
+import { levelNumber, levelTitleKey } from './navigation.ts';
 
 const ChallengeTitle = lazyPart(() => import('./challenge-title.tsx').then((file) => file.ChallengeTitle));
 
@@ -21,7 +21,7 @@ const NumberedTitle = ({ course, data }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const number = formatNumber(language, levelNumber(course, data));
-  const [before, after] = t('play.levelTitle', { number, name: GAP }).split(GAP);
+  const [before, after] = t(levelTitleKey(course, data.slug), { number, name: GAP }).split(GAP);
   return (
     <div className={classes.title}>
       <p>

@@ -2,6 +2,8 @@ import type { Course } from '@hopcode/contract/level/course';
 import { describe, expect, it } from 'vitest';
 import {
   finishOf,
+  levelNumber,
+  levelTitleKey,
   nextStep,
   type Path,
   placeOf,
@@ -11,8 +13,8 @@ import {
 } from './navigation.ts';
 
 /**
- * `a b! | c` is a course of two chapters, 1 and 2; `!` marks a locked level, `~` one that is not ready, `x` at its start a chapter that the
- * class has locked, `?` one with a quiz, `0` the Creative chapter.
+ * `a b! | c` is a course of two chapters, 1 and 2; `!` marks a locked level, `~` one that is not ready, `+` an extra,
+ * `x` at its start a chapter that the class has locked, `?` one with a quiz, `0` the Creative chapter.
  */
 const course = (drawing: string): Course => ({
   id: 'python',
@@ -26,13 +28,14 @@ const course = (drawing: string): Course => ({
     level_data: levels
       .trim()
       .split(' ')
-      .filter((name) => /^[a-w][!~]?$/.test(name))
+      .filter((name) => /^[a-w][!~+]?$/.test(name))
       .map((name) => ({
-        slug: name.replace(/[!~]/, ''),
+        slug: name.replace(/[!~+]/, ''),
         name,
         completed: false,
         locked: name.endsWith('!'),
         ...(name.endsWith('~') && { not_ready: true as const }),
+        ...(name.endsWith('+') && { extra: true as const }),
       })),
   })),
 });
@@ -57,6 +60,11 @@ describe('nextStep', () => {
     ['a b~ | c', 'a', { to: 'c' }],
     ['a | b~ | c~ d', 'a', { to: 'd' }],
     ['a b~', 'a', { blocked: 'end-of-content' }],
+    ['a b+ c+ | d', 'a', { to: 'd' }],
+    ['a b+ c+ | d', 'b', { to: 'c' }],
+    ['a b+ c+ | d', 'c', { to: 'd' }],
+    ['a b+', 'a', { blocked: 'end-of-content' }],
+    ['a b+', 'b', { blocked: 'end-of-content' }],
   ])('%s, from %s: %o', (drawing, slug, step) => {
     expect(nextStep(course(drawing), slug)).toEqual(step);
   });
@@ -73,6 +81,13 @@ describe('nextStep', () => {
     ['a b | x c', 'a', '', {}, { to: 'b' }],
     ['a b | x c', 'b', 'b', {}, { blocked: 'chapter-incomplete' }],
     ['a b | x c', 'b', 'a b', {}, { to: 'c' }],
+    ['a b+ | x c', 'a', 'a', {}, { to: 'c' }],
+    ['a b+ c+ | x d', 'b', 'a b c', {}, { to: 'd' }],
+    ['a b+ c+ | x d', 'c', 'a c', {}, { to: 'b' }],
+    ['a b+ c+ | x d', 'b', 'a c', {}, { to: 'd' }],
+    ['a b c+ | x d', 'c', 'a c', {}, { blocked: 'chapter-incomplete' }],
+    ['a ? b+ | c', 'a', 'a', {}, { quiz: 1 }],
+    ['a ? b+ | c', 'b', 'a b', {}, { quiz: 1 }],
     ['a b | x c', 'b', 'a b', { isOpened: () => false }, { blocked: 'no-more-chapters' }],
     ['a | x b | x c', 'a', 'a', { isOpened: ({ id }) => id === 3 }, { to: 'c' }],
     ['a ? b | c', 'b', 'a b', {}, { quiz: 1 }],
@@ -99,6 +114,9 @@ describe('previousStep', () => {
     ['0 n o | a', 'a', { blocked: 'first-level' }],
     ['a | 0 n o', 'n', { blocked: 'no-previous' }],
     ['a | 0 n o', 'o', { to: 'n' }],
+    ['a b+ c+ | d', 'd', { to: 'a' }],
+    ['a b+ c+ | d', 'c', { to: 'b' }],
+    ['a b+ c+ | d', 'b', { to: 'a' }],
   ])('%s, from %s: %o', (drawing, slug, step) => {
     expect(previousStep(course(drawing), slug)).toEqual(step);
   });
@@ -120,6 +138,18 @@ describe('placeOf', () => {
   });
 });
 
+describe('levelNumber and levelTitleKey', () => {
+  it.each([
+    ['a b | c', 'b', 2, 'play.levelTitle'],
+    ['a b c+ d+ | e', 'c', 1, 'play.extraTitle'],
+    ['a b c+ d+ | e', 'd', 2, 'play.extraTitle'],
+    ['a b', 'z', 8, 'play.levelTitle'],
+  ])('%s: %s has the number %i in %s', (drawing, slug, number, key) => {
+    expect(levelNumber(course(drawing), { slug, level_id: 7 })).toBe(number);
+    expect(levelTitleKey(course(drawing), slug)).toBe(key);
+  });
+});
+
 describe('finishOf', () => {
   it.each([
     ['a b | c', 'c', 'a b', 'course'],
@@ -128,6 +158,10 @@ describe('finishOf', () => {
     ['a b | c', 'a', '', 'level'],
     ['0 n | a b', 'b', 'a', 'course'],
     ['a b | 0 n', 'b', '', 'final-level'],
+    ['a b+ | c d+', 'c', 'a', 'course'],
+    ['a b+ | c d+', 'c', 'b', 'final-level'],
+    ['a b+ | c d+', 'd', 'a c', 'level'],
+    ['a b+ | c d+', 'b', 'a', 'level'],
   ])('%s, finished %s after %j: %s', (drawing, slug, done, finish) => {
     expect(finishOf(course(drawing), slug, (other) => done.split(' ').includes(other))).toBe(finish);
   });

@@ -1,6 +1,7 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { extraLevels, requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
 
 /** Why a step cannot be taken; the words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
 export type NavigationBlock =
@@ -58,11 +59,18 @@ export const placeOf = (course: Course, slug: string): Place | undefined => {
   return undefined;
 };
 
-/** The displayed number of a level: its place in its chapter, from 1. */
+/** The displayed number of a level: its place in its chapter, from 1; extras have their own numbers. */
 export const levelNumber = (
   course: Course,
   level: { readonly slug: string; readonly level_id: number },
-): number => (placeOf(course, level.slug)?.levelIndex ?? level.level_id) + 1;
+): number => {
+  const place = placeOf(course, level.slug);
+  return place ? shownNumber(place.chapter.level_data, place.levelIndex) : level.level_id + 1;
+};
+
+/** The words around the number and the name of a level: an extra says that it is optional. */
+export const levelTitleKey = (course: Course, slug: string) =>
+  placeOf(course, slug)?.level.extra ? 'play.extraTitle' : 'play.levelTitle';
 
 /** The chapter with levels that follows the one of a level; undefined at the end of the course. */
 export const chapterAfter = (course: Course, slug: string): Chapter | undefined => {
@@ -74,18 +82,18 @@ export const chapterAfter = (course: Course, slug: string): Chapter | undefined 
 };
 
 const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined =>
-  readyLevels(chapter?.level_data ?? [])[0];
+  requiredLevels(chapter?.level_data ?? [])[0];
 const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined =>
-  readyLevels(chapter?.level_data ?? []).at(-1);
+  requiredLevels(chapter?.level_data ?? []).at(-1);
 
 /** The first level in these chapters. */
 const firstIn = (chapters: readonly Chapter[]): LevelSummary | undefined =>
   chapters.flatMap((chapter) => firstOf(chapter) ?? [])[0];
 
-const hasLevels = (chapter: Chapter): boolean => readyLevels(chapter.level_data).length > 0;
+const hasLevels = (chapter: Chapter): boolean => requiredLevels(chapter.level_data).length > 0;
 
 /**
- * The step after the last level of a chapter: its quiz, otherwise the first level of the next chapter of the learner's
+ * The step after the last required level of a chapter: its quiz, otherwise the first level of the next chapter of the learner's
  * path.
  */
 const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
@@ -93,7 +101,7 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   const index = chapters.indexOf(chapter);
   // Free play has no next level.
   if (index === -1) return { blocked: 'end-of-content' };
-  const done = readyLevels(chapter.level_data).every(path.isComplete);
+  const done = requiredLevels(chapter.level_data).every(path.isComplete);
   if (path.noSkip && !done) return { blocked: 'chapter-incomplete' };
   if (path.quizzes && chapter.quiz_exists && !chapter.quiz_complete) return { quiz: chapter.id };
   const after = chapters.slice(index + 1).filter(hasLevels);
@@ -106,20 +114,34 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
 };
 
 /**
- * The step forward: the next level of the chapter, or after its last one the step after the chapter. Steps pass over
- * levels that are not ready.
+ * The extra after another one: the next that is not complete. Once this one is complete, also one before it. So a learner
+ * who only presses Next sees each extra once and gets out.
+ */
+const nextExtra = ({ chapter, level, levelIndex }: Place, path: Path): LevelSummary | undefined => {
+  const toPlay = extraLevels(chapter.level_data).filter(
+    (extra) => extra !== level && !path.isComplete(extra),
+  );
+  const after = toPlay.find((extra) => chapter.level_data.indexOf(extra) > levelIndex);
+  return after ?? (path.isComplete(level) ? toPlay[0] : undefined);
+};
+
+/**
+ * The step forward: the next required level of the chapter, or after its last one the step after the chapter; from an
+ * extra another extra, or the step after the chapter. Steps pass over levels that are not ready.
  */
 export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
   const place = placeOf(course, slug);
   if (!place) return { blocked: 'next-not-available' };
-  const [next] = readyLevels(place.chapter.level_data.slice(place.levelIndex + 1));
+  const next = place.level.extra
+    ? nextExtra(place, path)
+    : requiredLevels(place.chapter.level_data.slice(place.levelIndex + 1))[0];
   if (!next) return afterChapter(course, place, path);
   return next.locked ? { blocked: 'next-locked' } : { to: next.slug };
 };
 
 /**
- * The step back: the previous level, or from the first one the last level of the previous chapter in the learner's
- * path.
+ * The step back: the previous level, or from the first one the last required level of the previous chapter in the
+ * learner's path.
  */
 export const previousStep = (course: Course, slug: string): Step => {
   const place = placeOf(course, slug);
@@ -140,11 +162,13 @@ export const whileRunning = (step: Step, busy: boolean): Step => (busy ? { block
 export type Finish = 'level' | 'course' | 'final-level';
 
 /**
- * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` if every ready level is complete now,
+ * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` if every required level is complete now,
  * `final-level` if it was the last one but others are still open, otherwise `level`.
  */
 export const finishOf = (course: Course, slug: string, isComplete: (slug: string) => boolean): Finish => {
-  const levels = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
+  // Every level was complete before this extra, or is not complete after it.
+  if (placeOf(course, slug)?.level.extra) return 'level';
+  const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.level_data));
   if (levels.every((level) => level.slug === slug || isComplete(level.slug))) return 'course';
   return levels.at(-1)?.slug === slug ? 'final-level' : 'level';
 };

@@ -1,9 +1,13 @@
 import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import { listedChapters } from '@hopcode/courses/formats/creative-chapter';
-import { readyLevels } from '@hopcode/courses/formats/ready-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
+
+/** The reason of a level that is an extra and not open yet: the page's own, beside those of the server. */
+export const CLOSED_EXTRA = 'extra_closed';
 
 /**
- * The level to continue with: the first open one that is not complete, otherwise the first open one, if there is one.
+ * The level to continue with: the first open required one that is not complete, otherwise the first open one, if there is
+ * one.
  */
 export const openLevel = (
   course: Course,
@@ -11,6 +15,6 @@ export const openLevel = (
 ): LevelSummary | undefined => {
   const open = listedChapters(course.chapters)
     .filter((chapter) => !chapter.class_locked)
-    .flatMap((chapter) => readyLevels(chapter.level_data).filter((level) => !level.locked));
+    .flatMap((chapter) => requiredLevels(chapter.level_data).filter((level) => !level.locked));
   return open.find((level) => !isComplete(level)) ?? open[0];
 };

@@ -1,7 +1,8 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLevelPreview } from '../../../lib/level-preview.ts';
+import { useClosedExtra } from '../../../lib/progress/closed-extra.ts';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
@@ -9,9 +10,12 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Game } from './game.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { placeOf } from './navigation.ts';
+import { CLOSED_EXTRA } from './open-level.ts';
 import { PlaySkeleton } from './play-skeleton.tsx';
 import { useLevelData } from './use-level-data.ts';
 
+const ClosedLevel = lazy(() => import('./closed-level.tsx').then((file) => ({ default: file.ClosedLevel })));
 const OwnFarmGame = lazyPart(() => import('../own-farm/own-farm-game.tsx').then((file) => file.OwnFarmGame));
 
 type Props = {
@@ -30,6 +34,7 @@ const isMissing = (error: unknown): boolean =>
 export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const progress = useProgressStore();
   const { course, level, failure } = useLevelData(courseId, levelSlug, creatorUserId);
+  const isClosedExtra = useClosedExtra(courseId);
   const preview = useLevelPreview({ courseId, levelSlug });
   usePageMeta(level?.name ?? preview?.name, level?.goal ?? preview?.goal);
 
@@ -39,13 +44,15 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
 
   const missing = failure?.errors.some(isMissing) === true;
   const found = level !== undefined;
+  const place = course && creatorUserId === undefined ? placeOf(course, levelSlug) : undefined;
+  const isClosed = place !== undefined && isClosedExtra(place.chapter, place.level);
   useEffect(() => {
     if (missing) onMissing();
   }, [missing, onMissing]);
   useEffect(() => {
-    // A creative level is not a part of the course.
-    if (found && creatorUserId === undefined) progress.opened({ courseId, levelSlug });
-  }, [found, progress, courseId, levelSlug, creatorUserId]);
+    // A creative level is not a part of the course, and a closed extra is not played.
+    if (found && !isClosed && creatorUserId === undefined) progress.opened({ courseId, levelSlug });
+  }, [found, isClosed, progress, courseId, levelSlug, creatorUserId]);
 
   if (failure)
     return (
@@ -57,6 +64,12 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
       />
     );
   if (!level || !course) return <PlaySkeleton preview={preview} />;
+  if (isClosed)
+    return (
+      <Suspense fallback={<PlaySkeleton preview={preview} />}>
+        <ClosedLevel detail={CLOSED_EXTRA} address={{ courseId, levelSlug }} course={course} />
+      </Suspense>
+    );
   if (level.slug === OWN_FARM)
     return (
       <ErrorBoundary fallback={() => <Game course={course} data={level} />}>

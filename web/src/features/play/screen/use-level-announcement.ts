@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
-import { levelNumber } from './navigation.ts';
+import { levelNumber, levelTitleKey } from './navigation.ts';
 
 /** React Router's key of the first address of a visit. */
 const FIRST = 'default';
@@ -23,7 +23,7 @@ export const useLevelAnnouncement = (course: Course, data: PlayableLevel): void 
   const isFirst = useLocation().key === FIRST;
   const { name } = data;
   const number = formatNumber(language, levelNumber(course, data));
-  const words = course.id === CHALLENGES ? name : t('play.levelTitle', { number, name });
+  const words = course.id === CHALLENGES ? name : t(levelTitleKey(course, data.slug), { number, name });
   useEffect(() => {
     if (!isFirst) announce(words);
   }, [isFirst, words, announce]);

@@ -1,0 +1,29 @@
+import { shownNumber } from '@hopcode/courses/formats/required-levels';
+import { useMemo } from 'react';
+import { formatNumber } from '../../lib/i18n/format.ts';
+import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { chapterSpans, type GridLevel } from './grid-rows.ts';
+
+/** The heading of a column: its level with the mark of an extra, and the number in its chapter. */
+type LevelHead = { readonly slug: string; readonly name: string; readonly number: string };
+
+/** The sign of an extra beside its number. */
+const EXTRA_SIGN = '◆';
+
+/** The headings of the columns of a grid, in order. */
+export const useLevelHeads = (levels: readonly GridLevel[]): readonly LevelHead[] => {
+  const t = useWords('school');
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      chapterSpans(levels).flatMap(({ first, count }) => {
+        const own = levels.slice(first, first + count);
+        return own.map(({ slug, name, extra }, index) => {
+          const number = formatNumber(language, shownNumber(own, index));
+          if (!extra) return { slug, name, number };
+          return { slug, name: t('play.extraTitle', { number, name }), number: `${EXTRA_SIGN}${number}` };
+        });
+      }),
+    [t, language, levels],
+  );
+};
