@@ -6,7 +6,7 @@ import { courseChapters } from './formats/creative-chapter.ts';
 const { courses } = compileCourses();
 
 /** Chapters whose extras others copy. */
-const EXEMPLARY: readonly string[] = ['loops'];
+const EXEMPLARY: readonly string[] = ['loops', 'generators'];
 
 /** Extras of each chapter of the two courses: a chapter without any has none yet, and a new one is a new row. */
 const extras = courses

@@ -1,0 +1,20 @@
+import player
+
+# {count}
+def count_by(step):
+    number = step
+    while True:
+        yield number
+        number += step
+
+# {turns}
+def in_turn(first, second):
+    while True:
+        yield next(first)
+        yield next(second)
+
+# {lamps}
+lights = in_turn(count_by(1), count_by(10))
+for lamp in range(lamps):
+    player.move_forward(2)
+    player.write(next(lights))

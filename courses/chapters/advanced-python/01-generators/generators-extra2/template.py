@@ -1,0 +1,16 @@
+import player
+
+# {count}
+def count_by(step):
+    number = step
+    yield number
+
+# {turns}
+def in_turn(first, second):
+    yield next(first)
+
+# {lamps}
+lights = in_turn(count_by(1), count_by(10))
+for lamp in range(lamps):
+    player.move_forward(2)
+    player.write(next(lights))
