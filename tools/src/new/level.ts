@@ -1,3 +1,4 @@
+import { isExtraSlug, MOST_EXTRAS } from '@hopcode/courses/build/chapter-order';
 import { parseYamlFile } from '@hopcode/courses/build/yaml-file';
 import { courseSourceSchema } from '@hopcode/courses/formats/level-source';
 import { newLevelFiles } from '@hopcode/courses/new-level';
@@ -6,6 +7,8 @@ import { kebab } from './names.ts';
 import { type List, NewError, type Plan, type Read } from './plan.ts';
 
 const CLOSING_ROLE = /^role: (boss|make)$/m;
+/** The line of a new level that an extra does not have. */
+const INTRODUCES = /^introduces: .*\n/m;
 
 /** The text of a course whose chapter lists its levels in this order. */
 const withOrder = (text: string, chapter: string, slugs: readonly string[]): string => {
@@ -27,49 +30,85 @@ const orderOf = (
   count: number,
 ) => chapter.levels ?? Array.from({ length: count }, (_, index) => `${chapter.slug}-level${index + 1}`);
 
+/** The chapter of a name as `python/intro`, with its course and its folder. */
+const chapterOf = (given: string, read: Read) => {
+  const [courseName = '', chapterName = ''] = given.includes('/') ? given.split('/') : ['python', given];
+  const course = kebab(courseName);
+  const file = `courses/${course}.yaml`;
+  const { chapters = [] } = parseYamlFile(file, read(file), courseSourceSchema, []).data ?? {};
+  const chapter = chapters.find(({ slug }) => slug === kebab(chapterName));
+  if (!chapter)
+    throw new NewError(
+      `${course} has the chapters ${chapters.map(({ slug }) => slug).join(', ')}, not ${kebab(chapterName)}.`,
+    );
+  return {
+    course,
+    file,
+    chapter,
+    folder: `courses/chapters/${course}/${chapter.folder}`,
+    page: `translations/en/courses/${course}/${chapter.slug}.md`,
+  };
+};
+
+/** The files of a level, by path. `idea` is what it introduces. */
+const levelFiles = (folder: string, idea: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(newLevelFiles(idea)).map(([path, text]) => [`${folder}/${path}`, text]));
+
+const stepsFor = (slug: string, page: string): string[] => [
+  `Write its words in ${page}.`,
+  'Check the formats: `node courses/src/build/build.ts`.',
+  `Play its programs in Python: \`npx vitest run tools/src/check-levels -t ${slug}\`.`,
+  'Check its chapter: `npx vitest run tools/src/check-chapters`.',
+  'Play it yourself: `npm start`.',
+];
+
 /**
  * A new level of a chapter, before its first closing level (boss, then make), named as `python/intro`: map, template,
  * solution, mistakes, and its English words.
  */
 export const newLevel = (given: string, read: Read, list: List): Plan => {
-  const [courseName = '', chapterName = ''] = given.includes('/') ? given.split('/') : ['python', given];
-  const course = kebab(courseName);
-  const chapterSlug = kebab(chapterName);
-  const file = `courses/${course}.yaml`;
-  const { chapters = [] } = parseYamlFile(file, read(file), courseSourceSchema, []).data ?? {};
-  const chapter = chapters.find(({ slug }) => slug === chapterSlug);
-  if (!chapter)
-    throw new NewError(
-      `${course} has the chapters ${chapters.map(({ slug }) => slug).join(', ')}, not ${chapterSlug}.`,
-    );
-  const folderOfChapter = `courses/chapters/${course}/${chapter.folder}`;
-  const slugs = orderOf(chapter, list(folderOfChapter).length);
-  const slug = `${chapterSlug}-level${slugs.length + 1}`;
+  const { file, chapter, folder: folderOfChapter, page } = chapterOf(given, read);
+  const required = list(folderOfChapter).filter((slug) => !isExtraSlug(slug));
+  const slugs = orderOf(chapter, required.length);
+  const slug = `${chapter.slug}-level${slugs.length + 1}`;
   const closing = slugs.findIndex((one) => CLOSING_ROLE.test(read(`${folderOfChapter}/${one}/level.yaml`)));
   const isClosed = closing !== -1;
   const folder = `${folderOfChapter}/${slug}`;
   const order = isClosed ? slugs.toSpliced(closing, 0, slug) : [...slugs, slug];
-  const page = `translations/en/courses/${course}/${chapterSlug}.md`;
   return {
-    create: Object.fromEntries(
-      // The slug serves as the new idea until the author names it.
-      Object.entries(newLevelFiles(slug)).map(([path, text]) => [`${folder}/${path}`, text]),
-    ),
+    // The slug serves as the new idea until the author names it.
+    create: levelFiles(folder, slug),
     change: {
       [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}`,
       // Without a list, levels are in the order of their numbers.
-      ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapterSlug, order) } : {}),
+      ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapter.slug, order) } : {}),
     },
     next: [
       isClosed
         ? `It is before ${slugs[closing]}, the first level that closes the chapter: \`levels\` in ${file} sets the order.`
         : 'It is the last level of its chapter.',
       `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new.`,
-      `Write its words in ${page}.`,
-      'Check the formats: `node courses/src/build/build.ts`.',
-      `Play its programs in Python: \`npx vitest run tools/src/check-levels -t ${slug}\`.`,
-      'Check its chapter: `npx vitest run tools/src/check-chapters`.',
-      'Play it yourself: `npm start`.',
+      ...stepsFor(slug, page),
+    ],
+  };
+};
+
+/** A new optional level at the end of a chapter: like a level, with the role \`extra\` and without a new idea. */
+export const newExtra = (given: string, read: Read, list: List): Plan => {
+  const { chapter, folder: folderOfChapter, page } = chapterOf(given, read);
+  const there = list(folderOfChapter).filter(isExtraSlug).length;
+  if (there >= MOST_EXTRAS)
+    throw new NewError(`${chapter.slug} has ${there} extras; ${MOST_EXTRAS} are the limit.`);
+  const slug = `${chapter.slug}-extra${there + 1}`;
+  const folder = `${folderOfChapter}/${slug}`;
+  const { [`${folder}/level.yaml`]: yaml = '', ...others } = levelFiles(folder, '');
+  return {
+    create: { [`${folder}/level.yaml`]: yaml.replace(INTRODUCES, 'role: extra\n'), ...others },
+    change: { [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}` },
+    next: [
+      'It comes after the last level of its chapter, and it counts nowhere.',
+      `Draw the map, two other farms and the goals in ${folder}/level.yaml, with ideas that are known by then.`,
+      ...stepsFor(slug, page),
     ],
   };
 };

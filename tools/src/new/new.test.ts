@@ -131,7 +131,8 @@ const endOfTests = (folder: (typeof TESTED)[number]): string => {
 
 describe('npm run new', () => {
   const ends: Record<string, string> = {};
-  const slug = () => `intro-level${readdirSync(join(ROOT, CHAPTER)).length + 1}`;
+  const required = () => readdirSync(join(ROOT, CHAPTER)).filter((name) => name.startsWith('intro-level'));
+  const slug = () => `intro-level${required().length + 1}`;
 
   beforeAll(() => {
     for (const [kind, name] of Object.entries(CREATED)) ends[kind] = end(make(kind, name));

@@ -9,12 +9,12 @@ import { newCommand } from './command.ts';
 import { newEndpoint } from './endpoint.ts';
 import { newFeature } from './feature.ts';
 import { newGoal } from './goal.ts';
-import { newLevel } from './level.ts';
+import { newExtra, newLevel } from './level.ts';
 import { NewError, type Plan } from './plan.ts';
 import { newThing } from './thing.ts';
 
 const USAGE = `npm run new -- command <name>              a command of the player module, as pick-up
-npm run new -- level <course>/<chapter>    a level of a chapter, as python/intro
+npm run new -- level <course>/<chapter>    a level of a chapter, as python/intro; --extra: an optional one at its end
 npm run new -- thing <family>/<name>       a thing to pick up, as fruits/dragon-fruit
 npm run new -- goal <name>                 a kind of goal, as feed
 npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites; --for anon: without a login
@@ -23,11 +23,13 @@ npm run new -- feature <name>              a feature of the pages, as quiz`;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
 
-const planFor = (kind: string | undefined, name: string, caller?: string): Plan => {
+type Options = { readonly caller?: string | undefined; readonly isExtra: boolean };
+
+const planFor = (kind: string | undefined, name: string, { caller, isExtra }: Options): Plan => {
   if (kind === 'command') return newCommand(name, read);
   if (kind === 'goal') return newGoal(name, read);
   if (kind === 'thing') return newThing(name, read);
-  if (kind === 'level') return newLevel(name, read, list);
+  if (kind === 'level') return (isExtra ? newExtra : newLevel)(name, read, list);
   if (kind === 'endpoint') return newEndpoint(name, read, caller);
   if (kind === 'feature') return newFeature(name, read);
   throw new NewError(USAGE);
@@ -53,10 +55,16 @@ const write = ({ create, change, run = [], next }: Plan) => {
 const {
   positionals: [kind, name],
   values,
-} = parseArgs({ allowPositionals: true, strict: false, options: { for: { type: 'string' } } });
+} = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { for: { type: 'string' }, extra: { type: 'boolean' } },
+});
 const caller = typeof values.for === 'string' ? values.for : undefined;
 try {
-  write(planFor(name === undefined ? undefined : kind, name ?? '', caller));
+  write(
+    planFor(name === undefined ? undefined : kind, name ?? '', { caller, isExtra: values.extra === true }),
+  );
 } catch (error) {
   if (!(error instanceof NewError)) throw error;
   console.error(error.message);
