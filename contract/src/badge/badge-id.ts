@@ -17,6 +17,8 @@ export const BADGE_IDS = [
   'ten-on-own',
   'ten-neat',
   'challenge-solved',
+  'first-extra',
+  'all-extras',
   'chapter-intro',
   'chapter-operators',
   'chapter-loops',

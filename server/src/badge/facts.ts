@@ -14,8 +14,10 @@ export type DoneLevel = {
 /** What the server stores of a student. */
 export type ProgressFacts = {
   readonly levels: readonly DoneLevel[];
-  /** `courseId:chapterId` of each chapter whose levels are all complete. */
+  /** `courseId:chapterId` of each chapter whose required levels are all complete. */
   readonly chapters: readonly string[];
+  /** The same of each chapter that has extras, all of them complete. */
+  readonly chaptersOfExtras: readonly string[];
   /** Creative levels that the student built and completed. */
   readonly built: number;
   /** Likes of these levels by others. */
@@ -40,6 +42,7 @@ export type RunFacts = {
 export const NO_PROGRESS: ProgressFacts = {
   levels: [],
   chapters: [],
+  chaptersOfExtras: [],
   built: 0,
   likes: 0,
   completedOfOthers: 0,

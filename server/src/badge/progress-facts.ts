@@ -1,5 +1,5 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { requiredLevels } from '@hopcode/courses/formats/required-levels';
+import { extraLevels, requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Content } from '../parts/content.ts';
@@ -50,7 +50,8 @@ const chaptersOf = (content: Content) =>
     courseChapters(content.course(courseId, 'en')?.chapters ?? []).map(({ id, levels }) => ({
       courseId,
       id: `${courseId}:${id}`,
-      slugs: requiredLevels(levels).map(({ slug }) => slug),
+      required: requiredLevels(levels).map(({ slug }) => slug),
+      extras: extraLevels(levels).map(({ slug }) => slug),
     })),
   );
 
@@ -77,15 +78,20 @@ export async function progressFacts(
   const { tenantId, studentId } = student;
   const done = await doneRows(db, student);
   const isDone = new Set(done.map(({ course_id, level_slug }) => `${course_id}/${level_slug}`));
+  /** The chapters that have such levels, all of them complete. */
+  const complete = (which: 'required' | 'extras'): string[] =>
+    chaptersOf(content)
+      .filter(({ courseId, [which]: slugs }) => {
+        const isAll = slugs.every((slug) => isDone.has(`${courseId}/${slug}`));
+        return slugs.length > 0 && isAll;
+      })
+      .map(({ id }) => id);
   const ofStudent = sql`tenant_id = ${tenantId} and student_id = ${studentId}`;
   const rounds = await roundsOf(db, student);
   return {
     levels: done.flatMap((row) => doneLevel(content, row)),
-    chapters: chaptersOf(content)
-      .filter(
-        ({ courseId, slugs }) => slugs.length > 0 && slugs.every((slug) => isDone.has(`${courseId}/${slug}`)),
-      )
-      .map(({ id }) => id),
+    chapters: complete('required'),
+    chaptersOfExtras: complete('extras'),
     built: await countOf(
       db,
       sql`select count(*)::int as count from creative_levels where ${ofStudent} and proven_hash is not null`,

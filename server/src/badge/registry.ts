@@ -1,4 +1,5 @@
 import type { Badge } from './badge.ts';
+import { allExtras } from './rules/all-extras.ts';
 import { bigHarvest } from './rules/big-harvest.ts';
 import { bossOnOwn } from './rules/boss-on-own.ts';
 import { bugFound } from './rules/bug-found.ts';
@@ -26,6 +27,7 @@ import { cook } from './rules/cook.ts';
 import { explorer } from './rules/explorer.ts';
 import { fiftyLevels } from './rules/fifty-levels.ts';
 import { firstCarrot } from './rules/first-carrot.ts';
+import { firstExtra } from './rules/first-extra.ts';
 import { firstTry } from './rules/first-try.ts';
 import { firstWords } from './rules/first-words.ts';
 import { gardener } from './rules/gardener.ts';
@@ -56,6 +58,8 @@ export const BADGES: readonly Badge[] = [
   tenOnOwn,
   tenNeat,
   challengeSolved,
+  firstExtra,
+  allExtras,
   chapterIntro,
   chapterOperators,
   chapterLoops,

@@ -106,6 +106,7 @@ describe('what the rules count', () => {
     expect(await progressFacts(db, fixtureContent(), studentOf(author))).toEqual({
       levels: [{ courseId: 'python', role: undefined, own: true, neat: false, programs: 3 }],
       chapters: [],
+      chaptersOfExtras: [],
       built: 1,
       likes: 1,
       completedOfOthers: 0,

@@ -116,3 +116,13 @@ it('the course of a student lists extras with their mark and their state', async
     { slug: 'loops-extra2', name: 'The loops-extra2', completed: false, locked: false, extra: true },
   ]);
 });
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['no chapter with some of its extras', ['loops-extra1'], []],
+  ['a chapter with all of its extras', ['loops-extra1', 'loops-extra2'], ['python:2']],
+])('the badge of all extras counts %s', async (_, extras, chapters) => {
+  const person = await studentWith(`Student with ${extras.length}`, extras);
+  const facts = await progressFacts(db, withExtras, studentOf(person));
+  expect(facts.chaptersOfExtras).toEqual(chapters);
+  expect(facts.levels.filter(({ role }) => role === 'extra')).toHaveLength(extras.length);
+});
