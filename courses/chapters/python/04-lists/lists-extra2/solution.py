@@ -1,0 +1,15 @@
+import player
+
+song = "and me!"
+
+# {stairs}
+for sound in sounds:
+    player.move_forward(2)
+    song = f"{sound} {song}"
+    player.speak(song)
+    player.turn_left()
+    player.move_forward()
+    player.turn_right()
+
+# {poster}
+player.display(f"{len(sounds)} singers")
