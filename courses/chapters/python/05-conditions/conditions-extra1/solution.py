@@ -1,0 +1,18 @@
+import player
+
+number = first
+
+# {path}
+while True:
+    if not player.can_move():
+        player.turn_right()
+    player.move_forward()
+    player.write(number)
+
+    # {next}
+    if number == 1:
+        break
+    if number % 2 == 0:
+        number = number // 2
+    else:
+        number = number * 3 + 1

@@ -1,0 +1,15 @@
+import player
+
+low = first
+high = last
+
+player.move_forward(5)
+
+while low < high:
+    middle = (low + high) // 2
+    if player.ask(f"More than {middle}?"):
+        low = middle + 1
+    else:
+        high = middle - 1
+
+player.speak(f"It is {low}!")
