@@ -1,0 +1,20 @@
+import player
+
+# {book}
+letters = {}
+for letter, rune in runes.items():
+    letters[rune] = letter
+
+# {signs}
+word = ""
+for i in range(length):
+    player.move_forward(2)
+    player.turn_left()
+    word += letters[player.read()]
+    player.turn_right()
+
+# {gate}
+player.move_forward(2)
+player.speak(word)
+player.turn_right()
+player.move_forward(3)
