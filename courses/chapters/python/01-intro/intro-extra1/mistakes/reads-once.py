@@ -1,0 +1,9 @@
+import player
+
+player.move_forward(2)
+text = player.read()
+player.turn_right()
+player.move_forward(int(text))
+
+player.turn_right()
+player.move_forward(int(text))
