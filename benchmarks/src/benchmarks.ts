@@ -9,6 +9,7 @@ export const BENCHMARKS: readonly string[] = [
   'run-to-play',
   'stage-frame',
   'tips',
+  'model-tips',
   'memory-500-runs',
   'progress-mix',
   'logins',

@@ -6,13 +6,20 @@ import { commandSummary, type TipKey, tipWords } from './tip-words.ts';
 /** Most characters of code to quote in a sentence. */
 const CODE_IN_TEXT = 120;
 
-/** The sentence for a change; `stopped` is the line at which the run stopped, if it is another one. */
+/** The sentence for a change; `stopped` is the line at which the run stopped, undefined if it ran to its end. */
 export function changeText(change: Change, stopped: number | undefined, locale: string): string {
   const tips = tipWords(locale).change;
   const code = change.kind === 'extra' ? change.own.code : change.theirs.code;
   const values = { line: `${change.number}`, code: quotable(code), stopped: `${stopped}` };
-  if (stopped !== undefined && stopped > change.number && change.kind === 'other')
+  if (stopped !== undefined && stopped !== change.number && change.kind === 'other')
     return filled(tips.cause, values);
+  if (
+    stopped !== undefined &&
+    stopped > change.number &&
+    change.kind === 'missing' &&
+    change.lines.length === 1
+  )
+    return filled(tips.causeMissing, values);
   const said = filled(tips[keyOf(change)], values);
   if (change.kind === 'indent') {
     const indent = indentOf(change.lines[0] ?? '');

@@ -14,8 +14,7 @@ const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'
 export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean => {
   if (shortfall === null) return true;
   const { line } = shortfall;
-  if (isExtra(change) && change.number !== line) return false;
-  if (losesBlock(change)) return false;
+  if (!keepsPlan(change, shortfall)) return false;
   switch (shortfall.kind) {
     case 'nothing':
     case 'slip':
@@ -46,6 +45,10 @@ export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean =>
       return change.kind === 'missing' || isOtherValue(change) || isFurther(change);
   }
 };
+
+/** Whether a change takes no line away but the one where the run stopped, and no beginning of a block. */
+export const keepsPlan = (change: Change, shortfall: Shortfall | null): boolean =>
+  shortfall === null || ((!isExtra(change) || change.number === shortfall.line) && !losesBlock(change));
 
 const isExtra = ({ kind }: Change): boolean => kind === 'extra';
 

@@ -30,6 +30,7 @@ test.each([
   ['a misspelt command', 'player.move_foward()'],
   ['a command with a capital', 'Player.Speak()'],
   ['a missing bracket', 'player.move_forward('],
+  ['errors of Python', 'try:\n    int(3)\nexcept (ValueError, Exception):\n    pass'],
 ])('%s stay', (_, program) => {
   expect(hide(program).lines.join('\n')).toBe(program);
 });

@@ -3,6 +3,7 @@ import { nearestName } from '@hopcode/python-runner/explain/nearest-name';
 import { KNOWN_WORDS } from '@hopcode/python-runner/keyboard/known-words';
 import { comparable, type Token } from './line-tokens.ts';
 import { type ProgramLine, programLines } from './program-lines.ts';
+import { PYTHON_ERRORS } from './python-error-names.ts';
 
 /**
  * A program without the words of its writer. Children write their names into texts, comments and variables; no other
@@ -81,7 +82,7 @@ const isKnown = (token: Token, known: ReadonlySet<string>): boolean =>
 /** Every name and text of Python, the commands, the level and its solution. */
 function knownTokens(level: LevelData | undefined, solution: string): ReadonlySet<string> {
   const code = `${solution}\n${level?.codeTemplate ?? ''}`;
-  const known = new Set(KNOWN_WORDS);
+  const known = new Set([...KNOWN_WORDS, ...PYTHON_ERRORS, 'Exception']);
   for (const { tokens } of programLines(code)) for (const token of tokens) known.add(comparable(token));
   for (const { name } of level?.constants ?? []) known.add(name);
   for (const { variable, data } of level?.levelGoals ?? []) {

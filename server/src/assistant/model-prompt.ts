@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ModelPrompt } from '../integrations/assistant/language-model.ts';
 import type { AskedTip } from '../parts/parts.ts';
 import type { HiddenWords } from './hidden-words.ts';
+import { PYTHON_ERRORS } from './python-error-names.ts';
 
 /** Longest line of code of a model, in characters. */
 const LINE_LIMIT = 300;
@@ -53,12 +54,6 @@ export function modelPrompt(asked: AskedTip, { lines }: HiddenWords): ModelPromp
   return { rules: RULES, question: JSON.stringify(question), answer: { name: 'change', schema } };
 }
 
-/** Python's own errors; a program can define others, by any name. */
-const PYTHON_ERRORS = new Set(
-  'ArithmeticError AssertionError AttributeError EOFError ImportError IndentationError IndexError KeyError LookupError MemoryError ModuleNotFoundError NameError NotImplementedError OverflowError RecursionError RuntimeError StopIteration SyntaxError TabError TypeError UnboundLocalError ValueError ZeroDivisionError'.split(
-    ' ',
-  ),
-);
 const pythonError = (type: string): string | undefined => (PYTHON_ERRORS.has(type) ? type : undefined);
 
 /** The kind of an error and its line. The message itself has words of the child, such as an answer that was typed. */

@@ -54,24 +54,28 @@ test.each<[what: string, value: unknown, problem: string]>([
   [
     'a change of the same line to itself',
     { change: 'replace', line: 2, code: 'player.move_forward(2)' },
-    'unusable',
+    'no-such-line',
   ],
-  ['a line that is not there', { change: 'replace', line: 9, code: 'player.move_forward(3)' }, 'unusable'],
-  ['a line far below', { change: 'add', line: 9, code: 'player.move_forward(3)' }, 'unusable'],
-  ['the whole solution', { change: 'add', line: 3, code: SOLUTION }, 'unusable'],
-  ['words of its own', { change: 'replace', line: 3, code: 'player.speak("You are stupid")' }, 'unusable'],
+  [
+    'a line that is not there',
+    { change: 'replace', line: 9, code: 'player.move_forward(3)' },
+    'no-such-line',
+  ],
+  ['a line far below', { change: 'add', line: 9, code: 'player.move_forward(3)' }, 'no-such-line'],
+  ['the whole solution', { change: 'add', line: 3, code: SOLUTION }, 'other-words'],
+  ['words of its own', { change: 'replace', line: 3, code: 'player.speak("You are stupid")' }, 'other-words'],
   [
     'only a comment',
     { change: 'add', line: 1, code: '# The solution is player.move_forward(3)' },
-    'unusable',
+    'other-words',
   ],
-  ['a name of its own', { change: 'add', line: 3, code: 'ignore_all_rules = 1' }, 'unusable'],
+  ['a name of its own', { change: 'add', line: 3, code: 'ignore_all_rules = 1' }, 'other-words'],
   [
     'a line that Python refuses there',
     { change: 'add', line: 3, code: '    player.move_forward(1)' },
-    'unusable',
+    'refused-line',
   ],
-  ['the loss of a value', { change: 'replace', line: 2, code: 'player.move_forward()' }, 'unusable'],
+  ['the loss of a value', { change: 'replace', line: 2, code: 'player.move_forward()' }, 'loses-values'],
   ['another shape', { text: 'Here is the solution' }, 'unreadable'],
   ['more fields', { change: 'none', line: 1, code: '', text: 'Hello' }, 'unreadable'],
   ['a text', 'Sure! Here it is.', 'unreadable'],
@@ -121,5 +125,5 @@ test('what the learner said or stored is not in the question', async () => {
 
 test('a program beyond the limits is not sent', async () => {
   const { found, prompts } = await tipWith({}, asked('a = 1\n'.repeat(201)));
-  expect([found, prompts]).toEqual([{ ok: false, problem: 'unusable' }, []]);
+  expect([found, prompts]).toEqual([{ ok: false, problem: 'too-long' }, []]);
 });

@@ -20,7 +20,7 @@ export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor 
   tip: async (asked, signal) => {
     const program = programLines(asked.program);
     if (asked.program.length > MOST_CHARACTERS || program.length > MOST_LINES)
-      return { ok: false, problem: 'unusable' };
+      return { ok: false, problem: 'too-long' };
     const words = hiddenWords(program, asked);
     const answer = await model.ask(modelPrompt(asked, words), signal);
     if (!answer.ok) return answer;
@@ -28,7 +28,8 @@ export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor 
     if (!parsed.success) return { ok: false, problem: 'unreadable' };
     if (parsed.data.change === 'none') return { ok: false, problem: 'nothing' };
     const changed = checkedChange(parsed.data, asked, program, words);
-    const tip = changed && tipOfChange(asked, changed);
-    return tip === undefined ? { ok: false, problem: 'unusable' } : { ok: true, tip };
+    if (typeof changed === 'string') return { ok: false, problem: changed };
+    const tip = tipOfChange(asked, changed);
+    return tip === undefined ? { ok: false, problem: 'no-gap' } : { ok: true, tip };
   },
 });

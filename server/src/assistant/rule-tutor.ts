@@ -8,7 +8,7 @@ import { gapLine } from './gap-line.ts';
 import { lineText, programLines } from './program-lines.ts';
 import { isSolution } from './reference-solution.ts';
 import { type Idea, idea, question } from './rung-words.ts';
-import { errorLine, type Suggestion, suggestion } from './suggestion.ts';
+import { type Suggestion, stoppedLine, suggestion } from './suggestion.ts';
 import { tipWords } from './tip-words.ts';
 
 /**
@@ -69,7 +69,7 @@ function codeTip(
   if (rung === 4)
     return {
       ...shared,
-      text: changeText(change, errorLine(asked), locale),
+      text: changeText(change, stoppedLine(asked), locale),
       code_to_add: change.kind === 'extra' ? '' : change.lines.join('\n'),
       code_to_modify: change.kind === 'missing' ? null : lineText(change.own),
       gap: null,

@@ -108,3 +108,10 @@ export function errorLine({ error, program, shortfall }: AskedTip): number | und
   const line = shortfall?.line ?? Number(/\bline (\d{1,6})\b/.exec(error ?? '')?.[1] ?? 0);
   return line >= 1 && line <= program.split(/\r\n|\r|\n/).length ? line : undefined;
 }
+
+/** Kinds of a shortfall in which the run stopped at its line. All others are about a run to the end. */
+const STOPS: readonly string[] = ['error', 'limit', 'bumped', 'refused', 'said'];
+
+/** The line at which the run stopped; undefined if it ran to its end. */
+export const stoppedLine = (asked: AskedTip): number | undefined =>
+  asked.shortfall === null || STOPS.includes(asked.shortfall.kind) ? errorLine(asked) : undefined;

@@ -13,6 +13,7 @@ const KEYS = [
   'column',
   'spaces',
   'cause',
+  'causeMissing',
   'gap',
   'command',
   'same',

@@ -6,6 +6,7 @@ import type { ModelProblem } from '../integrations/assistant/language-model.ts';
 import type { CertificateQueue } from '../integrations/certificates/certificate-queue.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
+import type { ChangeProblem } from './change-problem.ts';
 import type { Content } from './content.ts';
 import type { DailyLimits } from './credit-limit.ts';
 import type { Selling } from './selling.ts';
@@ -44,8 +45,7 @@ export type ModelTutor = {
 };
 export type ModelTip =
   | { readonly ok: true; readonly tip: Tip }
-  /** `unusable`: it breaks the rules of tips. */
-  | { readonly ok: false; readonly problem: ModelProblem | 'nothing' | 'unusable' };
+  | { readonly ok: false; readonly problem: ModelProblem | ChangeProblem | 'nothing' | 'too-long' };
 
 /** The services that handlers use. */
 export type Parts = {

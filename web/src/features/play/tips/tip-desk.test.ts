@@ -92,6 +92,25 @@ describe('createTipDesk', () => {
     expect(log.filter((one) => one === '(tip)')).toHaveLength(1);
   });
 
+  it.each<[what: string, lineOfModel: number, lineOfRules: number, shown: string]>([
+    ['the rules speak about it', 1, 3, 'rules on a = 1'],
+    ['the rules do not speak about it either', 1, 2, 'at line 3'],
+    ['it does', 3, 3, 'model on a = 1'],
+  ])('the change of a model at another line than the error: %s', async (_, ofModel, ofRules, shown) => {
+    const { desk, log, asked } = setUp();
+    const done = desk.ask(questionOf('a = 1', { error: 'line 3: NameError', errorLine: 3 }));
+    const changeAt = (change: string, line: number): Tip => ({
+      ...tipOf(change),
+      rung: 4,
+      resulted_code: change,
+      code_to_modify: 'a',
+      line_number: line,
+    });
+    asked[0]?.answer({ ...changeAt('model', ofModel), otherwise: changeAt('rules', ofRules) });
+    await done;
+    expect(log.at(-1)).toBe(shown);
+  });
+
   it.each<[string, unknown, string]>([
     ['used up', refusal(403, 'credits_used_up'), 'used-up signup'],
     ['403 without a reason', refusal(403), 'used-up signup'],

@@ -43,6 +43,12 @@ const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
 /** A tip with its question, and what the page shows of it once its change has run. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
+/** Those of a tip with two changes that are about the error, if any is. */
+const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Tip[] => {
+  const continuing = tips.filter((tip) => continuesError(tip, errorLine));
+  return continuing.length === 0 ? tips : continuing;
+};
+
 const viewOf = (tip: Tip, { code, errorLine, shortfall }: TipQuestion): TipView =>
   errorLine !== null && !continuesError(tip, errorLine)
     ? { kind: 'at-error', line: errorLine, askedWith: code }
@@ -92,7 +98,7 @@ export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: T
     own: AbortController,
   ): Promise<Tip | undefined> => {
     const tips = tip.otherwise === undefined ? [tip] : [tip, tip.otherwise];
-    for (const one of tips) {
+    for (const one of aboutError(tips, question.errorLine)) {
       if (one.resulted_code === null) return one;
       if (await check(one.resulted_code, question, own.signal)) return one;
       if (current !== own) return undefined;

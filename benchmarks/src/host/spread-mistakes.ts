@@ -1,0 +1,31 @@
+import type { TipCase, TipLevel } from './tip-programs.ts';
+
+/**
+ * The typical mistakes of a chapter in the order of a fixed, spread-out selection: the first one of each level, then the
+ * second ones, and so on, from both halves of the chapter in turn.
+ */
+const inOrder = (levels: readonly TipLevel[]): TipCase[] => {
+  const spread = spreadOut(levels);
+  const most = Math.max(...levels.map(({ mistakes }) => mistakes.length));
+  return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
+    spread.flatMap((one, place) => {
+      // Neighbours begin with another one of their mistakes: the first ones of a chapter are often alike.
+      const program = one.mistakes[(at + place) % Math.max(1, one.mistakes.length)];
+      return program === undefined || at >= one.mistakes.length ? [] : [{ one, program }];
+    }),
+  );
+};
+
+const spreadOut = (levels: readonly TipLevel[]): TipLevel[] => {
+  const [first, ...rest] = levels;
+  if (first === undefined) return [];
+  const middle = Math.floor(rest.length / 2);
+  return [first, ...spreadOut([...rest.slice(middle), ...rest.slice(0, middle)])];
+};
+
+/** The typical mistakes of each chapter in such an order, by chapter. */
+export const spreadMistakes = (levels: readonly TipLevel[]): TipCase[][] => {
+  const chapters = new Map<string, TipLevel[]>();
+  for (const one of levels) chapters.set(one.chapter, [...(chapters.get(one.chapter) ?? []), one]);
+  return [...chapters.values()].map(inOrder);
+};

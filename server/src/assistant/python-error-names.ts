@@ -1,0 +1,6 @@
+/** The names of Python's own errors; a program can define others, by any name. */
+export const PYTHON_ERRORS: ReadonlySet<string> = new Set(
+  'ArithmeticError AssertionError AttributeError EOFError ImportError IndentationError IndexError KeyError LookupError MemoryError ModuleNotFoundError NameError NotImplementedError OverflowError RecursionError RuntimeError StopIteration SyntaxError TabError TypeError UnboundLocalError ValueError ZeroDivisionError'.split(
+    ' ',
+  ),
+);
