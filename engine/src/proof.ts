@@ -1,37 +1,64 @@
 import { isCatchable } from './commands/farm-errors.ts';
+import type { Actor } from './formats/actor.ts';
 import type { Level } from './formats/level.ts';
 import { MOST_PROOF_CHANGES, type Proof, type ProofRun } from './formats/proof.ts';
 import type { ProofProblem } from './formats/proof-problem.ts';
 import { callOfProof } from './proof-command.ts';
 import { startSimulation } from './simulation.ts';
+import type { World } from './world/world.ts';
 
-/**
- * Replays a finishing run on every farm of a level, the shown farm first. Returns undefined if it completes them all,
- * otherwise the first problem. Never throws.
- */
-export const problemOfProof = (farms: readonly Level[], { runs }: Proof): ProofProblem | undefined => {
-  if (runs.length !== farms.length)
-    return { code: 'missing_farm', farm: Math.min(runs.length, farms.length) };
-  const budget = { left: MOST_PROOF_CHANGES };
-  for (const [farm, level] of farms.entries()) {
-    const run = runs[farm];
-    const problem = run && problemOnFarm(level, run, budget);
-    if (problem) return { farm, ...problem };
-  }
-  return undefined;
+/** A command of a replayed run, and what the two carried before and after it. */
+export type ReplayedCommand = {
+  readonly name: string;
+  readonly actor: Actor;
+  readonly before: World['inventory'];
+  readonly after: World['inventory'];
 };
 
-/** `budget` is how many more changes the proof may have. */
+/** A proof that was replayed to its end, with the commands on the shown farm; or why it was not. */
+export type ReplayedProof =
+  | { readonly ok: true; readonly shown: readonly ReplayedCommand[] }
+  | { readonly ok: false; readonly problem: ProofProblem };
+
+/** Replays a finishing run on every farm of a level, the shown farm first. Never throws. */
+export const replayProof = (farms: readonly Level[], { runs }: Proof): ReplayedProof => {
+  if (runs.length !== farms.length)
+    return { ok: false, problem: { code: 'missing_farm', farm: Math.min(runs.length, farms.length) } };
+  const budget = { left: MOST_PROOF_CHANGES };
+  const shown: ReplayedCommand[] = [];
+  for (const [farm, level] of farms.entries()) {
+    const run = runs[farm];
+    const problem = run && problemOnFarm(level, run, { budget, replayed: farm === 0 ? shown : undefined });
+    if (problem) return { ok: false, problem: { farm, ...problem } };
+  }
+  return { ok: true, shown };
+};
+
+/** The first problem of a proof; undefined if it completes every farm of its level. */
+export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProblem | undefined => {
+  const replayed = replayProof(farms, proof);
+  return replayed.ok ? undefined : replayed.problem;
+};
+
+type Replay = {
+  /** How many more changes the proof may have. */
+  readonly budget: { left: number };
+  /** Gets the commands. */
+  readonly replayed: ReplayedCommand[] | undefined;
+};
+
 const problemOnFarm = (
   level: Level,
   run: ProofRun,
-  budget: { left: number },
+  { budget, replayed }: Replay,
 ): Omit<ProofProblem, 'farm'> | undefined => {
   if (level.levelGoals.length === 0) return { code: 'no_goals' };
   const simulation = startSimulation(level);
   for (const [command, stored] of run.commands.entries()) {
     const { name, args, actor } = callOfProof(stored);
+    const before = simulation.world().inventory;
     const { failure, changes } = simulation.command(name, args, actor);
+    replayed?.push({ name, actor, before, after: simulation.world().inventory });
     budget.left -= changes.length;
     if (budget.left < 0) return { code: 'too_long', command };
     // A failure that the program caught has happened too: the steps before a bump, and the bump.

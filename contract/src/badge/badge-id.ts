@@ -13,6 +13,7 @@ export const BADGE_IDS = [
   'first-try',
   'keep-trying',
   'bug-found',
+  'back-in-time',
   'boss-on-own',
   'ten-on-own',
   'ten-neat',

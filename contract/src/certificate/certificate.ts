@@ -25,6 +25,8 @@ const evidenceSchema = z.object({
   levels: z.int().min(1),
   /** Those solved without a line of the owl and with at most two hints. */
   on_own: z.int().min(0),
+  /** Hints per level, to one decimal place; null if they were not stored for every level. */
+  hints_per_level: z.number().min(0).nullable().default(null),
   /** The days of the first and the last of them. */
   first_on: z.iso.date(),
   last_on: z.iso.date(),

@@ -8,6 +8,9 @@ import { codeSchema } from './code.ts';
 import { levelStatusSchema } from './level-status.ts';
 import { extraStarsSchema } from './star.ts';
 
+/** Levels have five hints; a request with more than this is nonsense. */
+export const MOST_HINTS = 20;
+
 /**
  * Saves a learner's progress and the program that ran (game.md section 7). The answer has the stored status:
  * progress never goes back. Without a login the server stores nothing; the device keeps its own progress.
@@ -44,6 +47,10 @@ export const levelUpdate = def({
     student_id: z.uuid().nullable().optional(),
     /** The stars that a complete run earned; they are added to the stored ones. */
     stars: extraStarsSchema.optional(),
+    /** Only with `complete`: the highest number of a hint that was shown since the last reset, 0 for none. */
+    hints: z.int().min(0).max(MOST_HINTS).optional(),
+    /** Only with `complete`: whether the learner moved back in time in an earlier run, which did not complete it. */
+    looked_back: z.boolean().optional(),
     /** The finishing run; only with `complete`. */
     proof: proofSchema.optional(),
     /** The creator of a creative level, and its course. */

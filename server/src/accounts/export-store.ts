@@ -125,6 +125,7 @@ export async function progressOf(db: Database, reach: Reach) {
           'created_at',
           'updated_at',
           'verified_at',
+          'hints',
           'kept_files',
         ])
         .select(
@@ -141,7 +142,16 @@ export async function progressOf(db: Database, reach: Reach) {
         .where('student_id', 'in', studentsWithin(db, reach)),
     )
     .selectFrom('sized')
-    .select(['student_id', 'course_id', 'level_slug', 'status', 'stars', 'verified_at', 'kept_files'])
+    .select([
+      'student_id',
+      'course_id',
+      'level_slug',
+      'status',
+      'stars',
+      'verified_at',
+      'hints',
+      'kept_files',
+    ])
     .select(sql<string | null>`case when size <= ${CODE_BUDGET} then last_code end`.as('code'))
     .select(['created_at', 'updated_at'])
     .orderBy('created_at')

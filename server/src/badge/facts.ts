@@ -36,6 +36,8 @@ export type RunFacts = {
   readonly collected: Readonly<Record<string, number>>;
   /** The names of its commands, in order. */
   readonly commands: readonly string[];
+  /** Whether the learner moved back in time in an earlier run of the level, which did not complete it. */
+  readonly lookedBack: boolean;
 };
 
 /** The facts of a student who has done nothing. */
@@ -51,7 +53,7 @@ export const NO_PROGRESS: ProgressFacts = {
 };
 
 /** The facts of an empty run. */
-export const NO_RUN: RunFacts = { collected: {}, commands: [] };
+export const NO_RUN: RunFacts = { collected: {}, commands: [], lookedBack: false };
 
 const PLAIN_LEVEL: DoneLevel = { courseId: 'python', role: undefined, own: false, neat: false, programs: 2 };
 

@@ -1,5 +1,6 @@
 import type { Badge } from './badge.ts';
 import { allExtras } from './rules/all-extras.ts';
+import { backInTime } from './rules/back-in-time.ts';
 import { bigHarvest } from './rules/big-harvest.ts';
 import { bossOnOwn } from './rules/boss-on-own.ts';
 import { bugFound } from './rules/bug-found.ts';
@@ -54,6 +55,7 @@ export const BADGES: readonly Badge[] = [
   firstTry,
   keepTrying,
   bugFound,
+  backInTime,
   bossOnOwn,
   tenOnOwn,
   tenNeat,

@@ -1,7 +1,7 @@
 import { createProcessRunner } from '@hopcode/python-runner/process-runner';
 import { afterAll, expect, test } from 'vitest';
 import { saveProgress } from '../level/progress-store.ts';
-import { completeCourse, studentOf } from '../testing/certificates.ts';
+import { completeCourse, fakePython, studentOf } from '../testing/certificates.ts';
 import { fixtureContent } from '../testing/fixture-content.ts';
 import { buildParent } from '../testing/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -30,6 +30,28 @@ const check = async (code: string, later?: string) => {
 };
 
 const WALK = 'import player\nplayer.move_forward()\n';
+
+test.each([
+  ['the hints of every level', [1, 0, 0], 0.3],
+  ['the fewest hints of a level that was completed twice', [4, 0, 0, 2], 0.7],
+  ['nothing where they are not stored', [1, undefined, 0], undefined],
+])('the evidence has %s', async (_what, hints, expected) => {
+  const student = studentOf(await buildParent(db, { username: 'Ada' }));
+  const slugs = ['intro-level1', 'intro-level2', 'loops-level1', 'intro-level1'];
+  for (const [at, used] of hints.entries())
+    await saveProgress(db, student, {
+      courseId: 'python',
+      slug: slugs[at] ?? '',
+      status: 'complete',
+      code: 'x',
+      verified: true,
+      hints: used,
+    });
+  const key = await askForCertificate(db, student, 'python');
+  if (key === undefined) throw new Error('Nothing to check');
+  await checkCertificate({ db, content: fixtureContent(), startPython: fakePython }, key);
+  expect((await findCertificateOf(db, student, 'python'))?.evidence?.hints_per_level).toBe(expected);
+});
 
 test.each([
   ['a program that completes its levels', WALK, undefined, 'issued', []],

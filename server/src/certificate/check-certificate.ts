@@ -28,6 +28,13 @@ export type CheckParts = {
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** Hints per level, to one decimal place; undefined if they are unknown for one of the levels. */
+const hintsPerLevel = (done: readonly WorkOnLevel[]): number | undefined => {
+  const hints = done.flatMap(({ hints: used }) => used ?? []);
+  if (hints.length < done.length) return undefined;
+  return Math.round((10 * hints.reduce((sum, used) => sum + used, 0)) / done.length) / 10;
+};
+
 function evidenceOf(
   levels: readonly CountedLevel[],
   work: ReadonlyMap<string, WorkOnLevel>,
@@ -40,6 +47,7 @@ function evidenceOf(
   return {
     levels: done.length,
     on_own: done.filter(({ isOnOwn }) => isOnOwn).length,
+    hints_per_level: hintsPerLevel(done),
     first_on: first,
     last_on: last,
     chapters: [...new Set(levels.map(({ chapterId }) => chapterId))],

@@ -13,6 +13,7 @@ const words = wordsOverEnglish(
       achievement: z.string(),
       criteria: z.string(),
       evidence: z.string(),
+      hints: z.string(),
     }),
   }),
 );
@@ -36,7 +37,9 @@ export function credentialOf(
   const { address, course_id: courseId, course_name: course, evidence } = certificate;
   const { credential } = words(locale);
   const skills = evidence.skills.map(({ name }) => name);
-  const values = { course, levels: evidence.levels, own: evidence.on_own, skills: skills.join(', ') };
+  const { hints_per_level: hints, on_own: own, levels } = evidence;
+  const shown = hints === null ? '' : new Intl.NumberFormat(locale).format(hints);
+  const values = { course, levels, own, shown, skills: skills.join(', ') };
   const identity = siteIdentity(site);
   return {
     '@context': [
@@ -67,7 +70,9 @@ export function credentialOf(
       {
         id: `${site}/${locale}/certificate/${address}`,
         type: ['Evidence'],
-        narrative: filled(credential.evidence, values),
+        narrative: [credential.evidence, ...(hints === null ? [] : [credential.hints])]
+          .map((text) => filled(text, values))
+          .join(' '),
       },
     ],
     credentialStatus: statusEntry(site, statusIndex),

@@ -23,7 +23,7 @@ function evidenceInWords(
   const skills = chapters
     .filter(({ id }) => ids.includes(id))
     .map(({ id, name }) => ({ chapter_id: id, name }));
-  return { ...counted, skills };
+  return { ...counted, hints_per_level: counted.hints_per_level ?? null, skills };
 }
 
 const commonParts = (words: Words, row: CertificateRow) => {

@@ -9,6 +9,8 @@ export type WorkOnLevel = {
   /** When the server first replayed a finishing run. */
   readonly verifiedAt: Date | null;
   readonly isOnOwn: boolean;
+  /** The fewest hints with which it was completed; null if that is unknown. */
+  readonly hints: number | null;
   readonly savedAt: Date;
 };
 
@@ -20,7 +22,7 @@ export async function workInCourse(
 ): Promise<ReadonlyMap<string, WorkOnLevel>> {
   const rows = await db
     .selectFrom('level_progress')
-    .select(['level_slug as slug', 'verified_at as verifiedAt', 'star_own as isOnOwn'])
+    .select(['level_slug as slug', 'verified_at as verifiedAt', 'star_own as isOnOwn', 'hints'])
     .select('code_saved_at as savedAt')
     .select(sql<boolean>`status = 'complete'`.as('isComplete'))
     .where('tenant_id', '=', tenantId)

@@ -6,6 +6,8 @@ import type { Default, Filled } from './column-types.ts';
 export type CertificateEvidence = {
   readonly levels: number;
   readonly on_own: number;
+  /** Mean over the levels, to one decimal place; undefined if it is unknown for one of them. */
+  readonly hints_per_level?: number | undefined;
   readonly first_on: string;
   readonly last_on: string;
   readonly chapters: readonly number[];

@@ -19,6 +19,8 @@ export type LevelProgressTable = {
   star_neat: Default<boolean>;
   /** When the server first replayed a finishing run. */
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The fewest hints with which it was completed; null if no device has said. */
+  hints: ColumnType<number | null, number | null | undefined, number | null>;
   /** The files that its finishing run hands on, as JSON that its reader checks (see kept-files-store.ts). */
   kept_files: ColumnType<unknown, string | null | undefined, string>;
   created_at: Filled;

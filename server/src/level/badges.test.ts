@@ -54,6 +54,23 @@ describe('the badges of a student', () => {
     expect((await badgeFor(child, 'first-try'))?.earned_at).not.toBeNull();
   });
 
+  it('include one for a mistake found by moving back in time, if there was another program', async () => {
+    const body = { level_slug: 'intro-level1', last_code_executed: 'y', looked_back: true };
+    const complete = { ...body, last_status: 'complete', proof: fixtureProof() };
+    const [lucky, careful] = [
+      await buildParent(db, { username: 'Fay' }),
+      await buildParent(db, { username: 'Gil' }),
+    ];
+    await call(lucky, 'POST', 'update/intro-level1', complete);
+    expect(await badgeFor(lucky, 'back-in-time')).toMatchObject({ earned_at: null });
+    const failed = { ...body, last_code_executed: 'x', last_status: 'in_progress' };
+    await call(careful, 'POST', 'update/intro-level1', failed);
+    await call(careful, 'POST', 'update/intro-level1', { ...complete, looked_back: false });
+    expect(await badgeFor(careful, 'back-in-time')).toMatchObject({ earned_at: null });
+    await call(careful, 'POST', 'update/intro-level1', complete);
+    expect((await badgeFor(careful, 'back-in-time'))?.earned_at).not.toBeNull();
+  });
+
   it('are deleted with the student, who gets none afterwards', async () => {
     const child = await buildParent(db, { username: 'Di' });
     const student = studentOf(child);

@@ -3,7 +3,7 @@ import type { LevelData } from '@hopcode/courses/formats/level-data';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Proof } from '@hopcode/engine/formats/proof';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
-import { problemOfProof } from '@hopcode/engine/proof';
+import { type ReplayedCommand, replayProof } from '@hopcode/engine/proof';
 
 /**
  * Until when a completion without a proof counts if its program ran before `PROOFS_SINCE`: it waited on a device, or
@@ -16,6 +16,8 @@ export type Completion = {
   readonly status: LevelStatus;
   /** Whether the finishing run was replayed. */
   readonly verified: boolean;
+  /** What it did on the shown farm, if it was replayed. */
+  readonly shown?: readonly ReplayedCommand[];
   readonly problem: ProofProblem | undefined;
 };
 
@@ -35,9 +37,9 @@ export function judgeCompletion(
   now: number = Date.now(),
 ): Completion {
   if (status !== 'complete') return { status, verified: false, problem: undefined };
-  const problem = proof && problemOfProof([level, ...(level.variants ?? [])], proof);
-  if (proof !== undefined && problem === undefined) return { status, verified: true, problem };
+  const replayed = proof && replayProof([level, ...(level.variants ?? [])], proof);
+  if (replayed?.ok) return { status, verified: true, shown: replayed.shown, problem: undefined };
   const ranBefore = madeAt !== undefined && madeAt.getTime() < PROOFS_SINCE && now < OLD_RUNS_UNTIL;
   const counts = !isStudent || (proof === undefined && ranBefore);
-  return { status: counts ? 'complete' : 'in_progress', verified: false, problem };
+  return { status: counts ? 'complete' : 'in_progress', verified: false, problem: replayed?.problem };
 }

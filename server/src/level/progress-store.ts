@@ -20,6 +20,8 @@ export type ProgressUpdate = {
   readonly madeAt?: Date | undefined;
   /** Stars that the run earned; they count only for a complete level. */
   readonly stars?: readonly ExtraStar[] | undefined;
+  /** Number of hints with which the level was completed; undefined if the device does not say. */
+  readonly hints?: number | undefined;
   /** Whether the server has replayed the finishing run. */
   readonly verified?: boolean | undefined;
   /** The files that the finishing run hands on; undefined keeps the stored ones. */
@@ -71,7 +73,10 @@ type LevelKey = {
   readonly level_slug: string;
 };
 
-const levelKey = (student: StudentKey, { courseId, slug }: ProgressUpdate): LevelKey => ({
+const levelKey = (
+  student: StudentKey,
+  { courseId, slug }: Pick<ProgressUpdate, 'courseId' | 'slug'>,
+): LevelKey => ({
   tenant_id: student.tenantId,
   student_id: student.studentId,
   course_id: courseId,
@@ -111,6 +116,8 @@ async function saveInOneStatement(
 const verifiedAt = ({ verified }: ProgressUpdate) =>
   verified === true ? sql`now()` : sql`null::timestamptz`;
 
+const hintsOf = ({ hints }: ProgressUpdate) => sql`${hints ?? null}::smallint`;
+
 /** The files that the run hands on, as JSON, if it hands on any. */
 const handedFiles = ({ files }: ProgressUpdate) =>
   sql`${files === undefined ? null : JSON.stringify(files)}::jsonb`;
@@ -132,7 +139,7 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
     ), saved as (
       update level_progress set status = ${nextStatus(status)},
         star_own = star_own or ${earned(update, 'own')}, star_neat = star_neat or ${earned(update, 'neat')},
-        verified_at = coalesce(verified_at, ${verifiedAt(update)}),
+        verified_at = coalesce(verified_at, ${verifiedAt(update)}), hints = least(hints, ${hintsOf(update)}),
         kept_files = case when kept then coalesce(${handedFiles(update)}, kept_files)
           else coalesce(kept_files, ${handedFiles(update)}) end,
         updated_at = case when kept then now() else updated_at end,
@@ -148,10 +155,11 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (
     insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at,
-      star_own, star_neat, verified_at, kept_files)
+      star_own, star_neat, verified_at, hints, kept_files)
     values (${level.tenant_id}, ${level.student_id}, ${level.course_id}, ${level.level_slug},
       ${update.status}, ${update.code}, ${madeTime(update)},
-      ${earned(update, 'own')}, ${earned(update, 'neat')}, ${verifiedAt(update)}, ${handedFiles(update)})
+      ${earned(update, 'own')}, ${earned(update, 'neat')}, ${verifiedAt(update)}, ${hintsOf(update)},
+      ${handedFiles(update)})
     on conflict do nothing
     returning status, code_saved_at, true as kept, true as is_new
   )`;
@@ -208,3 +216,15 @@ const withVersion = (level: LevelKey, code: string, isNew: RawBuilder<unknown>) 
       ) sized where bytes > ${KEPT_CODE_BYTES} - octet_length(${code}::text) order by id desc limit 1
     )
   )`;
+
+/** Whether another program of a level is stored than this one. */
+export async function hasOtherProgram(
+  db: Database,
+  student: StudentKey,
+  update: Pick<ProgressUpdate, 'courseId' | 'slug' | 'code'>,
+): Promise<boolean> {
+  const level = levelKey(student, update);
+  const { rows } = await sql`
+    select from level_code_versions where ${ofLevel(level)} and code <> ${update.code} limit 1`.execute(db);
+  return rows.length > 0;
+}

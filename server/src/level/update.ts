@@ -13,7 +13,7 @@ import type { Session } from '../sessions/session-store.ts';
 import { isClosedToSave } from './closed-to-save.ts';
 import { judgeCompletion } from './judge-completion.ts';
 import { filesToKeep } from './kept-files-store.ts';
-import { saveProgress } from './progress-store.ts';
+import { hasOtherProgram, saveProgress } from './progress-store.ts';
 import { createSaveLimit } from './save-limit.ts';
 
 const countSave = createSaveLimit();
@@ -91,11 +91,15 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
     baseSavedAt: typeof base === 'string' ? new Date(base) : base,
     madeAt,
     stars: body.stars,
+    hints: judged.status === 'complete' ? body.hints : undefined,
     verified: judged.verified,
     files: judged.verified ? filesToKeep(level, body.proof) : undefined,
   });
-  if (judged.verified && body.proof !== undefined)
-    await storeBadges(db, session.player, earnedByRun(runFacts(level, body.proof)));
+  if (judged.shown !== undefined) {
+    // Of a mistake that was found there must be another program.
+    const lookedBack = body.looked_back === true && (await hasOtherProgram(db, session.player, saved));
+    await storeBadges(db, session.player, earnedByRun({ ...runFacts(judged.shown), lookedBack }));
+  }
   return {
     status,
     kept,

@@ -45,6 +45,7 @@ import * as graceSeries from './0098-grace-series.ts';
 import * as invoiceTax from './0098-invoice-tax.ts';
 import * as usedTrials from './0098-used-trials.ts';
 import * as reverseCharge from './0103-reverse-charge.ts';
+import * as levelHints from './0104-level-hints.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0098-invoice-tax': invoiceTax,
   '0098-used-trials': usedTrials,
   '0103-reverse-charge': reverseCharge,
+  '0104-level-hints': levelHints,
 };

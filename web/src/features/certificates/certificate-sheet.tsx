@@ -57,7 +57,10 @@ export const CertificateSheet = ({ certificate, isPublished, heading: Heading = 
             </ul>
             <p>
               {t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) })}{' '}
-              {t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) })}
+              {t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) })}{' '}
+              {evidence.hints_per_level === null
+                ? null
+                : t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })}
             </p>
             <p>{t('certificate:sheet.issued', { day: formatDay(language, issued) })}</p>
           </div>

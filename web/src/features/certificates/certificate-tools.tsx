@@ -36,6 +36,9 @@ export const CertificateTools = ({ certificate, isPublished }: Props) => {
         evidence.skills.map((skill) => skill.name).join(' · '),
         t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
         t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
+        ...(evidence.hints_per_level === null
+          ? []
+          : [t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })]),
         t('certificate:sheet.issued', { day: formatDay(language, issued) }),
       ],
       link: isPublished ? publicAddress(locale, address) : '',

@@ -7,7 +7,7 @@ import { api } from './api.ts';
 type Owner = string | null | undefined;
 
 const send = async (
-  { levelSlug, status, code, madeAt, baseSavedAt, stars, proof }: StatusUpdate,
+  { levelSlug, status, code, madeAt, baseSavedAt, stars, hints, lookedBack, proof }: StatusUpdate,
   owner: Owner,
 ): Promise<Sent> => {
   const { kept, saved_at: savedAt } = await api(levelUpdate, {
@@ -19,6 +19,8 @@ const send = async (
       ...(madeAt !== undefined && { made_at: new Date(madeAt).toISOString() }),
       ...(baseSavedAt !== undefined && { base_saved_at: baseSavedAt }),
       ...(stars !== undefined && { stars }),
+      ...(hints !== undefined && { hints }),
+      ...(lookedBack === true && { looked_back: true }),
       ...(proof !== undefined && { proof }),
       ...(owner !== undefined && { student_id: owner }),
     },

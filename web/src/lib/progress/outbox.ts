@@ -31,6 +31,10 @@ export const statusUpdateSchema = z.object({
   proof: proofSchema.optional(),
   /** The stars that a complete run earned. */
   stars: extraStarsSchema.optional(),
+  /** Number of hints that were shown before it. */
+  hints: z.int().optional(),
+  /** Whether the learner moved back in time in a run before it. */
+  lookedBack: z.boolean().optional(),
 });
 /** One message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;

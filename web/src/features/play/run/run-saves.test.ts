@@ -59,7 +59,14 @@ describe('the saves of a run', () => {
     const common = { ...LEVEL, code: 'a', madeAt: 7, baseSavedAt: '2026-01-01T00:00:00.000Z' };
     expect(sent).toEqual([
       { ...common, status: 'in_progress' },
-      { ...common, status: 'complete', stars: ['own', 'neat'], proof: PROOF },
+      {
+        ...common,
+        status: 'complete',
+        stars: ['own', 'neat'],
+        hints: 0,
+        lookedBack: false,
+        proof: PROOF,
+      },
     ]);
     expect(finished()).toEqual(PROOF);
   });

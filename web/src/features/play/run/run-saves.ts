@@ -1,3 +1,4 @@
+import { MOST_HINTS } from '@hopcode/contract/level/update';
 import { type Drafts, drafts } from '../../../lib/progress/drafts.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Delivery, Outbox, Refused, StatusUpdate } from '../../../lib/progress/outbox.ts';
@@ -64,9 +65,12 @@ export const createRunSaves = ({
     },
     saveComplete: (code, proof) => {
       const level = address();
-      const stars = starsFor(starFacts(level, code), rules());
+      const facts = starFacts(level, code);
+      const { hints, lookedBack } = facts;
+      const stars = starsFor(facts, rules());
       progress.completed(level, code, stars, proof);
-      const update = { ...level, status: 'complete', code, stars, ...(proof && { proof }) } as const;
+      const how = { stars, hints: Math.min(hints, MOST_HINTS), lookedBack, ...(proof && { proof }) };
+      const update = { ...level, status: 'complete', code, ...how } as const;
       void send(update).then(() => onCompleted(level.courseId));
     },
   };

@@ -6,11 +6,13 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Refused } from '../../../lib/progress/outbox.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
+import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { python } from '../../../lib/python.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { useBackOnline } from '../../../ui/use-back-online.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
+import { countLookBack } from '../stars/star-tries.ts';
 import { createCreativeSaves } from './creative-saves.ts';
 import { LEARNER_RULES, type RunSaves } from './run-flow.ts';
 import { fetchRunParts } from './run-parts.ts';
@@ -97,7 +99,12 @@ const useRunSaves = (
 export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...options }: Options) => {
   const createSaves = useRunSaves({ address, data, savedAt, onRefused });
   const showLine = useCallback((line: number | undefined): void => editor.current?.showLine(line), [editor]);
-  const run = useRun({ ...options, showLine, createSaves, rules: LEARNER_RULES });
+  const { courseId, levelSlug } = address;
+  const onLookedBack = useCallback(
+    () => countLookBack(draftPlace({ courseId, levelSlug })),
+    [courseId, levelSlug],
+  );
+  const run = useRun({ ...options, onLookedBack, showLine, createSaves, rules: LEARNER_RULES });
   const isAwake = useAwakePython(run.dispatch, run.state.problem?.kind === 'no-python');
   return { ...run, isAwake };
 };

@@ -4,6 +4,7 @@ import { python } from '../../../lib/python.ts';
 import { paceOf, type Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
 import { untilNoDialog } from '../../../ui/open-dialogs.ts';
+import { looksBack } from '../time/looks-back.ts';
 import { createTimeTravel, type TimeTravel } from '../time/time-travel.ts';
 import { createRunFlow, type RunFlow, type RunRules, type RunSaves } from './run-flow.ts';
 import { createRunStage } from './run-stage.ts';
@@ -19,6 +20,8 @@ type Options = {
   readonly showLine: (line: number | undefined) => void;
   /** A new function here ends the current run. */
   readonly createSaves: () => RunSaves;
+  /** Called when the learner moves back in time in a run that did not complete the level. */
+  readonly onLookedBack?: () => void;
   /** Must be the same object on every call. */
   readonly rules: RunRules;
 };
@@ -30,7 +33,7 @@ const wait = (milliseconds: number): Promise<void> =>
 
 /** Time travel through the last played timeline, shown on the stage and in the program. */
 const useTravel = (
-  latest: RefObject<Pick<Options, 'stage' | 'showLine'>>,
+  latest: RefObject<Pick<Options, 'stage' | 'showLine' | 'onLookedBack'>>,
   dispatch: (event: RunEvent) => void,
 ): TimeTravel => {
   const [travel] = useState(createTimeTravel);
@@ -41,6 +44,7 @@ const useTravel = (
         onMove: ({ line, printed, scores }) => {
           latest.current.showLine(line);
           dispatch({ type: 'moment-shown', printed, scores });
+          if (looksBack(travel.snapshot())) latest.current.onLookedBack?.();
         },
         onReplayed: () => {
           latest.current.showLine(undefined);

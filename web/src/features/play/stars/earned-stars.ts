@@ -24,6 +24,8 @@ export type StarFacts = {
   readonly lines: number;
   /** Whether another program ran before it since then. */
   readonly triedBefore: boolean;
+  /** Whether the learner moved back in time in a run before it. */
+  readonly lookedBack: boolean;
 };
 
 const isNeat = ({ lines, triedBefore }: StarFacts, { shortLines }: NeatRule): boolean =>
@@ -38,10 +40,11 @@ export const starsFor = (facts: StarFacts, rule: NeatRule): readonly ExtraStar[]
 };
 
 const factsAt = (place: DraftPlace, program: string): StarFacts => {
-  const { programs, hints } = readTries(place);
+  const { programs, hints, lookedBack } = readTries(place);
   return {
     tipped: readTipLadder(place).helped,
     hints,
+    lookedBack,
     lines: countedLines(program),
     triedBefore: programs.some((other) => other !== programKey(program)),
   };

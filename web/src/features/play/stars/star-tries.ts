@@ -16,12 +16,14 @@ const triesSchema = z
     programs: z.array(z.string().max(40)).max(MOST_PROGRAMS).readonly(),
     /** The highest number of a hint that was shown since the last reset. */
     hints: z.int().min(0),
+    /** Whether the learner moved back in time since then, in a run that did not complete the level. */
+    lookedBack: z.boolean().default(false),
   })
   .readonly();
 /** What counts for the stars of a level. */
 export type StarTries = z.infer<typeof triesSchema>;
 
-export const NO_TRIES: StarTries = { programs: [], hints: 0 };
+export const NO_TRIES: StarTries = { programs: [], hints: 0, lookedBack: false };
 
 /** The tries of this tab, by level; only of the last learner in this tab. */
 const starTries = createStoredValue(
@@ -56,6 +58,11 @@ export const countProgram = (place: DraftPlace, program: string): void =>
 /** Records that a hint was shown; hints have numbers from 1. */
 export const countHint = (place: DraftPlace, number: number): void =>
   change(place, (tries) => ({ ...tries, hints: Math.max(tries.hints, number) }));
+
+/** Records that the learner moved back in time. */
+export const countLookBack = (place: DraftPlace): void => {
+  if (!readTries(place).lookedBack) change(place, (tries) => ({ ...tries, lookedBack: true }));
+};
 
 /** A reset of the level is a new start. */
 export const forgetTries = (place: DraftPlace): void => change(place, () => NO_TRIES);

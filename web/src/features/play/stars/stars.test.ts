@@ -4,11 +4,11 @@ import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import { changeTipLadder } from '../tips/ladder-store.ts';
 import { countRun, type StarFacts, starFacts, starsFor } from './earned-stars.ts';
 import { starRows } from './star-rows.ts';
-import { countHint, forgetTries } from './star-tries.ts';
+import { countHint, countLookBack, forgetTries } from './star-tries.ts';
 
 const LEVEL = { courseId: 'python', levelSlug: 'intro-level1' };
 const PLACE = draftPlace(LEVEL);
-const ALONE: StarFacts = { tipped: false, hints: 0, lines: 3, triedBefore: false };
+const ALONE: StarFacts = { tipped: false, hints: 0, lines: 3, lookedBack: false, triedBefore: false };
 
 describe('the stars of a complete run', () => {
   it.each<[string, Partial<StarFacts>, number | undefined, readonly string[]]>([
@@ -37,20 +37,22 @@ describe('what the tab counts', () => {
     expect(starFacts(LEVEL, 'right()').triedBefore).toBe(true);
   });
 
-  it('counts the highest hint, lines of tips and lines of the program, until the level is reset', () => {
+  it('counts the highest hint, lines of tips, looks back and lines of the program, until the level is reset', () => {
     countHint(PLACE, 3);
     countHint(PLACE, 1);
+    countLookBack(PLACE);
     countRun(LEVEL, 'wrong()', '');
     changeTipLadder(PLACE, { type: 'applied', program: 'x' });
     expect(starFacts(LEVEL, '# one\na()\n\nb()')).toEqual({
       tipped: true,
       hints: 3,
       lines: 2,
+      lookedBack: true,
       triedBefore: true,
     });
     forgetTries(PLACE);
     changeTipLadder(PLACE, { type: 'reset' });
-    expect(starFacts(LEVEL, 'a()')).toEqual({ tipped: false, hints: 0, lines: 1, triedBefore: false });
+    expect(starFacts(LEVEL, 'a()')).toEqual({ ...ALONE, lines: 1 });
   });
 });
 
