@@ -91,6 +91,7 @@ const CREATED = {
   level: 'python/intro',
   endpoint: 'level/spell-book',
   feature: 'star-chart',
+  badge: 'moon-walk',
 } as const;
 /** A call that needs no login. */
 const PUBLIC_CALL = 'level/moon-phase';
@@ -194,12 +195,20 @@ describe('npm run new', () => {
     expect(endOfTests('web/src/features/star-chart')).toBe('ok');
   });
 
+  it('badge: creates a badge with a rule and words', () => {
+    expect(readFileSync(join(copy, 'server/src/badge/registry.ts'), 'utf8')).toContain('moonWalk,');
+    expect(gaps()).toEqual(
+      expect.arrayContaining(['server/src/badge/rules/moon-walk.ts', 'translations/en/badge.json']),
+    );
+  });
+
   it.each([
     ['command', 'Push It', /not a valid name/],
     ['command', 'turn-left', /There is already/],
     ['level', 'python/attic', /has the chapters intro,/],
     ['goal', 'push', /There is already/],
     ['thing', 'fruits/apple', /There is already/],
+    ['badge', 'first-carrot', /There is already/],
     ['thing', 'planets/mars', /families of things are fruits/],
     ['thing', 'apple', /name it <family>\/<name>/],
     ['endpoint', 'favorites', /name it <area>\/<resource>/],

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../repository.ts';
+import { newBadge } from './badge.ts';
 import { newCommand } from './command.ts';
 import { newEndpoint } from './endpoint.ts';
 import { newFeature } from './feature.ts';
@@ -18,7 +19,8 @@ npm run new -- level <course>/<chapter>    a level of a chapter, as python/intro
 npm run new -- thing <family>/<name>       a thing to pick up, as fruits/dragon-fruit
 npm run new -- goal <name>                 a kind of goal, as feed
 npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites; --for anon: without a login
-npm run new -- feature <name>              a feature of the pages, as quiz`;
+npm run new -- feature <name>              a feature of the pages, as quiz
+npm run new -- badge <name>                a badge, as early-bird`;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
@@ -32,6 +34,7 @@ const planFor = (kind: string | undefined, name: string, { caller, isExtra }: Op
   if (kind === 'level') return (isExtra ? newExtra : newLevel)(name, read, list);
   if (kind === 'endpoint') return newEndpoint(name, read, caller);
   if (kind === 'feature') return newFeature(name, read);
+  if (kind === 'badge') return newBadge(name, read, list);
   throw new NewError(USAGE);
 };
 
