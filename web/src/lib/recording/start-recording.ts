@@ -3,6 +3,7 @@ import type { RecordedPage } from '@hopcode/contract/recording/recorded-pages';
 import { MOST_EVENTS, MOST_PARTS, recordingSend } from '@hopcode/contract/recording/recording';
 import { record } from 'rrweb';
 import { api } from '../api/api.ts';
+import { setStylesByModel } from './styles-by-model.ts';
 
 export type Recording = { readonly stop: () => void };
 
@@ -63,6 +64,7 @@ export const startRecording = (page: RecordedPage): Recording => {
       api(recordingSend, { body: { recording_id: id, page, part, events: [...events] } }),
     onEnd: stop,
   });
+  const undoStyles = setStylesByModel();
   const finish = record({
     emit: parts.add,
     maskAllInputs: true,
@@ -80,6 +82,7 @@ export const startRecording = (page: RecordedPage): Recording => {
   document.addEventListener('visibilitychange', hide);
   end = () => {
     finish?.();
+    undoStyles();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', hide);
     parts.flush();

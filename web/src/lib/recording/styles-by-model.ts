@@ -1,0 +1,25 @@
+/**
+ * The recorder compares inline styles in a document that it creates for that. Our policy holds there too: it refuses the
+ * attribute `style` and writes a warning. In such documents this sets the style by the object model, which is allowed.
+ * Returns a function that undoes it.
+ */
+export const setStylesByModel = (): (() => void) => {
+  const { implementation } = document;
+  const original = implementation.createHTMLDocument;
+  implementation.createHTMLDocument = (title) => {
+    const made = original.call(implementation, title);
+    const createElement = (name: string): HTMLElement => {
+      const element = Document.prototype.createElement.call(made, name);
+      element.setAttribute = (attribute, value) => {
+        if (attribute === 'style') element.style.cssText = value;
+        else Element.prototype.setAttribute.call(element, attribute, value);
+      };
+      return element;
+    };
+    Object.defineProperty(made, 'createElement', { value: createElement });
+    return made;
+  };
+  return () => {
+    implementation.createHTMLDocument = original;
+  };
+};
