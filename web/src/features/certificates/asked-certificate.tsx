@@ -1,5 +1,6 @@
 import type { MissingLevel } from '@hopcode/contract/certificate/certificate';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -42,6 +43,12 @@ export const AskedCertificate = ({ courseId, courseName }: Props) => {
   const t = useWords('certificate');
   const locale = useLocale();
   const { data, error, refetch } = useQuery(ownCertificateQuery(courseId, locale));
+  const queries = useQueryClient();
+  const isIssued = data?.certificate?.state === 'issued';
+  useEffect(() => {
+    // The list was loaded while the server still checked it.
+    if (isIssued) void queries.invalidateQueries({ queryKey: ['certificates', 'student'] });
+  }, [isIssued, queries]);
   const content = () => {
     if (data?.certificate) return <p role="status">{t('certificate:own.checking')}</p>;
     if (data) return <Missing courseId={courseId} missing={data.missing} />;

@@ -1,3 +1,4 @@
+import encodeQR from 'qr';
 import { DAY } from '../../lib/palette/tokens.ts';
 
 /** The lines of a certificate as a picture. */
@@ -6,6 +7,7 @@ export type PictureWords = {
   readonly name: string;
   readonly course: string;
   readonly facts: readonly string[];
+  /** The address of the public page, empty without one; as text and as a QR code. */
   readonly link: string;
   readonly font: string;
   readonly direction: 'ltr' | 'rtl';
@@ -15,6 +17,8 @@ const SIZE = { width: 1400, height: 1000 } as const;
 const EDGE = 40;
 const FACTS_TOP = 610;
 const FACTS_STEP = 54;
+/** Longest side of the QR code, beside the short facts. */
+const CODE_SIDE = 200;
 /** The colours of the day, also by night: the picture may be printed. */
 const COLORS = { wood: DAY.soil, edge: DAY['soil-deep'], paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
 
@@ -28,6 +32,20 @@ const drawFrame = (context: CanvasRenderingContext2D): void => {
     context.fillStyle = color;
     context.fillRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
+};
+
+/** Dark on white, which cameras need. */
+const drawCode = (context: CanvasRenderingContext2D, text: string): void => {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const square = Math.floor(CODE_SIDE / rows.length);
+  const side = square * rows.length;
+  const [left, top] = [SIZE.width - 2 * EDGE - side, SIZE.height - 2 * EDGE - side];
+  context.fillStyle = '#fff';
+  context.fillRect(left, top, side, side);
+  context.fillStyle = '#000';
+  for (const [y, row] of rows.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) context.fillRect(left + x * square, top + y * square, square, square);
 };
 
 /** Draws a certificate. Returns a PNG as an address, or undefined where the browser cannot draw. */
@@ -53,6 +71,7 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   write(words.course, 480, '800 46px', COLORS.ink);
   for (const [index, fact] of words.facts.entries())
     write(fact, FACTS_TOP + index * FACTS_STEP, '700 32px', COLORS.ink);
+  if (words.link !== '') drawCode(context, words.link);
   context.direction = 'ltr';
   write(words.link, SIZE.height - 100, '700 28px', COLORS.soft);
   return canvas.toDataURL('image/png');

@@ -149,6 +149,16 @@ describe('the certificates of a student', () => {
     );
   });
 
+  it('loads the certificates again once the server has checked one', async () => {
+    const sent = show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, CHILD],
+      [LIST]: [200, { certificates: [] }],
+      'GET /api/level/get_certificate/python': [200, { certificate: OWN, missing: [] }],
+      'GET /api/level/get_certificate/advanced-python': [200, { certificate: null, missing: [] }],
+    });
+    await waitFor(() => expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2));
+  });
+
   it('lets the parent end the public page after a question', async () => {
     const sent = show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
