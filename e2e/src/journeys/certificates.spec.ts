@@ -60,6 +60,8 @@ test('A student gets a certificate of its work and badges, strangers read it in 
   page,
   browser,
 }) => {
+  // It reads ten pages.
+  test.slow();
   waitForApplication(page);
   const name = `zelda-${Date.now()}`;
   const { studentId } = await becomeStudent(page, name);

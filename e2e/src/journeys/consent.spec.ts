@@ -37,7 +37,7 @@ const openDetails = async (page: Page, locale: string): Promise<void> => {
 for (const locale of ['en', 'he']) {
   test(`A language model helps a student once the parent has agreed to its vendor, in ${locale}`, async ({
     page,
-    model,
+    assisted: { model },
   }) => {
     const words = wordsOf(locale, 'consent');
     const play = new Play(page, locale);

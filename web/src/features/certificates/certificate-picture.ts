@@ -40,9 +40,9 @@ const drawCode = (context: CanvasRenderingContext2D, text: string): void => {
   const square = Math.floor(CODE_SIDE / rows.length);
   const side = square * rows.length;
   const [left, top] = [SIZE.width - 2 * EDGE - side, SIZE.height - 2 * EDGE - side];
-  context.fillStyle = '#fff';
+  context.fillStyle = COLORS.paper;
   context.fillRect(left, top, side, side);
-  context.fillStyle = '#000';
+  context.fillStyle = COLORS.ink;
   for (const [y, row] of rows.entries())
     for (const [x, isDark] of row.entries())
       if (isDark) context.fillRect(left + x * square, top + y * square, square, square);

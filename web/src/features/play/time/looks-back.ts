@@ -3,4 +3,4 @@ import type { Trip } from './time-travel.ts';
 
 /** Whether the picture shows an earlier moment of a run that has ended without completing its level. */
 export const looksBack = (trip: Pick<Trip, 'over' | 'events' | 'last' | 'timeline'> | undefined): boolean =>
-  trip !== undefined && trip.over && trip.events < trip.last && !isComplete(trip.timeline);
+  trip?.over === true && trip.events < trip.last && !isComplete(trip.timeline);
