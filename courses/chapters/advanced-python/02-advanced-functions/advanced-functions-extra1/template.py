@@ -1,0 +1,13 @@
+import player
+
+# {plan}
+def explore(length):
+    player.turn_left()
+    for side in range(2):
+        player.move_forward(length)
+        player.move_backward(length)
+        player.turn_right()
+        player.turn_right()
+
+# {go}
+explore(longest)
