@@ -1,0 +1,18 @@
+import player
+
+turns = [
+    player.turn_right,
+    player.turn_left,
+]
+
+# {mirror}
+rows = [half + half[::-1] for half in halves]
+
+# {weave}
+player.move_forward()
+for number, row in enumerate(rows):
+    player.write(row)
+    player.move_forward(len(row) + 1)
+    turns[number % 2]()
+    player.move_forward()
+    turns[number % 2]()
