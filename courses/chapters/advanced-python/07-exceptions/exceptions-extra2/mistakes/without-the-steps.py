@@ -1,0 +1,18 @@
+import player
+
+def polite(function):
+    def wrapper():
+        try:
+            function()
+        except player.BumpedError:
+            who = player.look()
+            player.speak(f"Sorry, {who}!")
+            player.turn_right()
+    return wrapper
+
+@polite
+def walk(steps):
+    player.move_forward(steps)
+
+for steps in walks:
+    walk(steps)
