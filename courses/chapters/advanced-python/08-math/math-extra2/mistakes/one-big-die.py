@@ -1,0 +1,16 @@
+import player
+import random
+
+random.seed(secret)
+
+sums = {}
+for i in range(rolls):
+    total = random.randint(2, 12)
+    sums[total] = sums.get(total, 0) + 1
+
+for total in range(2, 13):
+    player.move_forward()
+    player.write(sums.get(total, 0))
+
+player.move_forward(2)
+player.speak(max(sums, key=sums.get))
