@@ -1,0 +1,33 @@
+import player
+import csv
+import json
+
+weights = {}
+sorry = []
+
+# {read}
+with open("pumpkins.csv") as file:
+    rows = list(csv.reader(file))
+for name, weight in rows:
+    try:
+        weights[name] = int(weight)
+    except ValueError:
+        sorry.append(name)
+
+# {sort}
+places = sorted(weights, key=weights.get)
+
+# {tell}
+for name in places[-3:]:
+    player.move_forward(3)
+    player.speak(name)
+
+# {show}
+player.move_forward(3)
+kilos = weights[name]
+player.display(f"{name}: {kilos} kg")
+
+# {print}
+news = {"winner": name, "kilos": kilos, "sorry": sorry}
+with open("gazette.json", "w") as file:
+    json.dump(news, file)
