@@ -1,0 +1,33 @@
+import player
+
+# {castle}
+class Castle:
+    def __init__(self, owner, height):
+        self.owner = owner
+        self.height = height
+
+    @property
+    def points(self):
+        return self.height
+
+    def __str__(self):
+        name = self.owner
+        return f"{name}: {self.points}"
+
+# {kinds}
+class Moat(Castle):
+    pass
+
+# {all}
+kinds = {"plain": Castle, "moat": Moat}
+row = []
+for kind, owner, height in castles:
+    row.append(kinds[kind](owner, height))
+
+# {prizes}
+for castle in row:
+    player.move_forward(3)
+    player.write(str(castle))
+    player.turn_right()
+    player.move_forward(2)
+    player.turn_left()
