@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { extraLevels, isExtraOpen, requiredLevels } from './required-levels.ts';
+import { extraLevels } from './extra-levels.ts';
+import { requiredLevels } from './required-levels.ts';
 
 /** Levels by letter: `+` marks an extra, `~` a level that is not ready, `!` a complete one. */
 const levelsOf = (text: string) =>
@@ -8,7 +9,6 @@ const levelsOf = (text: string) =>
     .filter((sign) => sign !== '')
     .map((sign) => ({
       slug: sign.charAt(0),
-      done: sign.includes('!'),
       ...(sign.includes('+') && { extra: true as const }),
       ...(sign.includes('~') && { not_ready: true as const }),
     }));
@@ -20,21 +20,8 @@ it.each([
   ['a b', 'ab', ''],
   ['a b c+ d+', 'ab', 'cd'],
   ['a b~ c+ d+~', 'a', 'c'],
-  ['a!', 'a', ''],
   ['', '', ''],
 ])('%j has the required levels %j and the extras %j', (text, required, extras) => {
   expect(names(requiredLevels(levelsOf(text)))).toBe(required);
   expect(names(extraLevels(levelsOf(text)))).toBe(extras);
-});
-
-it.each([
-  ['a! b! c+ d+', true],
-  ['a! b c+ d+', false],
-  // An extra that is complete stays open, and one that is not ready closes nothing.
-  ['a! b c+! d+', true],
-  ['a! b~ c+', true],
-])('the first extra of %j is open: %j', (text, isOpen) => {
-  const levels = levelsOf(text);
-  const [extra] = extraLevels(levels);
-  expect(extra && isExtraOpen(extra, levels, ({ done }) => done)).toBe(isOpen);
 });

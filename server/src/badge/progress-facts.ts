@@ -1,5 +1,6 @@
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { extraLevels, requiredLevels } from '@hopcode/courses/formats/required-levels';
+import { extraLevels } from '@hopcode/courses/formats/extra-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Content } from '../parts/content.ts';

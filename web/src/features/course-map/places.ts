@@ -1,8 +1,8 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
-import { requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
-import { isClosedExtra } from '../../lib/progress/closed-extra.ts';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
+import type { IsClosedExtra } from '../../lib/progress/closed-extra.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import type { Progress } from '../../lib/progress/level-progress.ts';
 import { type LevelStar, STARS_PER_LEVEL, starsOf } from '../../lib/progress/stars.ts';
@@ -50,8 +50,8 @@ type Options = {
   readonly progress: Progress;
   /** The rules of the learner's class; null without one. */
   readonly rules: ClassRules | null;
-  /** The account; undefined while it is unknown, null for a visitor. */
-  readonly account?: { readonly student_id: string | null } | null | undefined;
+  /** Whether a level is an extra that is not open yet. */
+  readonly isClosedExtra: IsClosedExtra;
 };
 
 /** Why each chapter is closed, in order; undefined for an open one. */
@@ -92,7 +92,7 @@ const stateOf = (levels: readonly MapLevel[], isHere: boolean, isAfter: boolean)
 };
 
 /** The places of a course with the learner's progress; the place of the next level is `here`. */
-export const placesOf = (course: Course, { progress, rules, account = null }: Options): readonly Place[] => {
+export const placesOf = (course: Course, { progress, rules, isClosedExtra }: Options): readonly Place[] => {
   const chapters = courseChapters(course.chapters).filter(({ level_data: levels }) => levels.length > 0);
   const isComplete = (level: LevelSummary): boolean => isLevelComplete(progress, course.id, level);
   const isDone = ({ level_data: levels, quiz_exists: quiz, quiz_complete: passed }: Chapter): boolean =>
@@ -115,14 +115,15 @@ export const placesOf = (course: Course, { progress, rules, account = null }: Op
     if (stars.length === STARS_PER_LEVEL) return 'gold';
     if (stars.length > 0) return 'done';
     const chapter = chapters[index];
-    const waits = chapter && isClosedExtra({ courseId: course.id, chapter, progress }, level, account);
+    const waits = chapter !== undefined && isClosedExtra(chapter, level);
     return isOpen(index) && !level.locked && !waits ? 'open' : 'closed';
   };
   return chapters.map((chapter, index) => {
+    const count = chapter.level_data.filter(({ extra }) => !extra).length;
     const levels = chapter.level_data.map((level, place): MapLevel => {
       const stars = starsOf(progress, course.id, level);
       const { slug, name, extra } = level;
-      const number = shownNumber(chapter.level_data, place);
+      const number = place + 1 - (extra ? count : 0);
       return { slug, name, number, ...(extra && { extra }), stars, look: lookOf(level, index, stars) };
     });
     const why = reasons[index];

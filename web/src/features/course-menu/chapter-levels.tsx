@@ -1,15 +1,19 @@
 import type { Chapter } from '@hopcode/contract/level/course';
-import { requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
-import { Check, ChevronDown, CircleHelp, Gem, Hourglass, Lock } from 'lucide-react';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
+import { Check, ChevronDown, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { useClosedExtra } from '../../lib/progress/closed-extra.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import classes from './course-menu.module.css';
+import { LevelRow } from './level-row.tsx';
+
+const ExtraRows = lazyPart(() => import('./extra-rows.tsx').then((file) => file.ExtraRows));
 
 type Props = {
   readonly courseId: string;
@@ -28,9 +32,9 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
   const t = useWords();
   const locale = useLocale();
   const progress = useProgress();
-  const here = chapter.level_data.some((level) => level.slug === current);
-  const isClosedExtra = useClosedExtra(courseId);
-  const required = requiredLevels(chapter.level_data);
+  const levels = chapter.level_data;
+  const here = levels.some((level) => level.slug === current);
+  const required = requiredLevels(levels);
   const complete = required.filter((level) => isLevelComplete(progress, courseId, level)).length;
   return (
     <details className={classes.chapter} open={here}>
@@ -44,50 +48,21 @@ export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavi
         <ChevronDown size={18} strokeWidth={2.4} aria-hidden />
       </summary>
       <ol>
-        {chapter.level_data.map((level, index) => {
-          const done = isLevelComplete(progress, courseId, level);
-          const locked = level.locked || isClosedExtra(chapter, level);
-          const number = formatNumber(locale, shownNumber(chapter.level_data, index));
-          const sign = done ? (
-            <Check size={18} strokeWidth={3} aria-label={t('courseMenu.complete')} />
-          ) : null;
-          const words = (
-            <>
-              <span className={classes.number}>
-                {level.extra ? <Gem size={16} strokeWidth={2.4} aria-hidden /> : number}
-              </span>
-              <span className={classes.levelName}>
-                <bdi>{level.extra ? t('play.extraTitle', { number, name: level.name }) : level.name}</bdi>
-              </span>
-              {level.not_ready ? (
-                <Hourglass size={16} strokeWidth={2.4} aria-label={t('courseMenu.notReady')} />
-              ) : locked ? (
-                <Lock size={16} strokeWidth={2.4} aria-label={t('courseMenu.locked')} />
-              ) : (
-                sign
-              )}
-            </>
-          );
-          return (
-            <li key={level.slug}>
-              {locked && !level.not_ready ? (
-                <span className={classes.level} data-locked>
-                  {words}
-                </span>
-              ) : (
-                <Link
-                  className={classes.level}
-                  to={paths.level(locale, courseId, level.slug)}
-                  aria-current={level.slug === current ? 'page' : undefined}
-                  data-done={done || undefined}
-                  onClick={onNavigate}
-                >
-                  {words}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+        {levels.map((level, index) =>
+          level.extra ? null : (
+            <LevelRow
+              key={level.slug}
+              courseId={courseId}
+              level={level}
+              sign={formatNumber(locale, index + 1)}
+              current={current}
+              onNavigate={onNavigate}
+            />
+          ),
+        )}
+        <MountOnOpen opened>
+          <ExtraRows {...{ courseId, chapter, current, onNavigate }} Row={LevelRow} />
+        </MountOnOpen>
         {quiz ? (
           <li>
             <Link

@@ -71,8 +71,8 @@ export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseC
     isComplete: (chapter) =>
       requiredLevels(chapter.level_data).every((level) => isLevelComplete(progress, courseId, level)),
   });
-  const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.level_data));
   const ready = courseChapters(course.chapters).flatMap((chapter) => readyLevels(chapter.level_data));
+  const levels = requiredLevels(ready);
   const complete = levels.filter((level) => isLevelComplete(progress, courseId, level)).length;
   const listOf = (isCreative: boolean): ReactNode =>
     chapters

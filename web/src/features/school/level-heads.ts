@@ -1,4 +1,3 @@
-import { shownNumber } from '@hopcode/courses/formats/required-levels';
 import { useMemo } from 'react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
@@ -18,8 +17,9 @@ export const useLevelHeads = (levels: readonly GridLevel[]): readonly LevelHead[
     () =>
       chapterSpans(levels).flatMap(({ first, count }) => {
         const own = levels.slice(first, first + count);
+        const required = own.filter(({ extra }) => !extra).length;
         return own.map(({ slug, name, extra }, index) => {
-          const number = formatNumber(language, shownNumber(own, index));
+          const number = formatNumber(language, index + 1 - (extra ? required : 0));
           if (!extra) return { slug, name, number };
           return { slug, name: t('play.extraTitle', { number, name }), number: `${EXTRA_SIGN}${number}` };
         });

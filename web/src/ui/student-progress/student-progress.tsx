@@ -1,6 +1,6 @@
 import type { Chapter, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
-import { requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
@@ -18,7 +18,7 @@ import { studentCourseQuery } from './student-progress-query.ts';
 type ShowProgram = (level: LevelSummary) => void;
 
 const completedOf = (chapters: readonly Chapter[]): { done: number; total: number } => {
-  const levels = chapters.flatMap(({ level_data }) => requiredLevels(level_data));
+  const levels = requiredLevels(chapters.flatMap(({ level_data }) => level_data));
   return { done: levels.filter(({ completed }) => completed).length, total: levels.length };
 };
 
@@ -45,6 +45,7 @@ const ChapterProgress = ({
 }) => {
   const t = useWords('school');
   const locale = useLocale();
+  const firstExtra = chapter.level_data.findIndex(({ extra }) => extra);
   return (
     <details className={classes.chapter}>
       <summary>
@@ -62,7 +63,7 @@ const ChapterProgress = ({
             <span className={classes.name}>
               {level.extra
                 ? t('play.extraTitle', {
-                    number: formatNumber(locale, shownNumber(chapter.level_data, index)),
+                    number: formatNumber(locale, index - firstExtra + 1),
                     name: level.name,
                   })
                 : level.name}

@@ -19,6 +19,7 @@ import { chapterAfter, type Finish, finishOf, nextStep, placeOf, type Step } fro
 import { usePath } from '../screen/use-path.ts';
 import { useStarRows } from '../stars/use-star-rows.ts';
 import { AfterCourse } from './after-course.tsx';
+import classes from './complete-dialog.module.css';
 import { useConfetti } from './confetti.ts';
 import { GoodNews } from './good-news.tsx';
 
@@ -115,7 +116,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       title={t(`play:complete.${finish}.title`)}
       actions={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" className={classes.stay ?? ''} onClick={onClose}>
             {t('play:complete.stay')}
           </Button>
           <WayOn course={course} next={next} onLeave={onLeave} />

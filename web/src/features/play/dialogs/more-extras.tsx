@@ -1,5 +1,6 @@
 import type { Chapter, Course } from '@hopcode/contract/level/course';
-import { extraLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
+import { extraLevels } from '@hopcode/courses/formats/extra-levels';
+import { shownNumber } from '@hopcode/courses/formats/shown-number';
 import { Gem } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';

@@ -1,6 +1,6 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { shownNumber } from '@hopcode/courses/formats/required-levels';
+import { shownNumber } from '@hopcode/courses/formats/shown-number';
 import { Signpost } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,9 @@
 import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+import { extraLevels } from '@hopcode/courses/formats/extra-levels';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
-import { extraLevels, requiredLevels, shownNumber } from '@hopcode/courses/formats/required-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
+import { shownNumber } from '@hopcode/courses/formats/shown-number';
 
 /** Why a step cannot be taken; the words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
 export type NavigationBlock =
