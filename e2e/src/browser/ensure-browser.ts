@@ -14,6 +14,8 @@ const ways = (): readonly (readonly [string, ...string[]])[] => {
     ...(isRootOnDebian
       ? ([
           ['apt-get', 'update', '-q'],
+          ['apt-get', 'install', '-y', '-q', 'chromium-headless-shell'],
+          // Older releases of Debian do not have it.
           ['apt-get', 'install', '-y', '-q', 'chromium'],
         ] as const)
       : []),

@@ -9,6 +9,12 @@ const among =
 describe('finding a browser', () => {
   it.each([
     ['linux', undefined, ['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
+    [
+      'linux',
+      undefined,
+      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['linux', undefined, ['/usr/bin/chromium-browser'], '/usr/bin/chromium-browser'],
     ['linux', '/opt/mine', ['/opt/mine', '/usr/bin/chromium'], '/opt/mine'],
     ['linux', '/opt/gone', ['/usr/bin/chromium'], '/usr/bin/chromium'],

@@ -3,13 +3,19 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Possible paths of Chromium, the most common first. */
+/** Possible paths of Chromium; first the one without windows, which needs less of the processor. */
 const placesOf = (platform: NodeJS.Platform): readonly string[] => {
   if (platform === 'darwin')
     return ['Chromium', 'Google Chrome'].flatMap((name) =>
       ['/', homedir()].map((base) => join(base, 'Applications', `${name}.app`, 'Contents', 'MacOS', name)),
     );
-  const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium-browser',
+  ];
   return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
     names.map((name) => join(folder, name)),
   );
