@@ -58,6 +58,7 @@ const KNOWN: Record<string, Sample> = {
   from_email: 'two@home.test',
   plan_name: 'large_school',
   event_id: 'evt_1',
+  vat_number: 'BE0123456789',
 };
 
 /** Makes a call with a valid request; returns the code of its refusal, undefined if it has none. */
