@@ -28,7 +28,7 @@ const openDetails = async (page: Page, locale: string): Promise<void> => {
   await page.goto(`/${locale}/profile/details`);
   const password = page.getByLabel(wordsOf(locale)('account.field.password.label'), { exact: true });
   const agreement = page.getByRole('heading', { name: wordsOf(locale, 'consent')('model.title') });
-  await expect(password.or(agreement).first()).toBeVisible();
+  await expect(password.or(agreement).first()).toBeVisible({ timeout: AWAKE });
   if (await agreement.isVisible()) return;
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
