@@ -47,6 +47,9 @@ const stored = async (person: Person) =>
 /** A run that moves nothing. */
 const NO_STEP = { runs: [{ commands: [['turn_left']], variables: {} }] };
 
+/** Fewer than the saves that an account may make in a minute (240). */
+const PER_ACCOUNT = 200;
+
 const slugs = loadCatalogue()
   .courses()
   .flatMap(({ chapters }) => chapters.flatMap(({ levels }) => levels));
@@ -56,13 +59,16 @@ test.each([
   ['with a proof that does nothing', { proof: { runs: [{ commands: [] }] } }],
   ['with a proof of another level', { proof: { runs: [{ commands: [['turn_left']] }] } }],
 ])('posts with #cheat complete no level of any course, %s', async (_, change) => {
-  const student = await buildParent(db, { username: 'Ada' });
-  const answers = [];
-  for (const slug of slugs) answers.push(await report(student, slug, change, courses));
-  expect(answers.filter(({ status, verified }) => status !== 'in_progress' || verified)).toEqual([]);
-  const progress = await stored(student);
-  expect(progress).toHaveLength(slugs.length);
-  expect(progress.filter(({ status }) => status !== 'in_progress')).toEqual([]);
+  for (let from = 0; from < slugs.length; from += PER_ACCOUNT) {
+    const own = slugs.slice(from, from + PER_ACCOUNT);
+    const student = await buildParent(db, { username: 'Ada' });
+    const answers = [];
+    for (const slug of own) answers.push(await report(student, slug, change, courses));
+    expect(answers.filter(({ status, verified }) => status !== 'in_progress' || verified)).toEqual([]);
+    const progress = await stored(student);
+    expect(progress).toHaveLength(own.length);
+    expect(progress.filter(({ status }) => status !== 'in_progress')).toEqual([]);
+  }
 });
 
 describe('a completion', () => {

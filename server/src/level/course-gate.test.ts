@@ -50,6 +50,9 @@ const levelsOf = (...slugs: string[]): string[] =>
     ?.chapters.filter(({ slug }) => slugs.includes(slug))
     .flatMap(({ levels }) => levels) ?? [];
 
+/** What opens the course: the levels of two chapters, but not their optional ones. */
+const REQUIRED = levelsOf('functions', 'dictionaries').filter((slug) => !slug.includes('-extra'));
+
 const QUIZ = `quiz/${COURSE}/${PLACEMENT.id}`;
 const questions = catalogue.quiz(COURSE, PLACEMENT.id)?.questions ?? [];
 /** A wrong answer is that of another option, line or order. */
@@ -104,8 +107,9 @@ describe('the advanced course', () => {
 
   it.each([
     ['one of the two chapters', 'python', levelsOf('functions'), CLOSED],
-    ['all but the last level', 'python', levelsOf('functions', 'dictionaries').slice(0, -1), CLOSED],
+    ['all but the last level', 'python', REQUIRED.slice(0, -1), CLOSED],
     ['both chapters', 'python', levelsOf('functions', 'dictionaries'), OPEN],
+    ['both chapters without their extras', 'python', REQUIRED, OPEN],
     ['a level of the course itself, as a visitor', COURSE, ['generators-level1'], OPEN],
   ])('after %s: %s %s', async (_title, courseId, slugs, expected) => {
     const ada = await child();
