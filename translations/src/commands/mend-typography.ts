@@ -23,8 +23,8 @@ const FULL_WIDTH: ReadonlyMap<string, string> = new Map([
 
 const mendFrench = (text: string): string =>
   text
-    .replaceAll(/« ?/g, `«${NARROW_SPACE}`)
-    .replaceAll(/ ?»/g, `${NARROW_SPACE}»`)
+    .replaceAll(/«[ \u00a0\u202f]*/g, `«${NARROW_SPACE}`)
+    .replaceAll(/[ \u00a0\u202f]*»/g, `${NARROW_SPACE}»`)
     .replaceAll(/(?<=[\p{L}\p{N})\]»”’…]) ?(?=[;!?](?:\s|$|[)»”]))/gu, NARROW_SPACE)
     .replaceAll(/(?<=[\p{L})\]»”’]) ?(?=:(?:\s|$))/gu, '\u00a0');
 
