@@ -45,7 +45,8 @@ const sameMarkdown: TextCheck = ({ file, english, own }) => {
 };
 
 /** Characters that no text needs: control characters, and marks of direction that the pages set themselves. */
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd\ue000\ue001]/u;
+const INVISIBLE =
+  /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd\ue000\ue001]/u;
 
 const invisible: TextCheck = ({ own, english }) =>
   INVISIBLE.test(own) && !INVISIBLE.test(english)
