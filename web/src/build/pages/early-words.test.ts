@@ -4,6 +4,7 @@ import { earlyWords } from './early-words.ts';
 const ASSETS = [
   'word-indexes-a1_b2-c3.js',
   'word-indexes-a1_b2-c3.js.br',
+  'isolate-code-99999999.js',
   'words-he-index-11111111.js',
   'words-he-ui-22222222.js',
   'words-he-play-33333333.js',
@@ -18,12 +19,17 @@ it.each([
   ['en', true, []],
   ['fi', false, []],
   ['fr', false, ['word-indexes-a1_b2-c3', 'words-fr-ui-88888888']],
-  ['he', false, ['word-indexes-a1_b2-c3', 'words-he-index-11111111', 'words-he-ui-22222222']],
+  [
+    'he',
+    false,
+    ['word-indexes-a1_b2-c3', 'isolate-code-99999999', 'words-he-index-11111111', 'words-he-ui-22222222'],
+  ],
   [
     'he',
     true,
     [
       'word-indexes-a1_b2-c3',
+      'isolate-code-99999999',
       'words-he-index-11111111',
       'words-he-ui-22222222',
       'words-he-play-33333333',

@@ -1,8 +1,9 @@
-import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { FARM_NAMESPACES, NAMESPACES } from '../../lib/i18n/namespaces.ts';
 
 const INDEXES = /^word-indexes-[\w-]{8}\.js$/;
-const ALL = NAMESPACES;
+/** What texts from right to left need before they are shown. */
+const ISOLATION = /^isolate-code-[\w-]{8}\.js$/;
 const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
 
 /**
@@ -13,9 +14,11 @@ const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
  */
 export const earlyWords = (assets: readonly string[], locale: string, isLevel: boolean): string[] => {
   if (locale === DEFAULT_LOCALE) return [];
-  const names = ['index', ...(isLevel ? LEVEL : ALL)].join('|');
+  const names = ['index', ...(isLevel ? LEVEL : NAMESPACES)].join('|');
   const own = new RegExp(`^words-${locale}-(?:${names})-[\\w-]{8}\\.js$`);
   const words = assets.filter((name) => own.test(name));
   if (words.length === 0) return [];
-  return [...assets.filter((name) => INDEXES.test(name)), ...words].map((name) => `/assets/${name}`);
+  const isRightToLeft = localeOf(locale)?.dir === 'rtl';
+  const others = assets.filter((name) => INDEXES.test(name) || (isRightToLeft && ISOLATION.test(name)));
+  return [...others, ...words].map((name) => `/assets/${name}`);
 };

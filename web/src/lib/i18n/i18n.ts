@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
-import { codeIsolation } from './isolate-code.ts';
+import { codeIsolation, loadIsolation } from './code-isolation.ts';
 import { NAMESPACES } from './namespaces.ts';
 
 export {
@@ -33,6 +33,7 @@ export const hasWordFile = (locale: string, namespace: string): boolean =>
 export const hasOwnWords = (locale: string): boolean => hasWordFile(locale, 'ui');
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
+  await loadIsolation(locale);
   const load =
     locale === DEFAULT_LOCALE
       ? ENGLISH_FILES[`../../../../translations/en/${namespace}.json`]

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
-import { codeIsolation, isolateCode } from './isolate-code.ts';
+import { codeIsolation, loadIsolation } from './code-isolation.ts';
+import { isolateCode } from './isolate-code.ts';
 
 // Hebrew has words here, and Arabic has none.
 vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
@@ -32,6 +33,7 @@ it.each([
 });
 
 it('isolates only in languages from right to left, and sentences that are still in English', async () => {
+  await loadIsolation('he');
   const i18n = i18next.createInstance();
   await i18n.use(codeIsolation).init({
     lng: 'he',

@@ -1,6 +1,4 @@
 import { lacks } from 'virtual:words';
-import { localeOf } from '@hopcode/translations/locales';
-import type { PostProcessorModule } from 'i18next';
 
 /** A run of ASCII with single spaces between its parts. */
 const RUN = /[!-~]+(?: [!-~]+)*/g;
@@ -82,18 +80,11 @@ const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 /** A sentence, whose punctuation would move to its other end. */
 const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
 
-const isolateText = (text: string, locale: string): string => {
+/**
+ * Isolates the code in a text of a language that is written from right to left; of a text that is still in English, the
+ * whole sentence. Where all words are English, the style sheet gives each text its direction (`untranslated.css`).
+ */
+export const isolateText = (text: string, locale: string): string => {
   if (RIGHT_TO_LEFT_LETTER.test(text)) return isolateCode(text);
   return locale in lacks && SENTENCE.test(text) ? `\u2066${text}\u2069` : text;
-};
-
-/**
- * Isolates the code in every text of a language that is written from right to left, and the sentences that are still in
- * English. Where all words are English, the style sheet gives each text its direction (`untranslated.css`).
- */
-export const codeIsolation: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'isolate-code',
-  process: (text, _key, _options, translator: { readonly language?: string }) =>
-    localeOf(translator.language)?.dir === 'rtl' ? isolateText(text, translator.language ?? '') : text,
 };
