@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
             // adds its own later.
             {
               name: 'editor',
-              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/line-marks\.ts$/,
+              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
               priority: 30,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 },

@@ -1,6 +1,6 @@
 import type { pythonLanguage } from '@codemirror/lang-python';
 import { commandNamed } from '@hopcode/engine/commands/registry';
-import { methodNamed, wordWithId, wordWritten } from './python-words.ts';
+import { methodNamed, wordWritten } from './python-words.ts';
 
 /** A parsed program. */
 export type Tree = ReturnType<typeof pythonLanguage.parser.parse>;
@@ -97,7 +97,7 @@ const foundAt = (program: string, node: SyntaxNode): Found | undefined => {
     return sign(program, node);
   // A keyword's node has the keyword's name; True and False have one for both.
   const known = node.name === code || node.name === 'Boolean' ? wordWritten(code) : undefined;
-  return python(known && wordWithId(known.id)?.id);
+  return python(known?.id);
 };
 
 /** The piece of a program at an offset, or just before it; undefined if there is nothing to explain. */

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { readAloud, voiceFor } from '../../../lib/speech.ts';
+import { svgSign } from '../editor/svg-sign.ts';
 import classes from './word-card.module.css';
 import type { WordTexts } from './word-texts.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const SPEAKER = 'M11 5 6 9H2v6h4l5 4zM15.5 8.5a5 5 0 0 1 0 7M19 5a10 10 0 0 1 0 14';
 
 const element = (tag: string, text: string, className?: string): HTMLElement => {
@@ -20,13 +20,7 @@ const speaker = (label: string, text: string, language: string): Node[] => {
   button.type = 'button';
   button.title = label;
   button.setAttribute('aria-label', label);
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SPEAKER);
-  svg.append(path);
-  button.append(svg);
+  button.append(svgSign(24, SPEAKER));
   // The editor keeps the focus and its cursor.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => readAloud(text, language));

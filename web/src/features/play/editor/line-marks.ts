@@ -7,6 +7,7 @@ import {
   gutter,
   gutterLineClass,
 } from '@codemirror/view';
+import { svgSign } from './svg-sign.ts';
 
 const setExecuting = StateEffect.define<number | undefined>();
 const setFailed = StateEffect.define<number | undefined>();
@@ -57,18 +58,12 @@ const tintOf = (field: StateField<DecorationSet>, elementClass: string): Extensi
   });
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** A circle with an exclamation mark: it marks the line by its shape, not only by colour. */
 class ErrorSign extends GutterMarker {
   override toDOM(): Node {
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.setAttribute('viewBox', '0 0 16 16');
+    const svg = svgSign(16, 'M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm-1.2 3.5h2.4v5.4H6.8Zm0 6.8h2.4v2.3H6.8Z');
     svg.setAttribute('class', 'cm-error-sign');
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', 'M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm-1.2 3.5h2.4v5.4H6.8Zm0 6.8h2.4v2.3H6.8Z');
-    path.setAttribute('fill', 'currentColor');
-    svg.append(path);
+    svg.setAttribute('fill', 'currentColor');
     return svg;
   }
 }

@@ -3,11 +3,11 @@ import { EditorView, GutterMarker, ViewPlugin, type ViewUpdate } from '@codemirr
 import { clamp } from '../../../lib/clamp.ts';
 import type { TipMark } from '../tips/tip-view.ts';
 import { lineSigns, scrollTo } from './line-marks.ts';
+import { svgSign } from './svg-sign.ts';
 
 /** Milliseconds between the line coming into view and the sign beside it (game.md section 9). */
 const WAIT = 500;
 
-const SVG = 'http://www.w3.org/2000/svg';
 const BULB =
   'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4';
 
@@ -28,12 +28,7 @@ class TipSign extends GutterMarker {
     button.tabIndex = -1;
     button.className = 'cm-tip-sign';
     button.title = this.mark.label;
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.setAttribute('viewBox', '0 0 24 24');
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', BULB);
-    svg.append(path);
-    button.append(svg);
+    button.append(svgSign(24, BULB));
     // The cursor does not move.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', this.mark.onApply);
