@@ -79,9 +79,10 @@ export async function progressFacts(
   const { tenantId, studentId } = student;
   const done = await doneRows(db, student);
   const isDone = new Set(done.map(({ course_id, level_slug }) => `${course_id}/${level_slug}`));
+  const chapters = chaptersOf(content);
   /** The chapters that have such levels, all of them complete. */
   const complete = (which: 'required' | 'extras'): string[] =>
-    chaptersOf(content)
+    chapters
       .filter(({ courseId, [which]: slugs }) => {
         const isAll = slugs.every((slug) => isDone.has(`${courseId}/${slug}`));
         return slugs.length > 0 && isAll;

@@ -2,6 +2,7 @@ import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/cour
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
+import { shownNumber } from '@hopcode/courses/formats/shown-number';
 import type { IsClosedExtra } from '../../lib/progress/closed-extra.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import type { Progress } from '../../lib/progress/level-progress.ts';
@@ -119,11 +120,10 @@ export const placesOf = (course: Course, { progress, rules, isClosedExtra }: Opt
     return isOpen(index) && !level.locked && !waits ? 'open' : 'closed';
   };
   return chapters.map((chapter, index) => {
-    const count = chapter.level_data.filter(({ extra }) => !extra).length;
     const levels = chapter.level_data.map((level, place): MapLevel => {
       const stars = starsOf(progress, course.id, level);
       const { slug, name, extra } = level;
-      const number = place + 1 - (extra ? count : 0);
+      const number = shownNumber(chapter.level_data, place);
       return { slug, name, number, ...(extra && { extra }), stars, look: lookOf(level, index, stars) };
     });
     const why = reasons[index];
