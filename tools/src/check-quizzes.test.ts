@@ -107,6 +107,20 @@ const orders = (keys: readonly string[]): string[][] =>
     ? [[]]
     : keys.flatMap((key) => orders(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]));
 
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/**
+ * Whether the indents of a program fit its lines that end in a colon. Python cannot read any other program: it has no
+ * result, so it needs no run.
+ */
+const isIndentedRight = (code: string): boolean =>
+  code.split('\n').every((line, index, lines) => {
+    const before = lines[index - 1] ?? '';
+    if (/[([{,\\]$/.test(before)) return true;
+    const isDeeper = indentOf(line) > indentOf(before);
+    return before.endsWith(':') === isDeeper;
+  });
+
 const casesOf = <Kind extends CompiledQuestion['kind']>(kind: Kind) =>
   questions.flatMap((one) => {
     const { question } = one;
@@ -175,8 +189,10 @@ describe('orders', () => {
     const wanted = await run(one, codeOf(question.answers[0] ?? []));
     expect(wanted.end).toEqual({ status: 'finished' });
     const right: string[][] = [];
-    for (const order of orders(keys))
-      if (seen(await run(one, codeOf(order))) === seen(wanted)) right.push(order);
+    for (const order of orders(keys)) {
+      const code = codeOf(order);
+      if (isIndentedRight(code) && seen(await run(one, code)) === seen(wanted)) right.push(order);
+    }
     expect(right.map((order) => order.join()).sort()).toEqual(
       question.answers.map((order) => order.join()).sort(),
     );
