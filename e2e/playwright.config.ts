@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: 'list',
   // The longest journey takes 45 s on a quiet machine. A busy one is no failure: the limit only ends what hangs.
   timeout: 180_000,
-  globalTimeout: 1_150_000,
+  globalTimeout: 2_700_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { LOCALES } from '@hopcode/translations/locales';
+import type { Page } from '@playwright/test';
+import { firstChapter, solutionOf } from '../fixtures/course-files.ts';
+import { Play } from '../fixtures/play.ts';
+import { becomeStudent } from '../fixtures/student.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PICTURES = join(import.meta.dirname, '../../../test-results/languages');
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+/** Takes a picture of the page on a laptop and on a phone, and leaves it as on a laptop. */
+const photograph = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(PICTURES, `${name}-1366.png`) });
+  await page.setViewportSize(PHONE);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'width on a phone' })
+    .toBeLessThanOrEqual(PHONE.width);
+  await page.screenshot({ path: join(PICTURES, `${name}-390.png`) });
+  await page.setViewportSize(LAPTOP);
+};
+
+test.use({ viewport: LAPTOP });
+
+for (const { code: locale } of LOCALES)
+  test(`The first chapter is played in ${locale}`, async ({ page }) => {
+    const play = new Play(page, locale);
+    await becomeStudent(page, `chapter-${locale}-${Date.now()}`);
+    const slugs = firstChapter();
+    await play.open('intro-level1');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await photograph(page, `${locale}-start`);
+    for (const [index, slug] of slugs.entries()) {
+      await expect(page).toHaveURL(new RegExp(`/${locale}/play/python/${slug}$`));
+      await expect(page.locator('main [lang="en"]:not(.cm-editor *)')).toHaveCount(0);
+      if (index === 4) {
+        // A mistake of a child, with the card beside its line.
+        await play.runs('import player\n\nplayer.move_foward()\n');
+        await expect(play.failedLine).toBeVisible();
+        await expect(page.getByText(play.words('play.problem.trace'))).toBeVisible();
+        await photograph(page, `${locale}-mistake`);
+      }
+      await play.runs(solutionOf(slug));
+      await play.expectComplete();
+      if (index === 4) await photograph(page, `${locale}-complete`);
+      if (index < slugs.length - 1) await play.next();
+    }
+    for (let number = 1; number <= slugs.length; number += 1) await play.expectDone(number);
+  });
