@@ -29,7 +29,8 @@ const MOST_STEPS = 4;
 /** Verbs with which advice says what to change in the program. */
 const TELLS_TO_CHANGE = /\b(?:Write|Add|Change|Remove|Put|Delete|Move|Swap|Join|Try|Give|Choose)\b/;
 
-const python = usePython();
+/** An endless loop ends after a fifth of the usual commands: it is explained in the same way, and sooner. */
+const python = usePython({ limits: { milliseconds: 2500, commands: 2000 } });
 const timelines = new Map<string, Promise<Timeline>>();
 
 /** The timeline of a program. Its explanation and its advice need the same run, which happens once. */
