@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { GroupOrder } from './tools/src/test/group-order.ts';
-import { webGroups } from './tools/src/test/test-groups.ts';
+import { toolGroup, webGroups } from './tools/src/test/test-groups.ts';
 import { wordIndexes } from './web/src/build/word-indexes.ts';
 
 const { pages, plain } = webGroups(import.meta.dirname);
 
 /** Files that clean up after themselves: they share a process, which loads the modules of the packages once. */
-const TOGETHER = ['{art,contract,courses,engine,server,translations}/src/**/*.test.ts', ...plain];
+const TOGETHER = [
+  '{art,contract,courses,engine,server,translations}/src/**/*.test.ts',
+  ...toolGroup(import.meta.dirname),
+  ...plain,
+];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

@@ -2,13 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { webGroups } from './test-groups.ts';
+import { toolGroup, webGroups } from './test-groups.ts';
 
-it('sorts the test files of the web app by what they need', () => {
+/** A folder with these files, by their path. */
+const folderOf = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), 'groups-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+};
+
+it('sorts the test files of the web app by what they need', () => {
   const page = '// @vitest-environment happy-dom\n';
-  const files: Readonly<Record<string, string>> = {
+  const root = folderOf({
     'web/src/ui/page.test.tsx': page,
     'web/src/ui/page-with-stub.test.tsx': `${page}vi.stubGlobal('fetch', () => {});`,
     'web/src/ui/plain.test.ts': 'expect(1).toBe(1);',
@@ -16,13 +25,21 @@ it('sorts the test files of the web app by what they need', () => {
     'web/src/ui/mocks.test.ts': "vi.doMock('./x.ts');",
     'web/src/ui/page.tsx': page,
     'server/src/app.test.ts': '',
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  });
   expect(webGroups(root)).toEqual({
     pages: ['web/src/ui/page-with-stub.test.tsx', 'web/src/ui/page.test.tsx'],
     plain: ['web/src/ui/plain.test.ts'],
   });
+});
+
+it('finds the test files of the tools that start no process', () => {
+  const root = folderOf({
+    'tools/src/rules.test.ts': 'expect(1).toBe(1);',
+    'tools/src/starts.test.ts': "import { spawn } from 'node:child_process';",
+    'python-runner/src/words.test.ts': 'expect(1).toBe(1);',
+    'python-runner/src/python.test.ts': 'const run = usePython();',
+    'python-runner/src/timers.test.ts': 'vi.useFakeTimers();',
+    'engine/src/world.test.ts': '',
+  });
+  expect(toolGroup(root)).toEqual(['python-runner/src/words.test.ts', 'tools/src/rules.test.ts']);
 });

@@ -8,6 +8,17 @@ const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 /** Replaces what a module (zzfx) reads while it loads, which another file may have loaded before. */
 const OWN_PROCESS = 'web/src/stage/sound.test.ts';
 
+const TOOLS = '{benchmarks,e2e,python-runner,tools}/src/**/*.test.ts';
+/** Starts Python or another process, or replaces what the process of other files uses. */
+const STARTS_PROCESS =
+  /usePython|Runner\(|buildPythonRunner|node:child_process|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|process\.(?:chdir|env)/;
+
+/** Test files of the tools and of the runner that start no process, so that they may share one; paths from the root. */
+export const toolGroup = (root: string): readonly string[] =>
+  globSync(TOOLS, { cwd: root })
+    .sort()
+    .filter((path) => !STARTS_PROCESS.test(readFileSync(join(root, path), 'utf8')));
+
 /** How the test files of the web app may run; paths from the root. */
 export type WebGroups = {
   /** Need a page, and share processes. */
