@@ -24,9 +24,9 @@ type Options = {
 
 /**
  * Stores a program that has not run, and shows it when the level is opened again. Not in free play, which always
- * begins with its template (game.md section 4, 'On level open').
+ * begins with its template (game.md section 4, 'On level open'). Returns the draft that the level opens with, if any.
  */
-export const useDraft = ({ data, kept, code, onLoad }: Options): void => {
+export const useDraft = ({ data, kept, code, onLoad }: Options): string | undefined => {
   const [place] = useState(() =>
     beginsWithTemplate(data) ? undefined : draftPlace({ courseId: data.courseId, levelSlug: data.slug }),
   );
@@ -46,4 +46,5 @@ export const useDraft = ({ data, kept, code, onLoad }: Options): void => {
     seen.current = code;
     drafts.typed(place, code, data.codeTemplate);
   }, [place, code, data.codeTemplate]);
+  return draft;
 };

@@ -10,27 +10,36 @@ import { OtherProgram } from './other-program.tsx';
 
 const TEMPLATE = 'import player\n';
 
-type LevelProps = { readonly opensWith: string; readonly slug: string; readonly busy: boolean };
+type LevelProps = {
+  readonly opensWith: string;
+  readonly slug: string;
+  readonly busy: boolean;
+  /** Whether the part that offers programs is loaded when the level opens; otherwise with the first key. */
+  readonly isLoaded: boolean;
+};
 
-const Level = ({ opensWith, slug, busy }: LevelProps) => {
+const Level = ({ opensWith, slug, busy, isLoaded }: LevelProps) => {
   const [code, setCode] = useState(opensWith);
   return (
     <>
       <textarea value={code} onChange={(event) => setCode(event.target.value)} />
-      <OtherProgram
-        data={{ courseId: 'python', slug, codeTemplate: TEMPLATE }}
-        code={code}
-        busy={busy}
-        onLoad={setCode}
-      />
+      {isLoaded || code !== opensWith ? (
+        <OtherProgram
+          data={{ courseId: 'python', slug, codeTemplate: TEMPLATE }}
+          opensWith={opensWith}
+          code={code}
+          busy={busy}
+          onLoad={setCode}
+        />
+      ) : null}
     </>
   );
 };
 
 /** Opens a level in this tab, with its newest program. */
-const open = (opensWith: string, { slug = 'a', busy = false } = {}): void => {
+const open = (opensWith: string, { slug = 'a', busy = false, isLoaded = true } = {}): void => {
   cleanup();
-  renderPlay(<Level opensWith={opensWith} slug={slug} busy={busy} />);
+  renderPlay(<Level opensWith={opensWith} slug={slug} busy={busy} isLoaded={isLoaded} />);
 };
 
 const write = (code: string): void => {
@@ -70,6 +79,14 @@ describe('OtherProgram', () => {
     open('mine, too');
     press('play:other.show');
     expect(shown()).toBe('newer');
+  });
+
+  it('does not offer the program with which the level opened when the learner types before this part is loaded', () => {
+    open(TEMPLATE);
+    write('mine');
+    open('mine', { isLoaded: false });
+    write('mine, too');
+    expect(offer()).toBeNull();
   });
 
   it('never offers the template', () => {

@@ -9,6 +9,8 @@ import { readTabProgram, useKeepTabProgram } from './tab-program.ts';
 
 type Props = {
   readonly data: Pick<PlayableLevel, 'courseId' | 'slug' | 'codeTemplate'>;
+  /** The program with which the level opened. This part loads later, when the learner may have changed it. */
+  readonly opensWith: string;
   readonly code: string;
   /** Whether a program is running: then the code in the editor stays. */
   readonly busy: boolean;
@@ -16,12 +18,15 @@ type Props = {
 };
 
 /**
- * A program of the level other than the one in the editor: the earlier one of this tab, otherwise the draft of another
- * tab. Undefined if there is none, or if it is the template.
+ * A program of the level other than the one with which it opened and the one in the editor: the earlier one of this tab,
+ * otherwise the draft of another tab. Undefined if there is none, or if it is the template.
  */
-const useOther = ({ courseId, slug, codeTemplate }: Props['data'], code: string) => {
+const useOther = ({ data: { courseId, slug, codeTemplate }, opensWith, code }: Props) => {
   const [place] = useState(() => draftPlace({ courseId, levelSlug: slug }));
-  const [other, setOther] = useState(() => readTabProgram(place) ?? drafts.other(place, code));
+  const [other, setOther] = useState(() => {
+    const mine = readTabProgram(place);
+    return mine === opensWith ? undefined : (mine ?? drafts.other(place, code));
+  });
   if (other === code || other === codeTemplate) setOther(undefined);
   useKeepTabProgram(place, other ?? code, codeTemplate);
   const forget = (): void => {
@@ -34,9 +39,10 @@ const useOther = ({ courseId, slug, codeTemplate }: Props['data'], code: string)
  * Offers the earlier program of this tab, or an unrun one of another tab, if the level opened with another program.
  * After a switch it offers the other one.
  */
-export const OtherProgram = ({ data, code, busy, onLoad }: Props) => {
+export const OtherProgram = (props: Props) => {
+  const { code, busy, onLoad } = props;
   const t = useWords('play');
-  const { other, setOther, forget } = useOther(data, code);
+  const { other, setOther, forget } = useOther(props);
   if (other === undefined) return null;
   const show = (): void => {
     forget();

@@ -177,7 +177,7 @@ export const CodePanel = (props: Props) => {
   // While an adult acts as a student, the screen is the student's.
   const mayShowSolution =
     user != null && !user.is_student && user.user_details.user_type !== USER_TYPES.parent;
-  useDraft({ data, kept, code, onLoad });
+  const draft = useDraft({ data, kept, code, onLoad });
   const recall = useRecall(props);
   const panelOf = (of: Tab) => ({
     role: 'tabpanel',
@@ -204,7 +204,13 @@ export const CodePanel = (props: Props) => {
           <CodeTab {...props} setTipPlace={setTipPlace} setAskPlace={setAskPlace} />
           <AfterCode {...props} place={setRowAsk} />
           <MountOnOpen opened={isAwake && !beginsWithTemplate(data)}>
-            <OtherProgram data={data} code={code} busy={isBusy(state)} onLoad={onLoad} />
+            <OtherProgram
+              data={data}
+              opensWith={draft ?? kept?.code ?? data.codeTemplate}
+              code={code}
+              busy={isBusy(state)}
+              onLoad={onLoad}
+            />
           </MountOnOpen>
           {code.length > CODE_LIMIT ? (
             <MountOnOpen opened>
