@@ -42,7 +42,10 @@ test.each(locales)('accepts every text of this site: %s', (locale) => {
   const texts = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(join(FOLDER, locale, file), 'utf8'));
-  const refused = texts.flatMap((text) => text.split('\n').filter((line) => hasUnkindWord(line, locale)));
+  // A file at once, which is sooner than line by line.
+  const refused = texts
+    .filter((text) => hasUnkindWord(text, locale))
+    .flatMap((text) => text.split('\n').filter((line) => hasUnkindWord(line, locale)));
   expect(refused).toEqual([]);
 });
 
