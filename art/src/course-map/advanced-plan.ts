@@ -53,7 +53,7 @@ export const ADVANCED_PLAN: MapPlan = {
     { chapter: 'advanced-functions', box: [19.2, 14.2, 9.8, 8.8], sign: [24, 21.6], stretch: [11.6, 20.6] },
     { chapter: 'advanced-lists', box: [28.2, 14, 10, 9], sign: [33.2, 21.6], stretch: [22.4, 31.6] },
     { chapter: 'async', box: [37.4, 13.8, 23.6, 9.2], sign: [43.4, 21.6], stretch: [33.6, 44.6] },
-    { chapter: 'advanced-classes', box: [37.8, 6.8, 23.2, 7.4], sign: [44, 14.3], stretch: [54.4, 66] },
+    { chapter: 'advanced-classes', box: [37.8, 6.8, 23.2, 7.4], sign: [44, 14.6], stretch: [54.4, 66] },
     { chapter: 'decorators', box: [24.6, 7, 13.8, 7.4], sign: [31.4, 14.3], stretch: [68, 80.6] },
     { chapter: 'exceptions', box: [0, 7, 25.2, 7.4], sign: [17.4, 14.3], stretch: [83, 96] },
     { chapter: 'math', box: [0, 0, 21, 7.6], sign: [16.4, 7.3], stretch: [99, 113] },

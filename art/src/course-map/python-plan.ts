@@ -43,13 +43,13 @@ export const PYTHON_PLAN: MapPlan = {
   ],
   places: [
     { chapter: 'intro', box: [0, 14, 28.5, 9], sign: [13.2, 21.5], stretch: [0.6, 23.6] },
-    { chapter: 'operators', box: [28, 14.2, 13, 8.8], sign: [33.2, 21.1], stretch: [25, 36.6] },
-    { chapter: 'loops', box: [40.5, 13.6, 20.5, 9.4], sign: [45.4, 18.2], stretch: [38.2, 53] },
-    { chapter: 'lists', box: [36.6, 6.8, 24.4, 7.4], sign: [39.4, 13.9], stretch: [54.6, 66.4] },
+    { chapter: 'operators', box: [28, 14.2, 13, 8.8], sign: [32.6, 21.3], stretch: [25, 36.6] },
+    { chapter: 'loops', box: [40.5, 13.6, 20.5, 9.4], sign: [45.4, 17.4], stretch: [38.2, 53] },
+    { chapter: 'lists', box: [36.6, 6.8, 24.4, 7.4], sign: [41.2, 14.2], stretch: [54.6, 66.4] },
     { chapter: 'conditions', box: [21.6, 7, 16, 7.6], sign: [29, 14], stretch: [68, 82.6] },
     { chapter: 'functions', box: [0, 7, 22.6, 7.6], sign: [14.4, 14], stretch: [84, 98] },
-    { chapter: 'dictionaries', box: [0, 0, 25.4, 7.6], sign: [20, 7.2], stretch: [99.6, 113.4] },
-    { chapter: 'classes', box: [24.6, 0, 16, 7.5], sign: [34.6, 7.2], stretch: [115.2, 131] },
+    { chapter: 'dictionaries', box: [0, 0, 25.4, 7.6], sign: [18, 7.6], stretch: [99.6, 113.4] },
+    { chapter: 'classes', box: [24.6, 0, 16, 7.5], sign: [33.6, 7.2], stretch: [115.2, 131] },
     { chapter: null, box: [39.6, 0, 21.4, 7.4], sign: [47.2, 7.2], stretch: [133, 138] },
   ],
 };
