@@ -1,0 +1,18 @@
+import player
+import helper
+import asyncio
+
+async def search():
+    while True:
+        await helper.move_forward(2)
+        await helper.turn_left()
+        await helper.move_forward(2)
+        await helper.turn_right()
+
+async def main():
+    await player.move_forward()
+    await search()
+    await player.write("Tide!")
+    await helper.speak("I stop here!")
+
+asyncio.run(main())
