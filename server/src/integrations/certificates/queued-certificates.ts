@@ -1,34 +1,54 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { AskedCertificate, CertificateQueue } from './certificate-queue.ts';
+import { withCheckLock } from './check-lock.ts';
 
 const QUEUE = 'certificates';
 const askedSchema = z.object({ tenantId: z.uuid(), id: z.uuid() });
 
 export type QueuedCertificatesOptions = {
-  /** Address of the same database; the queue has two connections of its own. */
+  /** Address of the same database; the queue has two connections of its own, and each check another. */
   readonly databaseUrl: string;
   /** Runs the programs of a certificate; rejects if that must be tried again. */
   readonly check: (asked: AskedCertificate) => Promise<void>;
   readonly onError: (error: Error) => void;
+  /** Other times, in seconds, for tests. */
+  readonly pace?: CertificatePace;
 };
 
-/** Seconds after which another process takes a certificate whose process died: more than all programs take. */
-const TAKEN_FOR = 600;
+export type CertificatePace = {
+  /** How long after its last sign of life a process counts as dead: at least 10. */
+  readonly silentFor: number;
+  /** How often a process that checks gives a sign of life. */
+  readonly signEvery: number;
+  readonly lookEvery: number;
+  readonly firstRetryAfter: number;
+  readonly superviseEvery: number;
+};
+
+/** With these, another process takes a certificate half a minute after its process died. */
+const USUAL_PACE: CertificatePace = {
+  silentFor: 20,
+  signEvery: 4,
+  lookEvery: 2,
+  firstRetryAfter: 4,
+  superviseEvery: 5,
+};
+/** More seconds than all programs take, also if most of them reach their time limit. */
+const LONGEST_CHECK = 3600;
 /** About a day of tries. */
-const TRIES = 12;
-const FIRST_RETRY_AFTER = 15;
+const TRIES = 16;
 const LONGEST_WAIT = 3 * 3600;
-const LOOK_EVERY = 2;
 
 /**
  * A queue of certificates in the database: each is checked, even if processes die in between. A process checks one at a
- * time.
+ * time, and a certificate is checked by one process at a time.
  */
 export async function queuedCertificates({
   databaseUrl,
   check,
   onError,
+  pace = USUAL_PACE,
 }: QueuedCertificatesOptions): Promise<{
   readonly queue: CertificateQueue;
   readonly stop: () => Promise<void>;
@@ -37,21 +57,33 @@ export async function queuedCertificates({
     connectionString: databaseUrl,
     max: 2,
     application_name: 'hopcode certificates',
+    superviseIntervalSeconds: pace.superviseEvery,
+    monitorIntervalSeconds: pace.superviseEvery,
     schedule: false,
   });
   boss.on('error', onError);
   await boss.start();
-  await boss.createQueue(QUEUE, {
+  const times = {
     retryLimit: TRIES,
-    retryDelay: FIRST_RETRY_AFTER,
+    retryDelay: pace.firstRetryAfter,
     retryBackoff: true,
     retryDelayMax: LONGEST_WAIT,
-    expireInSeconds: TAKEN_FOR,
-  });
-  await boss.work(QUEUE, { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY }, async (jobs) => {
+    expireInSeconds: LONGEST_CHECK,
+    heartbeatSeconds: pace.silentFor,
+  };
+  await boss.createQueue(QUEUE, times);
+  // A queue that is there already keeps its times otherwise.
+  await boss.updateQueue(QUEUE, times);
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: pace.lookEvery,
+    heartbeatRefreshSeconds: pace.signEvery,
+  };
+  await boss.work(QUEUE, options, async (jobs) => {
     for (const job of jobs) {
       try {
-        await check(askedSchema.parse(job.data));
+        const asked = askedSchema.parse(job.data);
+        await withCheckLock(databaseUrl, asked.id, () => check(asked));
       } catch (error) {
         onError(error instanceof Error ? error : new Error(String(error)));
         throw error;

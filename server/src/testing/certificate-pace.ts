@@ -1,0 +1,10 @@
+import type { CertificatePace } from '../integrations/certificates/queued-certificates.ts';
+
+/** Times of the queue of certificates for tests, in seconds. */
+export const FAST_CERTIFICATES: CertificatePace = {
+  silentFor: 10,
+  signEvery: 2,
+  lookEvery: 0.5,
+  firstRetryAfter: 1,
+  superviseEvery: 1,
+};
