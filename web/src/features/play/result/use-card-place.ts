@@ -1,63 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CardRoom } from '../editor/card-room.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
-import { type CardPlace, cardPlace } from './card-place.ts';
-
-/** Two lines above a card and the space at the top of the program. */
-const LINES_ABOVE = 68;
-
-type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
-
-/** The height of the card with all its words at a width; undefined is its width under a line. */
-const heightAt =
-  ({ frame, card }: Elements) =>
-  (width: number | undefined): number => {
-    frame.dataset.side = width === undefined ? 'under' : 'beside';
-    card.style.width = width === undefined ? '' : `${width}px`;
-    return card.offsetHeight;
-  };
-
-const apply = ({ frame, card }: Elements, place: CardPlace): void => {
-  frame.dataset.side = place.side;
-  card.style.width = place.side === 'beside' ? `${place.width}px` : '';
-  card.style.left = place.side === 'beside' ? `${place.left}px` : '';
-  frame.style.setProperty('--top', `${place.top}px`);
-  if (place.side === 'beside') frame.style.setProperty('--tail', `${place.tail}px`);
-};
-
-/** Puts the card beside its line or under it, and keeps it there while the program scrolls or a size changes. */
-const placed = (room: CardRoom, { frame, card }: Elements, line: number | undefined): (() => void) => {
-  const editor = frame.parentElement;
-  let height = 0;
-  const scrolled = (top: number): void => frame.style.setProperty('--scrolled', `${top}px`);
-  const put = (): void => {
-    const at = line ?? room.lastLine();
-    const space = room.spaceAt(at);
-    const place = cardPlace(space, heightAt({ frame, card }));
-    apply({ frame, card }, place);
-    height = card.offsetHeight;
-    const gap = place.side === 'under' ? place.gap : 0;
-    editor?.style.setProperty('--card-room', gap === 0 ? '' : `${gap + LINES_ABOVE}px`);
-    room.leaveGap(gap === 0 ? undefined : { line: at, pixels: gap });
-    if (place.side === 'under' && place.top + gap > space.scrollTop + space.height)
-      room.scrollTo(Math.min(space.top - 12, place.top + gap - space.height));
-    scrolled(room.scrollTop());
-  };
-  put();
-  const stop = room.watch({ onScroll: scrolled, onSize: put });
-  // Its words change when the owl says more.
-  const sizes = new ResizeObserver(() => {
-    if (card.offsetHeight !== height) put();
-  });
-  sizes.observe(card);
-  card.scrollIntoView?.({ block: 'nearest' });
-  return () => {
-    stop();
-    sizes.disconnect();
-    room.leaveGap(undefined);
-    editor?.style.removeProperty('--card-room');
-  };
-};
+import { placeCard } from './place-card.ts';
 
 /**
  * Places a card at a line of the editor, at its last line without one. Until the editor can tell its places, and where
@@ -81,6 +25,6 @@ export const useCardPlace = (
   }, [editor]);
   useEffect(() => {
     if (!room || !frame.current || !card.current) return;
-    return placed(room, { frame: frame.current, card: card.current }, line);
+    return placeCard(room, { frame: frame.current, card: card.current }, line);
   }, [room, frame, card, line]);
 };

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import type { CardRoom, Gap } from '../editor/card-room.ts';
+import { placeCard } from './place-card.ts';
+
+/** Sizes in CSS pixels: an editor, what it leaves free beside a card under a line, and the buttons of a card. */
+const WIDTH = 530;
+const FREE = 54;
+const BUTTONS = 160;
+
+afterEach(() => document.body.replaceChildren());
+
+/** An editor of a height, which grows with the room for the card, and a card with buttons and a text of an area. */
+const open = (low: number, area: number) => {
+  const editor = document.body.appendChild(document.createElement('div'));
+  const frame = editor.appendChild(document.createElement('div'));
+  const card = frame.appendChild(document.createElement('section'));
+  const pixels = (text: string): number => Number.parseFloat(text) || 0;
+  const size = { low, resize: () => {}, gap: undefined as Gap | undefined };
+  Object.defineProperty(card, 'offsetHeight', {
+    get: () => {
+      const { left, width } = card.style;
+      const wide = width === '' ? WIDTH - (left === '' ? FREE : pixels(left) + 10) : pixels(width);
+      return BUTTONS + Math.round(area / wide);
+    },
+  });
+  const room: CardRoom = {
+    spaceAt: () => ({
+      top: 55,
+      bottom: 77,
+      scrollTop: 0,
+      width: WIDTH,
+      height: Math.max(size.low, pixels(editor.style.getPropertyValue('--card-room'))),
+      codeEnd: () => 268,
+    }),
+    leaveGap: (gap) => {
+      size.gap = gap;
+    },
+    scrollTo: () => {},
+    scrollTop: () => 0,
+    watch: ({ onSize }) => {
+      size.resize = onSize;
+      return () => {};
+    },
+    lastLine: () => 3,
+  };
+  const stop = placeCard(room, { frame, card }, 3);
+  return { editor, frame, card, size, stop };
+};
+
+it('measures under its line at the whole width, also after it was beside the line', () => {
+  const { frame, card, size } = open(420, 55_000);
+  expect([frame.dataset.side, card.style.left, card.style.width]).toEqual(['beside', '290px', '232px']);
+  size.low = 405;
+  size.resize();
+  expect([frame.dataset.side, card.style.left, card.style.width]).toEqual(['under', '', '']);
+  expect(size.gap).toEqual({ line: 3, pixels: 292 });
+});
+
+it('does not change its side for the room that it has itself', () => {
+  const { editor, frame, size } = open(300, 30_000);
+  expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '307px']);
+  size.resize();
+  expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '307px']);
+});
+
+it('takes its room away with it', () => {
+  const { editor, size, stop } = open(200, 30_000);
+  stop();
+  expect([editor.style.getPropertyValue('--card-room'), size.gap]).toEqual(['', undefined]);
+});

@@ -1,0 +1,70 @@
+import type { CardRoom } from '../editor/card-room.ts';
+import { type CardPlace, cardPlace } from './card-place.ts';
+
+/** Two lines above a card and the space at the top of the program. */
+const LINES_ABOVE = 68;
+
+type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
+
+/** The height of the card with all its words at a width; undefined is its width under a line. */
+const heightAt =
+  ({ frame, card }: Elements) =>
+  (width: number | undefined): number => {
+    frame.dataset.side = width === undefined ? 'under' : 'beside';
+    card.style.width = width === undefined ? '' : `${width}px`;
+    // The place of a card beside its line would make it narrower.
+    card.style.left = '';
+    return card.offsetHeight;
+  };
+
+const apply = ({ frame, card }: Elements, place: CardPlace): void => {
+  frame.dataset.side = place.side;
+  card.style.width = place.side === 'beside' ? `${place.width}px` : '';
+  card.style.left = place.side === 'beside' ? `${place.left}px` : '';
+  frame.style.setProperty('--top', `${place.top}px`);
+  if (place.side === 'beside') frame.style.setProperty('--tail', `${place.tail}px`);
+};
+
+/**
+ * Puts the card beside its line or under it, and keeps it there while the program scrolls or a size changes; returns
+ * a function that stops.
+ */
+export const placeCard = (
+  room: CardRoom,
+  { frame, card }: Elements,
+  line: number | undefined,
+): (() => void) => {
+  const editor = frame.parentElement;
+  let height = 0;
+  const scrolled = (top: number): void => frame.style.setProperty('--scrolled', `${top}px`);
+  const put = (): void => {
+    const at = line ?? room.lastLine();
+    // With the room for a card under its line the editor can be high enough for one beside it, which would need no
+    // room: the card would change its side in every frame.
+    editor?.style.removeProperty('--card-room');
+    const space = room.spaceAt(at);
+    const place = cardPlace(space, heightAt({ frame, card }));
+    apply({ frame, card }, place);
+    height = card.offsetHeight;
+    const gap = place.side === 'under' ? place.gap : 0;
+    if (gap > 0) editor?.style.setProperty('--card-room', `${gap + LINES_ABOVE}px`);
+    room.leaveGap(gap === 0 ? undefined : { line: at, pixels: gap });
+    if (place.side === 'under' && place.top + gap > space.scrollTop + space.height)
+      room.scrollTo(Math.min(space.top - 12, place.top + gap - space.height));
+    scrolled(room.scrollTop());
+  };
+  put();
+  const stop = room.watch({ onScroll: scrolled, onSize: put });
+  // Its words change when the owl says more.
+  const sizes = new ResizeObserver(() => {
+    if (card.offsetHeight !== height) put();
+  });
+  sizes.observe(card);
+  card.scrollIntoView?.({ block: 'nearest' });
+  return () => {
+    stop();
+    sizes.disconnect();
+    room.leaveGap(undefined);
+    editor?.style.removeProperty('--card-room');
+  };
+};
