@@ -4,9 +4,22 @@ import { jsonOfTexts } from '../texts/json-texts.ts';
 import { markdownOfTexts } from '../texts/markdown-texts.ts';
 import { parseWordFile, WORDS_ROOT, wordFilesOf } from '../texts/word-files.ts';
 
+/** The first line of a block of Python up to its colon, such as `if {{name}} is not None:`. */
+const BLOCK_HEAD =
+  /(?<![\p{L}\p{N}_])(?:class|def|elif|else|except|for|if|try|while|with)\b(?:(?![.!?;] )[ -9;-~])*:/u;
+/** A call with its values, also of a name with placeholders: `player.turn_{{side}}()`. */
+const CALL = /(?:[A-Za-z_.][\w.]*|\{\{[^}]*\}\})+\((?:[^()]|\([^()]*\))*\)/u;
+/** A symbol that a text names, with a space on each side. */
+const NAMED_SYMBOL = /(?<= )[;:!?,.)](?= )/u;
+const OTHER =
+  /```[\s\S]*?```|`[^`]*`|\{\{[^}]*\}\}|<\/?[A-Za-z0-9]+\s*\/?>|(?:https?:\/\/|mailto:)[^\s)]+|"[^"\n]*"/u;
+
 /** Code, placeholders, tags, addresses and text in straight quotes stay as they are. */
-const KEPT =
-  /(```[\s\S]*?```|`[^`]*`|\{\{[^}]*\}\}|<\/?[A-Za-z0-9]+\s*\/?>|(?:https?:\/\/|mailto:)[^\s)]+|[A-Za-z_][\w.]*\([^()]*\)|"[^"\n]*")/;
+const keptIn = (locale: string): RegExp => {
+  // French writes a space before some signs, so that a sign between spaces is not a named one.
+  const kept = [BLOCK_HEAD, CALL, OTHER, ...(locale === 'fr' ? [] : [NAMED_SYMBOL])];
+  return new RegExp(`(${kept.map(({ source }) => source).join('|')})`, 'u');
+};
 
 const NARROW_SPACE = '\u202f';
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
@@ -46,7 +59,7 @@ export const mendText = (locale: string, text: string): string => {
   const mend = MENDERS[locale];
   if (!mend) return text;
   return text
-    .split(KEPT)
+    .split(keptIn(locale))
     .map((piece, index) => (index % 2 === 1 ? piece : mend(piece)))
     .join('');
 };
