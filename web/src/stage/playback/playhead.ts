@@ -128,13 +128,16 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
       let reached = time;
       for (let index = Math.max(0, cursor - 1); index < beats.length && left > 0; index += 1) {
         const beat = beats[index];
-        const rest = beat ? beat.start + beat.ms - reached : 0;
-        if (!beat || beat.aside || rest <= 0) continue;
+        if (!beat || beat.aside || beat.ms <= 0) continue;
+        const rest = beat.start + beat.ms - reached;
+        if (rest <= 0) continue;
         // A beat with a shortest time is slower than the others.
         const slow = Math.max(pace, (beat.least ?? 0) / beat.ms);
-        const passed = Math.min(rest, left / slow);
-        reached += passed;
-        left -= passed * slow;
+        const passed = left / slow;
+        // Numbers are inexact: subtracting what passed could leave a trace, and that would reach into the next beat.
+        if (passed < rest) return Math.min(duration, reached + passed);
+        reached = beat.start + beat.ms;
+        left -= rest * slow;
       }
       // The numbers of many small parts add up inexactly.
       return left > 0 ? duration : Math.min(duration, reached);
