@@ -40,6 +40,14 @@ ${HINTS}
 `;
 
 describe('compileChapterWords', () => {
+  it('leaves spaces at which a line must not break, and makes one of all others', () => {
+    const { levels } = compileChapterWords(
+      'l.md',
+      '# L\n## a\n### goal\nSon nom\u202f: \u00ab\u00a0Lili\u00a0\u00bb\n et\tlui',
+    );
+    expect(levels.a?.goal).toBe('Son nom\u202f: \u00ab\u00a0Lili\u00a0\u00bb et lui');
+  });
+
   it('reads names, plain texts, HTML, the ladder and the comments', () => {
     expect(compileChapterWords('loops.md', CHAPTER)).toEqual({
       name: 'Loops',

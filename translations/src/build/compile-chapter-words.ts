@@ -44,7 +44,7 @@ type Report = (line: number, message: string) => void;
 const plainText = (section: Section, report: Report): string => {
   if (MARKUP_IN_PLAIN_TEXT.test(section.text))
     report(section.line, `"${section.path[2]}" is plain text: take out the \`, * or <`);
-  return section.text.replace(/\s+/g, ' ');
+  return section.text.replace(/[ \t\r\n]+/g, ' ');
 };
 
 const textsByKey = (section: Section, text: string, report: Report): Record<string, string> => {

@@ -31,7 +31,11 @@ export const compileCourseWords = (files: readonly WordsFile[]): CompiledCourseW
           line: 1,
           message: 'write "# name of the course" and a description',
         });
-      else Object.assign(course, { name: section.path[0], description: section.text.replace(/\s+/g, ' ') });
+      else
+        Object.assign(course, {
+          name: section.path[0],
+          description: section.text.replace(/[ \t\r\n]+/g, ' '),
+        });
       continue;
     }
     const chapter = compileChapterWords(file.path, file.text);
