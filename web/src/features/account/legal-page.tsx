@@ -14,7 +14,7 @@ const ModelPrivacy = lazyPart(async () => (await import('./model-privacy.tsx')).
 /** The parts of each text, in order: `legal:<text>.<part>.{title,detail}`. */
 const PARTS = {
   terms: ['service', 'accounts', 'rules', 'content', 'payments', 'changes'],
-  privacy: ['what', 'why', 'children', 'cookies', 'sharing', 'publicPages', 'rights'],
+  privacy: ['what', 'why', 'children', 'cookies', 'sharing', 'purchases', 'publicPages', 'rights'],
   refund: ['permanent', 'review', 'payment', 'exceptions', 'subscriptions', 'how'],
 } as const;
 
