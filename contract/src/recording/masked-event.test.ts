@@ -64,6 +64,14 @@ test.each<[what: string, event: object]>([
   expect(JSON.stringify(masked)).not.toContain(SECRET);
 });
 
+test('a link of another kind than a style sheet says nothing', () => {
+  const masked = maskedEvent(
+    snapshot(element('link', { rel: 'preload', href: '/assets/a.woff2', as: 'font' })),
+  );
+  expect(masked).toMatchObject({ data: { node: { childNodes: [{ tagName: 'link', attributes: {} }] } } });
+  expect(JSON.stringify(masked)).not.toContain('preload');
+});
+
 test.each<[what: string, event: unknown]>([
   ['a custom event', { type: 5, timestamp: 1, data: { tag: SECRET, payload: SECRET } }],
   ['a log', { type: 6, timestamp: 1, data: { payload: [SECRET] } }],

@@ -27,19 +27,9 @@ const DRAWING = /^[\w\s:;.,()%#*+/-]{0,5000}$/;
 const OWN_STYLES = /^(?:https?:\/\/[^/?#]+)?(\/assets\/[\w./-]+\.css)$/;
 
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
-  ...[
-    'dir',
-    'lang',
-    'role',
-    'rel',
-    'hidden',
-    'disabled',
-    'open',
-    'checked',
-    'selected',
-    'colspan',
-    'rowspan',
-  ].map((name) => [name, WORD] as const),
+  ...['dir', 'lang', 'role', 'hidden', 'disabled', 'open', 'checked', 'selected', 'colspan', 'rowspan'].map(
+    (name) => [name, WORD] as const,
+  ),
   ...['aria-hidden', 'aria-expanded', 'aria-selected', 'aria-checked', 'aria-current', 'aria-disabled'].map(
     (name) => [name, WORD] as const,
   ),
@@ -48,6 +38,8 @@ const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   ),
   ...['rr_width', 'rr_height', 'rr_scrollTop', 'rr_scrollLeft'].map((name) => [name, WORD] as const),
   ['class', CLASSES],
+  // Other links do nothing in a recording, and have no address.
+  ['rel', /^stylesheet$/],
   ...[
     'style',
     'viewBox',

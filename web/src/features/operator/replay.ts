@@ -1,6 +1,8 @@
 import { maskedEvent } from '@hopcode/contract/recording/masked-event';
 import { Replayer } from 'rrweb';
 import 'rrweb/dist/style.css';
+import { styleNonce } from '../../lib/style-nonce.ts';
+import { allowStyles } from './allow-styles.ts';
 
 export type Replay = {
   /** In milliseconds. */
@@ -19,13 +21,7 @@ const TICK = 200;
 const ownRules = (): string =>
   [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
 
-const isStyled = (node: object): node is Element & ElementCSSInlineStyle =>
-  'style' in node && 'getAttribute' in node;
-
-/**
- * Shows a recording in a frame without scripts, as wide as `root`. Our policy refuses style elements and style
- * attributes in the frame, so the object model sets both.
- */
+/** Shows a recording in a frame without scripts, as wide as `root`. */
 export const createReplay = (
   root: HTMLElement,
   given: readonly unknown[],
@@ -39,14 +35,10 @@ export const createReplay = (
     mouseTail: false,
     showWarning: false,
     useVirtualDom: false,
-    plugins: [
-      {
-        onBuild: (node) => {
-          if (isStyled(node)) node.style.cssText = node.getAttribute('style') ?? '';
-        },
-      },
-    ],
   });
+  // The library builds the first page later.
+  const frame = replayer.iframe.contentDocument?.defaultView;
+  if (frame) allowStyles(frame, styleNonce);
   const dress = (): void => {
     const page = replayer.iframe.contentDocument;
     const Sheet = page?.defaultView?.CSSStyleSheet;

@@ -1,0 +1,30 @@
+/** The window of a frame, with its classes. */
+export type FrameWindow = Window & typeof globalThis;
+
+/**
+ * Lets the player of recordings write styles in its frame, where the content policy of our page holds too. Style
+ * attributes are set by the object model, and style elements get the nonce of our page. The policy stays as it is, and
+ * other documents do not change.
+ */
+export const allowStyles = (frame: FrameWindow, nonce: string | undefined): void => {
+  const element = frame.Element.prototype;
+  const node = frame.Node.prototype;
+  const { setAttribute } = element;
+  const { appendChild, insertBefore } = node;
+  element.setAttribute = function setAttributeOrStyle(name, value) {
+    if (name === 'style' && 'style' in this) Reflect.set(this, 'style', value);
+    else setAttribute.call(this, name, value);
+  };
+  const withNonce = <Added extends Node>(added: Added): Added => {
+    if (nonce !== undefined && added.nodeName === 'STYLE') Reflect.set(added, 'nonce', nonce);
+    return added;
+  };
+  node.appendChild = function appendWithNonce<Added extends Node>(added: Added): Added {
+    appendChild.call(this, withNonce(added));
+    return added;
+  };
+  node.insertBefore = function insertWithNonce<Added extends Node>(added: Added, next: Node | null): Added {
+    insertBefore.call(this, withNonce(added), next);
+    return added;
+  };
+};
