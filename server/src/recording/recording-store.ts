@@ -46,6 +46,16 @@ export type Part = {
   readonly events: readonly MaskedEvent[];
 };
 
+/** Longest time that the first part counts: a clock can jump. */
+const LONGEST_FIRST_PART = 600;
+
+/** How many seconds passed from the first event to the last one. */
+function secondsOf(events: readonly MaskedEvent[]): number {
+  const times = events.map(({ timestamp }) => timestamp);
+  const passed = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
+  return Math.min(Math.max(passed, 0), LONGEST_FIRST_PART);
+}
+
 /** Stores a part once. Nothing is stored for a recording of another account, or one that is too large by now. */
 export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<void> {
   const { recordingId, page, part } = given;
@@ -53,7 +63,14 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('recordings')
-      .values({ tenant_id: tenantId, id: recordingId, user_id: userId, page })
+      .values({
+        tenant_id: tenantId,
+        id: recordingId,
+        user_id: userId,
+        page,
+        // The part arrives when its last event is over.
+        started_at: sql<Date>`now() - make_interval(secs => ${secondsOf(given.events)}::float8)`,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     // Locks the recording, so that simultaneous parts cannot exceed its size.

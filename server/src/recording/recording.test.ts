@@ -236,3 +236,21 @@ test('the schema of a part and what it stores are the same', () => {
   const parsed = recordingSend.body.parse(part(newId()));
   expect(recordingSend.body.parse(parsed)).toEqual(parsed);
 });
+
+test.each([
+  ['of one part is as long as its events', [1000, 4000], 3],
+  ['whose clock jumps is at most ten minutes long', [1000, 9_000_000], 600],
+  ['whose clock goes back has no length', [4000, 1000], 0],
+])('a recording %s', async (_what, [first = 0, last = 0], seconds) => {
+  const parent = await buildParent(db);
+  await agree(parent);
+  const id = newId();
+  const scroll = { type: 3, data: { source: 3, id: 1, x: 0, y: 1 } };
+  const events = [
+    { ...scroll, timestamp: first },
+    { ...scroll, timestamp: last },
+  ];
+  expect((await send(parent, 'POST', 'recording/parts', part(id, { events }))).statusCode).toBe(204);
+  const list = await send(await buildOperator(db), 'GET', 'recording/list');
+  expect(list.json().recordings).toContainEqual(expect.objectContaining({ id, seconds }));
+});

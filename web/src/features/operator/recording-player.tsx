@@ -76,10 +76,16 @@ export const RecordingPlayer = ({ id, onClose }: Props) => {
     queryKey: ['operator', 'recording', id],
     queryFn: ({ signal }) => api(recordingGet, { params: { recording_id: id }, signal }),
   });
+  const section = useRef<HTMLElement>(null);
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    // It opens above the list, from where the keyboard would not find it.
+    if (isLoaded) section.current?.focus();
+  }, [isLoaded]);
   if (isLoadingError) return <ErrorMessage title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSign height={300} />;
   return (
-    <section className={classes.player} aria-label={t('consent:viewer.stage')}>
+    <section ref={section} className={classes.player} tabIndex={-1} aria-label={t('consent:viewer.stage')}>
       {data.events.length > 1 ? <Stage events={data.events} /> : <p>{t('consent:viewer.empty')}</p>}
       <Button variant="default" onClick={onClose}>
         {t('consent:viewer.close')}

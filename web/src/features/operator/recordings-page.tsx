@@ -1,10 +1,10 @@
 import { RECORDING_DAYS, type Recording, recordingList } from '@hopcode/contract/recording/recording';
 import { Button, Skeleton } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { formatMoment, formatNumber } from '../../lib/i18n/format.ts';
+import { formatMoment, formatNumber, isolateDirection } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -25,7 +25,7 @@ const recordingsQuery = (page: number) =>
     staleTime: 0,
   });
 
-type ListProps = { readonly onPlay: (recording: Recording) => void };
+type ListProps = { readonly onPlay: (recording: Recording, button: HTMLElement) => void };
 
 const Recordings = ({ onPlay }: ListProps) => {
   const t = useWords('operator', 'consent');
@@ -47,8 +47,11 @@ const Recordings = ({ onPlay }: ListProps) => {
                 seconds: formatNumber(locale, one.seconds),
               })}
             </p>
-            <Button variant="default" size="sm" onClick={() => onPlay(one)}>
-              {t('consent:viewer.play', { page: `/${one.page}`, when: formatMoment(locale, one.started_at) })}
+            <Button variant="default" size="sm" onClick={({ currentTarget }) => onPlay(one, currentTarget)}>
+              {t('consent:viewer.play', {
+                page: isolateDirection(`/${one.page}`),
+                when: formatMoment(locale, one.started_at),
+              })}
             </Button>
           </li>
         ))}
@@ -76,6 +79,7 @@ export const RecordingsPage = () => {
   const t = useWords('operator', 'consent');
   const locale = useLocale();
   const [shown, setShown] = useState<Recording>();
+  const opener = useRef<HTMLElement>(undefined);
   return (
     <PageCard
       title={t('consent:viewer.title')}
@@ -84,10 +88,22 @@ export const RecordingsPage = () => {
     >
       {shown ? (
         <Suspense fallback={<LoadingSign height={300} />}>
-          <Player key={shown.id} id={shown.id} onClose={() => setShown(undefined)} />
+          <Player
+            key={shown.id}
+            id={shown.id}
+            onClose={() => {
+              setShown(undefined);
+              opener.current?.focus();
+            }}
+          />
         </Suspense>
       ) : null}
-      <Recordings onPlay={setShown} />
+      <Recordings
+        onPlay={(recording, button) => {
+          opener.current = button;
+          setShown(recording);
+        }}
+      />
       <p className={links.links}>
         <Link className={links.link} to={paths.impersonate(locale)}>
           {t('consent:viewer.back')}

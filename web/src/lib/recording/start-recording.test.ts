@@ -33,6 +33,14 @@ it('sends events in numbered parts, and nothing when there are none', async () =
   ]);
 });
 
+it('sends nothing that waits once it is dropped', () => {
+  const { parts, sent } = collect();
+  parts.add(scroll(1));
+  parts.drop();
+  parts.flush();
+  expect(sent).toEqual([]);
+});
+
 it('drops what cannot be stored without words', () => {
   const { parts, sent } = collect();
   parts.add({ type: 5, timestamp: 1, data: { tag: 'x', payload: 'Zelda' } });

@@ -5,7 +5,10 @@ import { record } from 'rrweb';
 import { api } from '../api/api.ts';
 import { setStylesByModel } from './styles-by-model.ts';
 
-export type Recording = { readonly stop: () => void };
+export type Recording = {
+  /** Ends it. `drop`: what waits is not sent, because the server would refuse it. */
+  readonly stop: (options?: { readonly drop: boolean }) => void;
+};
 
 /** How long events wait for others, in milliseconds. */
 const WAIT = 5000;
@@ -45,7 +48,10 @@ export const createParts = ({ send, onEnd }: PartsOptions) => {
     waiting.push(event);
     size += length;
   };
-  return { add, flush };
+  const drop = (): void => {
+    waiting = [];
+  };
+  return { add, flush, drop };
 };
 
 /**
@@ -54,15 +60,15 @@ export const createParts = ({ send, onEnd }: PartsOptions) => {
  */
 export const startRecording = (page: RecordedPage): Recording => {
   const id = crypto.randomUUID();
-  let end: (() => void) | undefined;
-  const stop = (): void => {
-    end?.();
+  let end: ((drop: boolean) => void) | undefined;
+  const stop = ({ drop = false } = {}): void => {
+    end?.(drop);
     end = undefined;
   };
   const parts = createParts({
     send: (part, events) =>
       api(recordingSend, { body: { recording_id: id, page, part, events: [...events] } }),
-    onEnd: stop,
+    onEnd: () => stop(),
   });
   const undoStyles = setStylesByModel();
   const finish = record({
@@ -80,12 +86,13 @@ export const startRecording = (page: RecordedPage): Recording => {
     if (document.visibilityState === 'hidden') parts.flush();
   };
   document.addEventListener('visibilitychange', hide);
-  end = () => {
+  end = (drop) => {
     finish?.();
     undoStyles();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', hide);
-    parts.flush();
+    if (drop) parts.drop();
+    else parts.flush();
   };
   return { stop };
 };

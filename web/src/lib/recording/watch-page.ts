@@ -15,7 +15,7 @@ export const watchPage = (path: string | undefined): void => {
   const page = path === undefined ? undefined : recordedPage(path);
   if (page === undefined) {
     if (state === 'starting') state = 'over';
-    recording?.stop();
+    recording?.stop({ drop: path === undefined });
     recording = undefined;
     return;
   }
