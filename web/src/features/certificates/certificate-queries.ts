@@ -28,11 +28,12 @@ export const classCertificatesQuery = (classId: string, locale: string) =>
     queryFn: ({ signal }) => api(certificateOfClass, { params: { class_id: classId }, signal }),
   });
 
-/** A certificate by the address of its public page. */
+/** A certificate by the address of its public page; loaded again when the reader comes back, because it may have ended. */
 export const publicCertificateQuery = (address: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'public', address, locale],
     queryFn: ({ signal }) => api(certificatePublic, { params: { address }, signal }),
+    refetchOnWindowFocus: 'always',
   });
 
 /** The certificate of the own student for a course, or what is missing; asks again while the server checks it. */

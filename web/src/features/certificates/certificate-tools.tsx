@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { Download, Image, Printer } from 'lucide-react';
-import { formatNumber } from '../../lib/i18n/format.ts';
+import { formatNumber, isolateDirection } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { drawCertificate } from './certificate-picture.ts';
@@ -17,23 +18,36 @@ const saveAddress = (address: string, name: string): void => {
   link.click();
 };
 
-type Props = { readonly certificate: Shown; readonly isPublished: boolean };
+type Props = {
+  readonly certificate: Shown;
+  readonly isPublished: boolean;
+  /**
+   * Loads the certificate again, and resolves to whether it is still as shown: its page may have ended since this one was
+   * opened. Rejects if that is unknown.
+   */
+  readonly isAsShown: () => Promise<boolean>;
+};
 
 /** Buttons to print a certificate, to save it as a picture, and to save the signed document. */
-export const CertificateTools = ({ certificate, isPublished }: Props) => {
+export const CertificateTools = ({ certificate, isPublished, isAsShown }: Props) => {
   const t = useWords('certificate');
   const language = useLanguage();
   const locale = useLocale();
   const { course_name: course, evidence, issued_at: issued, name, address } = certificate;
+  const use = useMutation({
+    mutationFn: async (task: () => void) => {
+      if (await isAsShown()) task();
+    },
+  });
   const savePicture = (): void => {
     const { direction, fontFamily: font } = getComputedStyle(document.body);
     const number = (value: number): string => formatNumber(language, value);
     const picture = drawCertificate({
       title: t('certificate:sheet.title'),
-      name,
+      name: isolateDirection(name),
       course: t('certificate:sheet.course', { course }),
       facts: [
-        evidence.skills.map((skill) => skill.name).join(' · '),
+        evidence.skills.map((skill) => isolateDirection(skill.name)).join(' · '),
         t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
         t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
         ...(evidence.hints_per_level === null
@@ -47,25 +61,33 @@ export const CertificateTools = ({ certificate, isPublished }: Props) => {
     });
     if (picture !== undefined) saveAddress(picture, 'hopcode-certificate.png');
   };
+  const signed = `/api/certificate/public/${address}/credential`;
   return (
-    <div className={classes.tools}>
-      <Button leftSection={<Printer {...ICON} />} onClick={() => globalThis.print()}>
-        {t('certificate:tools.print')}
-      </Button>
-      <Button variant="default" leftSection={<Image {...ICON} />} onClick={savePicture}>
-        {t('certificate:tools.picture')}
-      </Button>
-      {isPublished ? (
-        <Button
-          variant="default"
-          component="a"
-          href={`/api/certificate/public/${address}/credential`}
-          download
-          leftSection={<Download {...ICON} />}
-        >
-          {t('certificate:tools.document')}
+    <>
+      <div className={classes.tools}>
+        <Button leftSection={<Printer {...ICON} />} onClick={() => use.mutate(() => globalThis.print())}>
+          {t('certificate:tools.print')}
         </Button>
-      ) : null}
-    </div>
+        <Button variant="default" leftSection={<Image {...ICON} />} onClick={() => use.mutate(savePicture)}>
+          {t('certificate:tools.picture')}
+        </Button>
+        {isPublished ? (
+          <Button
+            variant="default"
+            component="a"
+            href={signed}
+            download
+            leftSection={<Download {...ICON} />}
+            onClick={(event) => {
+              event.preventDefault();
+              use.mutate(() => saveAddress(signed, 'hopcode-certificate.json'));
+            }}
+          >
+            {t('certificate:tools.document')}
+          </Button>
+        ) : null}
+      </div>
+      {use.isError ? <p role="alert">{t('certificate:failed')}</p> : null}
+    </>
   );
 };

@@ -16,16 +16,20 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 import { CertificateTools } from './certificate-tools.tsx';
 import classes from './certificates.module.css';
 
-type IssuedProps = { readonly certificate: Certificate; readonly decides: boolean };
+type IssuedProps = {
+  readonly certificate: Certificate;
+  readonly decides: boolean;
+  readonly isAsShown: () => Promise<boolean>;
+};
 
-const Issued = ({ certificate, decides }: IssuedProps) => {
+const Issued = ({ certificate, decides, isAsShown }: IssuedProps) => {
   const { evidence, issued_at: issued, revoked_at: revoked } = certificate;
   if (evidence === null || issued === null) return null;
   const shown = { ...certificate, evidence, issued_at: issued };
   return (
     <li className={classes.one}>
       <CertificateSheet certificate={shown} isPublished={revoked === null} />
-      <CertificateTools certificate={shown} isPublished={revoked === null} />
+      <CertificateTools certificate={shown} isPublished={revoked === null} isAsShown={isAsShown} />
       <CertificateSettings certificate={certificate} decides={decides} />
     </li>
   );
@@ -54,11 +58,21 @@ const List = ({ studentId }: ListProps) => {
   const isSelf = user.student_id === studentId;
   const decides = !isSelf && roleOf(user) !== 'pupil';
   const issued = data.certificates.filter(isIssued);
+  const isAsShown = async (shown: Certificate): Promise<boolean> => {
+    const { data: loaded } = await refetch({ throwOnError: true });
+    const now = loaded?.certificates.find(({ id }) => id === shown.id);
+    return now?.address === shown.address && now.revoked_at === shown.revoked_at;
+  };
   if (issued.length === 0 && !isSelf) return <p>{t('certificate:list.none')}</p>;
   return (
     <ul className={classes.list}>
       {issued.map((certificate) => (
-        <Issued key={certificate.id} certificate={certificate} decides={decides} />
+        <Issued
+          key={certificate.id}
+          certificate={certificate}
+          decides={decides}
+          isAsShown={() => isAsShown(certificate)}
+        />
       ))}
       {isSelf ? <Open certificates={data.certificates} /> : null}
     </ul>

@@ -110,6 +110,40 @@ describe('the public page', () => {
     expect(screen.queryByText('replays import player')).toBeNull();
   });
 
+  it.each([
+    ['button', 'Save as a picture'],
+    ['button', 'Print or save as PDF'],
+    ['link', 'Save the signed document'],
+  ])('that is open says so when it has ended meanwhile: %s %s', async (role, name) => {
+    const print = vi.fn<() => void>();
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    vi.stubGlobal('print', print);
+    const answers: Record<string, Answer> = { [`GET /api/certificate/public/${ADDRESS}`]: [200, PUBLIC] };
+    show(`certificate/${ADDRESS}`, answers);
+    const tool = await screen.findByRole(role, { name });
+    answers[`GET /api/certificate/public/${ADDRESS}`] = [404, { statusCode: 404, message: 'Not Found' }];
+    fireEvent.click(tool);
+    expect((await screen.findByRole('alert')).textContent).toContain('has ended this page');
+    expect(screen.queryByText('Brave Carrot')).toBeNull();
+    expect([print.mock.calls, save.mock.calls]).toEqual([[], []]);
+  });
+
+  it('saves nothing while it cannot ask whether the page has ended', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const answers: Record<string, Answer> = { [`GET /api/certificate/public/${ADDRESS}`]: [200, PUBLIC] };
+    show(`certificate/${ADDRESS}`, answers);
+    const tool = await screen.findByRole('button', { name: 'Print or save as PDF' });
+    answers[`GET /api/certificate/public/${ADDRESS}`] = [500, { statusCode: 500, message: 'Away' }];
+    fireEvent.click(tool);
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again');
+    expect(print).not.toHaveBeenCalled();
+    answers[`GET /api/certificate/public/${ADDRESS}`] = [200, PUBLIC];
+    fireEvent.click(tool);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says when there is none', async () => {
     show(`certificate/${ADDRESS}`, {
       [`GET /api/certificate/public/${ADDRESS}`]: [404, { statusCode: 404, message: 'Not Found' }],
@@ -183,6 +217,23 @@ describe('the certificates of a student', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Save the signed document' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Publish at a new address' })).toBeDefined();
+  });
+
+  it('saves no picture with the address of a page that has ended since it was opened', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const answers: Record<string, Answer> = {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [OWN] }],
+    };
+    show(`certificates/${ADA}`, answers);
+    const tool = await screen.findByRole('button', { name: 'Print or save as PDF' });
+    answers[LIST] = [200, { certificates: [{ ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' }] }];
+    fireEvent.click(tool);
+    expect(await screen.findByText('This certificate has no public page.')).toBeDefined();
+    expect(print).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('says why a program cannot be shown', async () => {

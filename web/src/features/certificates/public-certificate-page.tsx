@@ -44,13 +44,18 @@ const Program = ({ certificate, replay: Replay }: Slot & { readonly certificate:
   );
 };
 
-const Found = ({ certificate, replay }: Slot & { readonly certificate: PublicCertificate }) => {
+type FoundProps = Slot & {
+  readonly certificate: PublicCertificate;
+  readonly isAsShown: () => Promise<boolean>;
+};
+
+const Found = ({ certificate, replay, isAsShown }: FoundProps) => {
   const t = useWords('certificate');
   usePageMeta(t('certificate:sheet.label', { name: certificate.name, course: certificate.course_name }));
   return (
     <div className={classes.page}>
       <CertificateSheet certificate={certificate} isPublished heading="h1" />
-      <CertificateTools certificate={certificate} isPublished />
+      <CertificateTools certificate={certificate} isPublished isAsShown={isAsShown} />
       <section className={classes.about}>
         <h2>{t('certificate:public.title')}</h2>
         <p>{t('certificate:public.checked')}</p>
@@ -67,8 +72,9 @@ export const PublicCertificatePage = ({ replay }: Slot) => {
   const locale = useLocale();
   const { certificateId = '' } = useParams();
   const { data, error, refetch } = useQuery(publicCertificateQuery(certificateId, locale));
-  if (data) return <Found certificate={data} replay={replay} />;
   const isGone = error instanceof ApiError && [404, 422].includes(error.status);
+  const isAsShown = async (): Promise<boolean> => (await refetch({ throwOnError: true })).isSuccess;
+  if (data && !isGone) return <Found certificate={data} replay={replay} isAsShown={isAsShown} />;
   return (
     <PageCard title={t('certificate:sheet.title')}>
       {isGone ? <p role="alert">{t('certificate:public.gone')}</p> : null}
