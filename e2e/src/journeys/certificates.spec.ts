@@ -25,7 +25,7 @@ const chooseProgram = async (page: Page, studentId: string, name: string): Promi
   // Only an adult decides about the page.
   await expect(named(page, 'button', words('settings.revoke'))).toHaveCount(0);
   await program.selectOption('intro-level1');
-  await expect(program).toBeEnabled();
+  await expect(program).toHaveAttribute('aria-busy', 'false');
   expect(await barriers(page)).toEqual([]);
   const address = await named(page, 'link', words('settings.open')).getAttribute('href');
   return address?.split('/').at(-1) ?? '';

@@ -26,7 +26,7 @@ const Missing = ({ courseId, missing }: MissingProps) => {
         {missing.slice(0, LISTED).map(({ slug, name, reason }) => (
           <li key={slug}>
             <Link className={links.link} to={paths.level(locale, courseId, slug)}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>{' '}
             {t(`certificate:own.reason.${reason}`)}
           </li>

@@ -1,9 +1,10 @@
-import { type Certificate, NAME_FORMS } from '@hopcode/contract/certificate/certificate';
+import type { Certificate } from '@hopcode/contract/certificate/certificate';
 import { ApiError } from '@hopcode/contract/errors';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isolateDirection } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords, type Words } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import links from '../../ui/text-link.module.css';
 import { type CertificateChange, changeCertificate } from './certificate-queries.ts';
 import classes from './certificates.module.css';
+import { NameChoice } from './name-choice.tsx';
 
 type Props = {
   readonly certificate: Certificate;
@@ -33,10 +35,20 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
   const queries = useQueryClient();
   const [asking, ask] = useDisclosure(false);
   const change = useMutation({
-    mutationFn: (wanted: CertificateChange) => changeCertificate(certificate.id, wanted),
+    mutationFn: (asked: CertificateChange) => changeCertificate(certificate.id, asked),
+    // One after the other: the keyboard makes a change at each option.
+    scope: { id: `certificate ${certificate.id}` },
     onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
   });
-  const { program, programs, revoked_at: revoked, name_form: form, has_first_name: hasName } = certificate;
+  const { program, programs, revoked_at: revoked, name_form: form } = certificate;
+  // A list that is disabled while it is saved would lose the focus of the keyboard.
+  const wanted = change.isPending ? change.variables : undefined;
+  const shown = wanted?.kind === 'show' ? wanted.program : program?.slug;
+  const endOrRenew = (): void => {
+    if (change.isPending) return;
+    if (revoked === null) ask.open();
+    else change.mutate({ kind: 'renew' });
+  };
   return (
     <>
       <div className={classes.choices}>
@@ -44,8 +56,8 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
           {t('certificate:settings.program')}
           <select
             className={classes.select}
-            value={program?.slug ?? ''}
-            disabled={change.isPending}
+            value={shown ?? ''}
+            aria-busy={change.isPending}
             onChange={({ currentTarget: { value } }) =>
               change.mutate({ kind: 'show', program: value === '' ? null : value })
             }
@@ -59,48 +71,28 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
           </select>
         </label>
         {decides ? (
-          <label className={classes.label}>
-            {t('certificate:settings.name')}
-            <select
-              className={classes.select}
-              value={form}
-              disabled={change.isPending || !hasName}
-              onChange={({ currentTarget: { value } }) => {
-                const chosen = NAME_FORMS.find((one) => one === value);
-                if (chosen) change.mutate({ kind: 'name', form: chosen });
-              }}
-            >
-              {NAME_FORMS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`certificate:settings.nameForm.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NameChoice
+            certificate={certificate}
+            form={wanted?.kind === 'name' ? wanted.form : form}
+            isBusy={change.isPending}
+            onChoose={(chosen) => change.mutate({ kind: 'name', form: chosen })}
+          />
         ) : null}
-        {decides && revoked === null ? (
-          <Button variant="default" onClick={ask.open} loading={change.isPending}>
-            {t('certificate:settings.revoke')}
-          </Button>
-        ) : null}
-        {decides && revoked !== null ? (
-          <Button
-            variant="default"
-            onClick={() => change.mutate({ kind: 'renew' })}
-            loading={change.isPending}
-          >
-            {t('certificate:settings.renew')}
+        {decides ? (
+          // One button, which is never disabled: the keyboard stays on it.
+          <Button variant="default" aria-busy={change.isPending} onClick={endOrRenew}>
+            {t(revoked === null ? 'certificate:settings.revoke' : 'certificate:settings.renew')}
           </Button>
         ) : null}
       </div>
       {change.isError ? <p role="alert">{problemOf(t, change.error)}</p> : null}
       {revoked === null ? (
-        <p>
-          {t('certificate:settings.publicName', { name: certificate.public_name })}{' '}
+        <>
+          <p>{t('certificate:settings.publicName', { name: isolateDirection(certificate.public_name) })}</p>
           <Link className={links.link} to={paths.certificate(locale, certificate.address)}>
             {t('certificate:settings.open')}
           </Link>
-        </p>
+        </>
       ) : (
         <p>{t('certificate:settings.revoked')}</p>
       )}

@@ -208,6 +208,22 @@ describe('the certificates of a student', () => {
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE /api/certificate/${ID}`));
   });
 
+  it('keeps the keyboard on the button that publishes the page again', async () => {
+    const revoked = { ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' };
+    const answers: Record<string, Answer> = {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [revoked] }],
+      [`POST /api/certificate/${ID}/renew`]: [200, OWN],
+    };
+    show(`certificates/${ADA}`, answers);
+    const button = await screen.findByRole('button', { name: 'Publish at a new address' });
+    button.focus();
+    answers[LIST] = [200, { certificates: [OWN] }];
+    fireEvent.click(button);
+    expect(await screen.findByText(/It shows this name: .*Brave Carrot/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('End the public page');
+  });
+
   it('has no QR code and no document once it is revoked', async () => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
@@ -234,6 +250,28 @@ describe('the certificates of a student', () => {
     expect(print).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  });
+
+  it('says why the first name cannot be chosen, and lets the keyboard reach the choice', async () => {
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [{ ...OWN, has_first_name: false }] }],
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Name on the public page' });
+    const reason = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('first name');
+    expect(choice.hasAttribute('disabled')).toBe(false);
+    const option = screen.getByRole('option', { name: 'First name and initial' });
+    expect(option.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('has no reason where the first name can be chosen', async () => {
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [OWN] }],
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Name on the public page' });
+    expect(choice.hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('says why a program cannot be shown', async () => {
