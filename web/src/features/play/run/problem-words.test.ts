@@ -23,6 +23,15 @@ describe('problemWords', () => {
       { kind: 'rule', failure, bump: { kind: 'thing', type: 'rock' } },
       'Wrong way, you bumped into this: rock',
     ],
+    [
+      'a thing in front of the helper',
+      {
+        kind: 'rule',
+        failure: { ...failure, params: { ...failure.params, who: 'viggo' } },
+        bump: { kind: 'thing', type: 'sheep' },
+      },
+      'Viggo: Wrong way, you bumped into this: sheep',
+    ],
   ])('%s', (_, problem, message) => {
     expect(problemWords(problem, inEnglish, undefined, undefined).message).toBe(message);
   });

@@ -60,8 +60,13 @@ const bodyOf = (problem: Problem, t: Words): Body => {
     case 'rule': {
       const { bump } = problem;
       if (bump?.kind === 'edge') return { title, message: t('play.problem.edge') };
-      if (bump?.kind === 'thing')
-        return { title, message: t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) }) };
+      if (bump?.kind === 'thing') {
+        const told = t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) });
+        const who = problem.failure.params?.who;
+        if (typeof who !== 'string') return { title, message: told };
+        const thing = sayMessage(thingName(who), t);
+        return { title, message: t('engine:narration.event.by', { thing, told }) };
+      }
       const unexpected = t('engine:failures.unexpected');
       const message = sayMessage(failureMessage(problem.failure), t, unexpected);
       // Without a line it ran to its end: a variable has another value than the goal asks for.

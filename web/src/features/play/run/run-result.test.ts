@@ -46,8 +46,18 @@ describe('bumpOf', () => {
     ['nothing', { ...bumpedAt(0, 0), changes: [] }, undefined],
     ['a tile that is taken', { ...bumpedAt(1, 0), failure: { code: 'way-taken' } }, undefined],
     [
-      'a helper that bumps',
+      'a helper that bumps into a thing',
       { ...bumpedAt(1, 0), changes: [{ type: 'bumped', at: [1, 0], by: 0 }] },
+      { kind: 'thing', type: 'rock' },
+    ],
+    [
+      'a helper at the edge',
+      { ...bumpedAt(-1, 0), changes: [{ type: 'bumped', at: [-1, 0], by: 0 }] },
+      undefined,
+    ],
+    [
+      'a helper at a wall',
+      { ...bumpedAt(2, 0), changes: [{ type: 'bumped', at: [2, 0], by: 0 }] },
       undefined,
     ],
   ] as const)('%s', (_, event, bump) => {

@@ -6,7 +6,7 @@ import type { Verdict } from '@hopcode/engine/verdict';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
 
-/** What the character walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
+/** What the character or the helper walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
 export type Bump =
   | { readonly kind: 'edge' }
   | { readonly kind: 'wall' }
@@ -51,7 +51,7 @@ export const isEndless = (end: RunEnd): boolean =>
 
 const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHTS.mark];
 
-/** What the failed command that ended a run bumped into; undefined if it bumped into nothing. */
+/** What the failed command that ended a run bumped into; undefined if it bumped into nothing, or a helper into no thing. */
 export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
   // Commands of a `finally` come after the one that failed.
   const failed = events.findLastIndex((event) => event.kind === 'command' && event.failure !== undefined);
@@ -59,14 +59,16 @@ export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump
   const event = events[index];
   const command = event?.kind === 'command' ? event : undefined;
   const last = command?.changes.at(-1);
-  // A helper that bumps, and one that is in the way, are told in their own words.
-  if (last?.type !== 'bumped' || last.by !== undefined || command?.failure?.code === 'way-taken')
-    return undefined;
+  // A helper that is in the way is told in its own words.
+  if (last?.type !== 'bumped' || command?.failure?.code === 'way-taken') return undefined;
+  // So is a helper that walks into anything but a thing.
+  const isHelper = last.by !== undefined;
   const board = createBoard(level);
-  if (!isOnMap(board, last.at)) return { kind: 'edge' };
+  if (!isOnMap(board, last.at)) return isHelper ? undefined : { kind: 'edge' };
   const world = replay(level, events)[index + 1];
   const seen = world && seenAt(board, world, last.at);
-  return seen === undefined || NO_THING.includes(seen) ? { kind: 'wall' } : { kind: 'thing', type: seen };
+  if (seen !== undefined && !NO_THING.includes(seen)) return { kind: 'thing', type: seen };
+  return isHelper ? undefined : { kind: 'wall' };
 };
 
 const failureOf = ({ code, params }: Failure): Failure => (params ? { code, params } : { code });
