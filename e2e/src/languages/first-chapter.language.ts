@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LOCALES } from '@hopcode/translations/locales';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firstChapter, solutionOf } from '../fixtures/course-files.ts';
 import { Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
@@ -10,14 +10,15 @@ const PICTURES = join(import.meta.dirname, '../../../test-results/languages');
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** Takes a picture of the page on a laptop and on a phone, and leaves it as on a laptop. */
-const photograph = async (page: Page, name: string): Promise<void> => {
+/** Takes a picture of the page on a laptop and on a phone, there of a part if given, and leaves it as on a laptop. */
+const photograph = async (page: Page, name: string, part?: Locator): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(PICTURES, `${name}-1366.png`) });
   await page.setViewportSize(PHONE);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'width on a phone' })
     .toBeLessThanOrEqual(PHONE.width);
+  await part?.scrollIntoViewIfNeeded();
   await page.screenshot({ path: join(PICTURES, `${name}-390.png`) });
   await page.setViewportSize(LAPTOP);
 };
@@ -40,7 +41,7 @@ for (const { code: locale } of LOCALES)
         await play.runs('import player\n\nplayer.move_foward()\n');
         await expect(play.failedLine).toBeVisible();
         await expect(page.getByText(play.words('play.problem.trace'))).toBeVisible();
-        await photograph(page, `${locale}-mistake`);
+        await photograph(page, `${locale}-mistake`, play.button('play.problem.tryAgain'));
       }
       await play.runs(solutionOf(slug));
       await play.expectComplete();
