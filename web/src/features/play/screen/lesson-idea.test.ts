@@ -28,6 +28,11 @@ it.each([
     '<p>חדש <code>read()</code> קורא:</p><pre>a</pre>',
     { sentence: 'חדש \u2066read()\u2069 קורא:', code: 'a' },
   ],
+  [
+    'a list of Chinese sentences',
+    '<ol>\n<li>站在X上。</li>\n<li>转身！</li>\n<li>收集它。</li>\n</ol><pre>a</pre>',
+    { sentence: '站在X上。转身！收集它。', code: 'a' },
+  ],
   ['no code', '<p>Find the mistake.</p>', undefined],
   ['no sentence', '<pre>go()</pre>', undefined],
   ['nothing', '', undefined],

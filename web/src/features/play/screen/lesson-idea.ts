@@ -20,7 +20,8 @@ const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
 /** The text of an element. In a sentence from right to left, the characters LRI and PDI isolate its code. */
 const textOf = (element: Element | null): string => {
-  const text = element?.textContent ?? '';
+  // A wide full stop has its own space.
+  const text = (element?.textContent ?? '').replace(/(?<=[。！？])\s+/g, '');
   if (!RIGHT_TO_LEFT_LETTER.test(text)) return text.trim();
   for (const code of element?.querySelectorAll('code') ?? [])
     code.textContent = `\u2066${code.textContent}\u2069`;
