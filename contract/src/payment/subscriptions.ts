@@ -3,8 +3,9 @@ import { def } from '../call.ts';
 import { purchaseSchema, subscriptionSchema } from './purchase.ts';
 
 /**
- * The newest subscription of the account or, for an admin, of the school; null without one. In a school without one it
- * is that of an admin's family, which opens nothing there until it is upgraded.
+ * The newest subscription of the account or, for an admin, of the school; null without one. One that renews comes before
+ * all others, so that it can be cancelled. In a school without one it is that of an admin's family, which opens nothing
+ * there until it is upgraded.
  */
 export const paymentCurrentSubscription = def({
   method: 'GET',

@@ -4,6 +4,7 @@ import {
   type ProviderTask,
   takeProviderTask,
 } from '../accounts/provider-task-store.ts';
+import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { PaymentProvider, ProviderFailure } from '../parts/payment-provider.ts';
 import { paymentsOfSubscription } from './double-subscription-store.ts';
@@ -11,13 +12,14 @@ import { paymentsOfSubscription } from './double-subscription-store.ts';
 /** Most tasks of one round, so that a round ends. */
 const AT_MOST = 100;
 
-const tell = (provider: PaymentProvider, { kind, providerId }: ProviderTask) => {
+const tell = (db: Database, provider: PaymentProvider, { kind, providerId }: ProviderTask) => {
   switch (kind) {
     case 'refund':
       return provider.refund(providerId);
     case 'end_subscription':
-    case 'end_double':
       return provider.end(providerId);
+    case 'end_double':
+      return endDouble(db, provider, providerId);
     case 'cancel_subscription':
       return provider.cancel(providerId);
   }
@@ -29,10 +31,23 @@ const tell = (provider: PaymentProvider, { kind, providerId }: ProviderTask) => 
  */
 const isOver = (answer: 'done' | ProviderFailure): boolean => answer === 'done' || answer === 'gone';
 
+/** Ends a subscription that was bought twice, and lets its payments be paid back. */
+export async function endDouble(
+  db: Database,
+  provider: PaymentProvider,
+  providerId: string,
+): Promise<'done' | ProviderFailure> {
+  const answer = await provider.end(providerId);
+  if (!isOver(answer)) return answer;
+  await addProviderTasks(db, 'refund', await paymentsOfSubscription(db, providerId));
+  await finishProviderTask(db, { kind: 'end_double', providerId });
+  return answer;
+}
+
 /**
  * Tells the provider what it must be told: refunds that the operator approved, subscriptions of erased accounts, and
- * those that were bought twice. A task that fails, or during which the server is killed, is repeated, after twice the time each time. Returns how many
- * tasks are over.
+ * those that were bought twice. A task that fails, or during which the server is killed, is repeated, after twice the
+ * time each time. Returns how many tasks are over.
  */
 export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'selling'>): Promise<number> {
   const { provider } = selling;
@@ -41,9 +56,7 @@ export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'sell
   for (let count = 0; count < AT_MOST; count += 1) {
     const task = await takeProviderTask(db);
     if (task === undefined) break;
-    if (!isOver(await tell(provider, task))) continue;
-    if (task.kind === 'end_double')
-      await addProviderTasks(db, 'refund', await paymentsOfSubscription(db, task.providerId));
+    if (!isOver(await tell(db, provider, task))) continue;
     await finishProviderTask(db, task);
     over += 1;
   }

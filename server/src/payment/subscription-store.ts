@@ -40,11 +40,13 @@ const inAnswer = (row: Row): Subscription => ({
 });
 
 /**
- * The subscription of an account or its school that was changed last. In a school without one of its own, that of an
- * admin's family, so that it can be upgraded or cancelled.
+ * The subscription of an account or its school that billing shows: one that takes money again, so that it can be
+ * cancelled, otherwise the last changed. That of an admin's family comes after that of the school.
  */
 export async function newestSubscription(db: Database, payer: Payer): Promise<Subscription | undefined> {
-  const row = await inOrder(subscriptionsOf(db, payer)).executeTakeFirst();
+  const row = await inOrder(
+    subscriptionsOf(db, payer).orderBy(sql`status <> 'canceled' and renews_at is not null`, 'desc'),
+  ).executeTakeFirst();
   return row && inAnswer(row);
 }
 

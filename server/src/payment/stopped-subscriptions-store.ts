@@ -1,0 +1,51 @@
+import { PLAN_NAMES, PLANS } from '@hopcode/contract/payment/plans';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Session } from '../sessions/session-store.ts';
+
+/** A subscription that stops. `isDouble`: it was bought beside another one, and is to be ended and paid back. */
+export type Stopped = { readonly providerId: string; readonly isDouble: boolean };
+
+const isDouble = sql<boolean>`exists (
+  select from provider_tasks t
+  where t.kind = 'end_double' and t.done_at is null and t.provider_id = s.provider_id)`;
+
+/**
+ * What stops when a payer cancels a subscription: each other one that takes money again for the same school or family
+ * too, because billing shows one, and its payer wants to pay no longer. Doubles are first: cancelling the other one
+ * would make a double the only one. Empty for a subscription of another payer.
+ */
+export async function stoppedWith(
+  db: Database,
+  { tenantId }: Pick<Session, 'tenantId'>,
+  id: string,
+): Promise<Stopped[]> {
+  const named = await db
+    .selectFrom('subscriptions')
+    .select(['plan_name as plan', 'user_id as userId'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (named === undefined) return [];
+  const { buyer } = PLANS[named.plan];
+  return await db
+    .selectFrom('subscriptions as s')
+    .select(['s.provider_id as providerId', isDouble.as('isDouble')])
+    .where('s.tenant_id', '=', tenantId)
+    .where(
+      's.plan_name',
+      'in',
+      PLAN_NAMES.filter((name) => PLANS[name].buyer === buyer),
+    )
+    // Of the families of two admins each cancels its own.
+    .$if(buyer !== 'school', (query) => query.where('s.user_id', 'is not distinct from', named.userId))
+    .where((on) =>
+      on.or([
+        on('s.id', '=', id),
+        on.and([on('s.status', '!=', 'canceled'), on('s.renews_at', 'is not', null)]),
+      ]),
+    )
+    .orderBy('isDouble', 'desc')
+    .orderBy(sql`s.id = ${id}`)
+    .execute();
+}
