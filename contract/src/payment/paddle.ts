@@ -9,8 +9,8 @@ import { planNameSchema } from './plans.ts';
  * Without one, from our own page and by a parent or an admin, it starts a checkout of a plan. The address leads to
  * the page that takes the payment. A school cannot buy the plan of a family (409, `school_plan_needed`), a parent not
  * that of a school (409, `plan_for_schools`), and a subscription not while another one renews: that one
- * can be upgraded (409, `already_subscribed`). On a site that sells nothing it is a 404, and a 502 (`provider_away`)
- * when the provider does not answer.
+ * can be upgraded (409, `already_subscribed`), or needs another card after a failed payment (409, `payment_failed`). On a
+ * site that sells nothing it is a 404, and a 502 (`provider_away`) when the provider does not answer.
  */
 export const paymentPaddle = def({
   method: 'POST',

@@ -11,7 +11,7 @@ import type { Parts } from '../parts/parts.ts';
 import { isFailure } from '../parts/payment-provider.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { liveSubscription } from './subscription-store.ts';
+import { hasFailedPayment, liveSubscription } from './subscription-store.ts';
 
 const CHECKOUTS: RateLimit = { action: 'checkout', times: 30, seconds: 60 * 60 };
 
@@ -42,10 +42,19 @@ async function hook(
   return outcome === 'too_early' ? refuse(503) : { outcome };
 }
 
-/** Whether a second subscription would charge twice: the first renews, or is of the same plan. */
-async function hasSubscription(db: Database, session: Session, plan: PlanName): Promise<boolean> {
+/**
+ * Why a second subscription would charge twice: the first renews, or is of the same plan, or takes money again once its
+ * card works, even if it opens nothing meanwhile.
+ */
+async function subscriptionObstacle(
+  db: Database,
+  session: Session,
+  plan: PlanName,
+): Promise<'payment_failed' | 'already_subscribed' | undefined> {
+  if (await hasFailedPayment(db, session)) return 'payment_failed';
   const live = await liveSubscription(db, session);
-  return live !== undefined && (live.renewsAt !== null || live.plan === plan);
+  const isSecond = live !== undefined && (live.renewsAt !== null || live.plan === plan);
+  return isSecond ? 'already_subscribed' : undefined;
 }
 
 /** Why an account cannot buy a plan; undefined if it can. */
@@ -55,8 +64,9 @@ async function mayBuy({ db }: Parts, session: Session, plan: PlanName): Promise<
   const forSchool = PLANS[plan].buyer === 'school';
   if (session.organizationId !== null && !forSchool) return refuse(409, 'school_plan_needed');
   if (session.organizationId === null && forSchool) return refuse(409, 'plan_for_schools');
-  if (PLANS[plan].kind === 'subscription' && (await hasSubscription(db, session, plan)))
-    return refuse(409, 'already_subscribed');
+  const second =
+    PLANS[plan].kind === 'subscription' ? await subscriptionObstacle(db, session, plan) : undefined;
+  if (second !== undefined) return refuse(409, second);
   const wait = await tryOnce(db, CHECKOUTS, session.userId);
   return wait === undefined ? undefined : refuseForNow(wait);
 }

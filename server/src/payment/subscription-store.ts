@@ -87,6 +87,16 @@ export async function liveSubscription(db: Database, payer: Payer): Promise<Live
   return PLAN_NAMES.toReversed().flatMap((name) => found.filter(({ plan }) => plan === name))[0];
 }
 
+/** Whether the last payment of a subscription that renews has failed: the provider tries the card again. */
+export async function hasFailedPayment(db: Database, payer: Payer): Promise<boolean> {
+  const found = await subscriptionsOf(db, payer)
+    .select('id')
+    .where('status', '=', 'past_due')
+    .where('renews_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** One subscription of an account or its school. */
 export async function findSubscription(
   db: Database,

@@ -86,7 +86,7 @@ async function hasOtherSubscription(db: Database, { id, userId, plan }: Order): 
     .select('id')
     .where('user_id', '=', userId)
     .where('provider_id', '!=', `sub_${id}`)
-    .where('open_until', '>', new Date())
+    .where((on) => on.or([on('open_until', '>', new Date()), on('status', '=', 'past_due')]))
     .where('renews_at', 'is not', null)
     .executeTakeFirst();
   return found !== undefined;

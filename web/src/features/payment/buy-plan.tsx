@@ -1,3 +1,4 @@
+import { ApiError } from '@hopcode/contract/errors';
 import { PLANS } from '@hopcode/contract/payment/plans';
 import type { Student } from '@hopcode/contract/student/student';
 import { Button } from '@mantine/core';
@@ -39,6 +40,11 @@ const CheckoutButton = ({ plan, studentId, hasTrial = true }: ButtonProps) => {
   return (
     <>
       <PaymentError error={start.error} />
+      {start.error instanceof ApiError && start.error.detail === 'payment_failed' ? (
+        <Link className={links.link} to={paths.billing(locale)}>
+          {t('payment:billing.method')}
+        </Link>
+      ) : null}
       <Button
         aria-busy={start.isPending || start.isSuccess}
         aria-label={`${words}: ${t(`payment:plan.${plan}.name`)}`}

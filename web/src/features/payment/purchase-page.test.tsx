@@ -197,6 +197,14 @@ describe('a plan', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
+  it('leads to the payment method after a failed payment', async () => {
+    const failed: Answer = [409, { statusCode: 409, message: 'x', detail: 'payment_failed' }];
+    show(PARENT, { 'POST /api/payment/paddle': failed });
+    fireEvent.click(await screen.findByRole('button', { name: /Family plan$/ }));
+    const link = await screen.findByRole('link', { name: 'Change payment method' });
+    expect(link.getAttribute('href')).toBe('/en/profile/billing');
+  });
+
   it.each<[string, Readonly<Record<string, Answer>>, string]>([
     ['plan', { 'GET /api/payment/current-plan': [500, {}] }, 'We could not load your plan.'],
     ['list of students', { [WITHOUT]: [500, {}] }, 'We could not load your students.'],
