@@ -35,6 +35,8 @@ for (const { code: locale } of LOCALES)
     await photograph(page, `${locale}-start`);
     for (const [index, slug] of slugs.entries()) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/play/python/${slug}$`));
+      // The address changes before the level: a program written too early is lost with the editor of the last one.
+      await expect(play.heading).toHaveText(new RegExp(`(^|\\D)${index + 1}(\\D|$)`));
       await expect(page.locator('main [lang="en"]:not(.cm-editor *)')).toHaveCount(0);
       if (index === 4) {
         // A mistake of a child, with the card beside its line.
