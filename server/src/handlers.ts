@@ -74,6 +74,7 @@ import { teacherHandlers } from './organization/teachers.ts';
 import { allPurchasesHandler } from './payment/all-purchases.ts';
 import { assignPurchaseHandlers } from './payment/assign-purchase.ts';
 import { cancelSubscriptionHandler } from './payment/cancel-subscription.ts';
+import { checkoutHandler } from './payment/checkout.ts';
 import { currentPlanHandler } from './payment/current-plan.ts';
 import { paddleHandler } from './payment/paddle.ts';
 import { paymentLinkHandlers } from './payment/payment-links.ts';
@@ -179,6 +180,7 @@ export const handlers: readonly Handler[] = [
   createOrganizationHandler,
   currentHandler,
   cancelSubscriptionHandler,
+  checkoutHandler,
   currentPlanHandler,
   dataHandler,
   emailsHandler,

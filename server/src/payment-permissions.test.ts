@@ -17,6 +17,7 @@ import {
   paymentHasUnassignedPurchases,
 } from '@hopcode/contract/payment/assign-purchase';
 import { paymentCancelSubscription } from '@hopcode/contract/payment/cancel-subscription';
+import { paymentCheckout } from '@hopcode/contract/payment/checkout';
 import { paymentCurrentPlan } from '@hopcode/contract/payment/current-plan';
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
 import {
@@ -158,6 +159,11 @@ const TABLE: readonly Row[] = [
     paymentCancelSubscription,
     ({ subscription }) => ({ body: { purchase_id: subscription } }),
     [...PAYERS, 403, 403, 403, 200, 403],
+  ],
+  [
+    paymentCheckout,
+    ({ checkout }) => ({ query: `checkout_id=${encodeURIComponent(checkout)}` }),
+    [...PAYERS, 404, 404, 404, 200, 404],
   ],
   [
     paymentTestCheckout,

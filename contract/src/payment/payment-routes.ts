@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import { paymentAllPurchases } from './all-purchases.ts';
 import { paymentAssignPurchase, paymentHasUnassignedPurchases } from './assign-purchase.ts';
 import { paymentCancelSubscription } from './cancel-subscription.ts';
+import { paymentCheckout } from './checkout.ts';
 import { paymentCurrentPlan } from './current-plan.ts';
 import { paymentPaddle } from './paddle.ts';
 import { paymentInvoice, paymentPayments, paymentSubscriptionUpdatePaymentUrl } from './payment-links.ts';
@@ -22,6 +23,7 @@ export const paymentRoutes: Readonly<Record<string, Call>> = {
   paymentAllPurchases,
   paymentAssignPurchase,
   paymentCancelSubscription,
+  paymentCheckout,
   paymentCurrentPlan,
   paymentCurrentSubscription,
   paymentHasUnassignedPurchases,

@@ -47,7 +47,10 @@ const pass = async (days: number): Promise<void> => {
 const buy = async (person: Person, plan: PlanName): Promise<void> => {
   const { body } = await send(person, 'paddle', { plan_name: plan });
   expect(body.url).toBe(`${standIn.settings.environment}/pay/${body.id}`);
+  const checkout = await send(person, `checkout?checkout_id=${body.id}`);
+  expect(checkout).toEqual({ status: 200, body: { plan_name: plan, is_paid: false } });
   expect(world.pay(body.id)).toBe(true);
+  expect((await send(person, `checkout?checkout_id=${body.id}`)).body.is_paid).toBe(true);
   await tell();
 };
 const current = async (person: Person) => (await send(person, 'current-subscription')).body;

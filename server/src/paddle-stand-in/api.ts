@@ -151,6 +151,11 @@ function addTransactions(app: FastifyInstance, { world, address, transaction }: 
     const made = world.createTransaction({ plan, hasTrial, customerId, customData });
     return reply.code(201).send(one(transaction(made)));
   });
+  app.get('/transactions/:id', async (request, reply) => {
+    const { id } = idSchema.parse(request.params);
+    const found = world.transactions.find((one_) => one_.id === id);
+    return found === undefined ? refused(reply, NOT_FOUND) : one(transaction(found));
+  });
   app.get('/transactions/:id/invoice', async (request, reply) => {
     const { id } = idSchema.parse(request.params);
     const found = world.transactions.find((transaction_) => transaction_.id === id);

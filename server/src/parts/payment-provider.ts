@@ -3,6 +3,14 @@ import type { PlanName } from '@hopcode/contract/payment/plans';
 /** Where a payer pays: the provider's id of the checkout, and its address. */
 export type Checkout = { readonly id: string; readonly url: string };
 
+/** What a checkout sells, and to whom. `userId` is undefined for one that was not started here. */
+export type StartedCheckout = {
+  readonly userId: string | undefined;
+  /** The provider's id of the price. */
+  readonly priceId: string;
+  readonly isPaid: boolean;
+};
+
 /**
  * Why the provider did not do something. `away`: it did not answer, or asks to wait; try again later. `gone`: it does
  * not have the object, or has done it before. `refused`: it does not do this.
@@ -33,6 +41,8 @@ export type PaymentProvider = {
     /** Code of the language of the page. */
     readonly locale: string;
   }) => Promise<Checkout | ProviderFailure>;
+  /** A checkout that was started here. */
+  readonly findCheckout: (checkoutId: string) => Promise<StartedCheckout | ProviderFailure>;
   /** Ends a subscription after the paid period. */
   readonly cancel: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /** Ends a subscription immediately. */

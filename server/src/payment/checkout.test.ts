@@ -86,6 +86,20 @@ describe('a checkout', () => {
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
   });
 
+  it('says what it sells, and whether it is paid', async () => {
+    const parent = await buildParent(db);
+    for (const plan of ['python_course', 'parent'] as const) {
+      const { id } = (await start(parent, plan)).body;
+      const address = `checkout?checkout_id=${encodeURIComponent(id)}`;
+      const before = (await send(parent, address)).body;
+      await send(parent, 'test-checkout', { checkout_id: id });
+      expect([before, (await send(parent, address)).body]).toEqual([
+        { plan_name: plan, is_paid: false },
+        { plan_name: plan, is_paid: true },
+      ]);
+    }
+  });
+
   it('of another account, a changed one and an invented one cannot be paid', async () => {
     const [parent, other] = [await buildParent(db), await buildParent(db)];
     const { id } = (await start(parent, 'python_course')).body;

@@ -1,5 +1,6 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { Paddle, SubscriptionPreview } from '@paddle/paddle-node-sdk';
+import { z } from 'zod';
 import {
   isFailure,
   type PaymentProvider,
@@ -20,6 +21,9 @@ type Options = {
   readonly onFailure: (error: Error) => void;
 };
 
+/** Whom the custom data of a transaction name; undefined for one that was not started here. */
+const payerSchema = z.string().optional().catch(undefined);
+
 /** Creates the customer of an address, or finds the one that has it. */
 export type CreateCustomer = (email: string) => Promise<string>;
 
@@ -33,6 +37,12 @@ export function paddleProvider(options: Options): PaymentProvider {
   };
   return {
     startCheckout: (order) => ask(() => startCheckout(options, order)),
+    findCheckout: (id) =>
+      ask(async () => {
+        const { customData, items, status } = await paddle.transactions.get(id);
+        const isPaid = status === 'paid' || status === 'completed';
+        return { userId: payerSchema.parse(customData?.user_id), priceId: items[0]?.price?.id ?? '', isPaid };
+      }),
     cancel: (id) => done(() => cancelAfterPeriod(paddle, id)),
     end: (id) => done(() => paddle.subscriptions.cancel(id, { effectiveFrom: 'immediately' })),
     refund: (transactionId) =>

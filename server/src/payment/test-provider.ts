@@ -7,7 +7,7 @@ import { signed, verified } from '../http/signed-value.ts';
 import type { PaymentProvider } from '../parts/payment-provider.ts';
 import type { Selling } from '../parts/selling.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { paymentEvent, planOfTestPrice, refundEvent, subscriptionEvent } from './test-event.ts';
+import { paymentEvent, planOfTestPrice, refundEvent, subscriptionEvent, testPrice } from './test-event.ts';
 import { subscriptionActs } from './test-subscription.ts';
 import { periodAfter } from './upgrade-cost.ts';
 import { signature } from './webhook-signature.ts';
@@ -58,9 +58,13 @@ const testProvider = (
     const id = signed(key, JSON.stringify(order));
     return { id, url: `/${locale}/checkout?plan=${plan}&checkout=${encodeURIComponent(id)}` };
   },
+  findCheckout: async (checkoutId) => {
+    const order = orderOf(key, checkoutId);
+    if (order === undefined) return 'gone';
+    return { userId: order.userId, priceId: testPrice(order.plan), isPaid: await isPaid(db, order) };
+  },
   payTestCheckout: async (checkoutId, userId) => {
-    const text = verified(key, checkoutId);
-    const order = text === undefined ? undefined : orderSchema.parse(JSON.parse(text));
+    const order = orderOf(key, checkoutId);
     if (order === undefined || order.userId !== userId) return undefined;
     if (Date.now() - order.startedAt > CHECKOUT_TIME) return undefined;
     if (await hasOtherSubscription(db, order)) return 'already_subscribed';
@@ -77,6 +81,21 @@ const testProvider = (
   paymentMethodLink: async () => ({ url: null }),
   invoiceLink: async () => ({ url: null }),
 });
+
+/** The order of a checkout that was started here. */
+function orderOf(key: Buffer, checkoutId: string): Order | undefined {
+  const text = verified(key, checkoutId);
+  return text === undefined ? undefined : orderSchema.parse(JSON.parse(text));
+}
+
+async function isPaid(db: Database, { id, plan }: Order): Promise<boolean> {
+  const [table, paidId] =
+    PLANS[plan].kind === 'course'
+      ? (['purchases', `txn_${id}`] as const)
+      : (['subscriptions', `sub_${id}`] as const);
+  const found = await db.selectFrom(table).select('id').where('provider_id', '=', paidId).executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Whether the payer has bought another subscription since the checkout was opened, such as in another tab. */
 async function hasOtherSubscription(db: Database, { id, userId, plan }: Order): Promise<boolean> {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { def } from '../call.ts';
+import { planNameSchema } from './plans.ts';
+
+/**
+ * What a checkout sells, and whether it is paid, perhaps before the provider has reported it. The address of a page can
+ * name another plan than the one that is charged. A checkout that is not one's own or does not exist is a 404, and a 502
+ * (`provider_away`) when the provider does not answer.
+ */
+export const paymentCheckout = def({
+  method: 'GET',
+  path: '/api/payment/checkout',
+  summary: 'What a checkout sells',
+  query: z.object({ checkout_id: z.string().min(1).max(1000) }),
+  response: z.object({ plan_name: planNameSchema, is_paid: z.boolean() }),
+  who: ['payer'],
+  mutates: false,
+  fresh: 'beside_child',
+});
