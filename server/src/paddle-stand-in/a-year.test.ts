@@ -64,6 +64,27 @@ const cardFails = (cardFails_: boolean): void => {
   for (const one of world.subscriptions) one.cardFails = cardFails_;
 };
 
+describe('a new payment method', () => {
+  it.each([
+    ['before a payment', 3, 'active', 1],
+    ['after a failed payment, which is made up for', 34, 'active', 2],
+  ] as const)('changes the card of the subscription: %s', async (_title, days, status, payments) => {
+    const parent = await buildParent(db);
+    await buy(parent, 'parent');
+    await pass(31);
+    cardFails(true);
+    await pass(days);
+    const { subscription } = await current(parent);
+    const begun = world.subscriptions.length;
+    const { url } = (await send(parent, `subscription-update-payment-url/${subscription.id}`)).body;
+    expect(world.pay(url.split('/').at(-1))).toBe(true);
+    await tell();
+    const { cardFails: fails } = world.subscriptions.at(-1) ?? {};
+    expect([world.subscriptions.length, fails]).toEqual([begun, false]);
+    expect(await stateOf(parent)).toEqual([status, 'open', payments]);
+  });
+});
+
 describe('a year of a family', () => {
   it('with a trial, renewals, failed payments with their grace, and a cancellation', async () => {
     const parent = await buildParent(db);

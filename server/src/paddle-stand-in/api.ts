@@ -201,8 +201,7 @@ function addSubscriptions(app: FastifyInstance, { world, address, transaction }:
     const found = find(request);
     if (found === undefined) return refused(reply, NOT_FOUND);
     if (found.status === 'canceled') return refused(reply, { code: 'subscription_update_when_canceled' });
-    const { plan, customerId, customData } = found;
-    return one(transaction(world.createTransaction({ plan, hasTrial: true, customerId, customData })));
+    return one(transaction(world.createCardChange(found)));
   });
 }
 

@@ -78,7 +78,7 @@ export function addPages(app: FastifyInstance, world: World, { returnTo, onDays 
     if (found === undefined) return reply.code(404).send();
     const amount = `${(found.cents / 100).toFixed(2)} USD`;
     const trial =
-      PLANS[found.plan].kind === 'subscription' && found.hasTrial
+      PLANS[found.plan].kind === 'subscription' && found.hasTrial && found.subscriptionId === null
         ? ' today, after a trial of 30 days the price'
         : '';
     return html(

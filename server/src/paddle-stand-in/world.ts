@@ -3,6 +3,7 @@ import type { ICustomData } from '@paddle/paddle-node-sdk';
 import type { UpgradeCost } from '../parts/payment-provider.ts';
 import { periodAfter, upgradeCost } from '../payment/upgrade-cost.ts';
 import { adjustmentBody, subscriptionBody, transactionBody } from './bodies.ts';
+import { moveBack } from './move-back.ts';
 import type { Adjustment, Customer, Notification, Subscription, Transaction } from './objects.ts';
 
 const DAY = 86_400_000;
@@ -93,14 +94,28 @@ export class World {
     return made;
   }
 
+  /** A transaction of 0 whose payment changes the card of a subscription. */
+  createCardChange({ id, plan, customerId, customData }: Subscription): Transaction {
+    const made = this.createTransaction({ plan, hasTrial: true, customerId, customData });
+    return Object.assign(made, { subscriptionId: id });
+  }
+
   /** Pays a transaction as the checkout does; false if there is none to pay. */
   pay(id: string): boolean {
     const found = this.transactions.find((one) => one.id === id);
     if (found?.status !== 'ready') return false;
     const terms = termsOf(found.plan);
-    if (terms !== undefined) this.#begin(found, terms);
+    const known = this.subscriptions.find((one) => one.id === found.subscriptionId);
+    if (terms !== undefined && known === undefined) this.#begin(found, terms);
     this.#complete(found);
+    if (known !== undefined) this.#changeCard(known);
     return true;
+  }
+
+  /** A new card works, and pays at once what the old one did not. */
+  #changeCard(found: Subscription): void {
+    found.cardFails = false;
+    while (found.status === 'past_due' && this.#settle(found));
   }
 
   #complete(found: Transaction): void {
@@ -282,16 +297,4 @@ export class World {
     this.#tellSubscription(type, found);
     return true;
   }
-}
-
-function moveBack(one: Subscription, back: number): void {
-  const earlier = (time: number | null): number | null => (time === null ? null : time - back);
-  one.createdAt -= back;
-  one.periodStart -= back;
-  one.periodEnd -= back;
-  one.updatedAt -= back;
-  one.nextBilledAt = earlier(one.nextBilledAt);
-  one.cancelAt = earlier(one.cancelAt);
-  one.canceledAt = earlier(one.canceledAt);
-  one.pastDueSince = earlier(one.pastDueSince);
 }
