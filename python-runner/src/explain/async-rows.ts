@@ -1,11 +1,19 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
+import { isToken, tokensOf } from './tokens.ts';
 
 const AWAITED = /object (?:can't be awaited|can't be used in 'await' expression)/;
 const TYPE = ['TypeError'];
 
 /** The function that `asyncio.run(name(...))` on a line calls. */
 const RUN = /asyncio\.run\((?<name>[^\W\d]\w*)\(/;
+
+/** The code up to the bracket that nothing in it opens. */
+const withOwnBrackets = (code: string): string => {
+  const tokens = tokensOf(`(${code})`);
+  const end = tokens.find((token) => token.at > 0 && isToken(token, ')') && token.depth === 0);
+  return end ? code.slice(0, end.at - 1) : code;
+};
 
 /** Mistakes of programs whose tasks wait for each other with async and await. */
 export const ASYNC_ROWS: readonly ErrorRow[] = [
@@ -22,6 +30,7 @@ export const ASYNC_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message: /unhashable type: 'list'/,
     line: /asyncio\.gather\((?<inside>[^*].*)\)/,
+    when: ({ found: { inside = '' } }) => ({ inside: withOwnBrackets(inside) }),
     example:
       'import asyncio\nasync def go():\n    pass\nasync def main():\n    jobs = [go(), go()]\n    await asyncio.gather(jobs)\nasyncio.run(main())',
   },

@@ -1,6 +1,6 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
-import { isToken, tokensOf } from './tokens.ts';
+import { endOf, isToken, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -99,6 +99,24 @@ const callWithSigns = ({ lineText }: ErrorContext): Found => {
   return { name, write: lineText.replace(wrong, `${name}(${value})`).trim(), point: wrong };
 };
 
+/**
+ * `print(names[0)`: a bracket that is still open where one around it closes. When the line has as many closing as
+ * opening brackets, one of them is of the wrong kind instead.
+ */
+const openInside = ({ lineText, error, found: { opening = '', closing = '' } }: ErrorContext): Found => {
+  const at = (error.column ?? 1) - 1;
+  const tokens = tokensOf(lineText);
+  const text = tokens.find((token) => token.kind === 'text' && token.at <= at && at < endOf(token));
+  const signs = text
+    ? [...text.text].map((sign, index) => ({ sign, at: text.at + index }))
+    : tokens.filter(({ kind }) => kind === 'sign').map((token) => ({ sign: token.text, at: token.at }));
+  const open = signs.filter(({ sign }) => '([{'.includes(sign));
+  const isAround = open.some((bracket) => bracket.at < at && CLOSING[bracket.sign] === closing);
+  const isFewer = signs.filter(({ sign }) => ')]}'.includes(sign)).length < open.length;
+  const write = `${lineText.slice(0, at)}${CLOSING[opening] ?? ''}${lineText.slice(at)}`.trim();
+  return isAround && isFewer && { bracket: opening, write };
+};
+
 /** Brackets that are missing, turned round, or of another kind. They come before the rows that only name them. */
 export const BRACKET_ROWS: readonly ErrorRow[] = [
   {
@@ -142,6 +160,14 @@ export const BRACKET_ROWS: readonly ErrorRow[] = [
     message: /^'(?<bracket>.)' was never closed/,
     when: openAtEnd,
     example: 'player.move_forward(3\nplayer.turn_left()',
+  },
+  {
+    key: 'bracket-open-inside',
+    types: SYNTAX,
+    message:
+      /^(?:f-string: )?closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'$/,
+    when: openInside,
+    example: 'names = ["Ada"]\nprint(names[0)',
   },
   {
     key: 'bracket-closes-before-comparison',

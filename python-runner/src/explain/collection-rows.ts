@@ -219,10 +219,10 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'dictionary-with-equals',
     types: ['SyntaxError'],
     message: /^(?:cannot assign to literal|invalid syntax|cannot assign to)/,
-    line: /\{\s*(?:[^{}]*,\s*)?(?<key>"[^"]*"|'[^']*')\s*(?:=(?!=)|;)\s*(?<value>[^,}]+?)\s*[,}]/,
+    line: /\{\s*(?:[^{}]*?,\s*)??(?<key>"[^"]*"|'[^']*')\s*(?:=>|->|=(?!=)|;)\s*(?<value>[^,}]+?)\s*[,}]/,
     when: ({ lineText, found: { key = '' } }) => ({
       write: lineText
-        .replace(/(?<=[{,]\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?:=(?!=)|;)\s*/gu, ': ')
+        .replace(/(?<=[{,]\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?:=>|->|=(?!=)|;)\s*/gu, ': ')
         .trim(),
       point: key,
     }),

@@ -40,8 +40,24 @@ const calledTooEarly = (context: ErrorContext): Found => {
 
 const inputNames = (inputs: string): readonly string[] => inputs.split(',').map((input) => input.trim());
 
+/** `map(double(), numbers)` and `sorted(hens, key=age())`: a function of Python gets the result of a call. */
+const passedToMap = ({ lineText, error, found: { called } }: ErrorContext): Found => {
+  const { call, name, key } =
+    /(?<![\p{L}\p{N}_.])(?:(?<name>map|filter)\(\s*|(?<key>key)\s*=\s*)(?<call>[\p{L}_][\p{L}\p{N}_.]*)\(\)/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (call === undefined || call !== called) return false;
+  const text = lineText.trim();
+  return {
+    call,
+    function: name ?? key ?? '',
+    ...pointAt({ line: error.line, text }, text.replace(`${call}()`, call)),
+  };
+};
+
 /** An input that must be a function, when the program passes the result of a call: `repeat(hop(), 2)`. */
 const passedCall = (context: ErrorContext): Found => {
+  if (context.error.message.includes(' missing ')) return passedToMap(context);
   const input = calledAt(context);
   for (const { name, inputs } of functionsOf(context.source)) {
     if (!inputNames(inputs).includes(input)) continue;
@@ -155,7 +171,9 @@ export const DECORATOR_ROWS: readonly ErrorRow[] = [
   {
     key: 'function-passed-with-brackets',
     types: TYPE,
-    message: NOT_CALLABLE,
+    message: new RegExp(
+      String.raw`${NOT_CALLABLE.source}|^(?<called>\w+)\(\) missing \d+ required positional`,
+    ),
     when: passedCall,
     example: 'def twice(action):\n    action()\n    action()\ndef hop():\n    pass\ntwice(hop())',
   },

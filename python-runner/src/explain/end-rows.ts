@@ -78,6 +78,18 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: 'g = iter([])\nnext(g)',
   },
   {
+    key: 'next-of-list',
+    types: ['TypeError'],
+    message: /^'(?<type>list|tuple|str|dict|set|range)' object is not an iterator/,
+    line: /(?<![\p{L}\p{N}_.])next\(\s*(?<values>[\p{L}_][\p{L}\p{N}_.]*|range\([^()]*\))\s*[,)]/u,
+    when: ({ lineText, found: { values = '' } }) => ({
+      write: lineText
+        .replace(/(?<=(?<![\p{L}\p{N}_.])next\(\s*)[\p{L}\p{N}_.]+(?:\([^()]*\))?/u, () => `iter(${values})`)
+        .trim(),
+    }),
+    example: 'hens = ["Ada"]\nprint(next(hens))',
+  },
+  {
     key: 'stopped-inside-generator',
     types: ['RuntimeError'],
     message: /^(?:async )?generator raised StopIteration/,

@@ -1,7 +1,9 @@
 import { FARM_ERRORS } from '@hopcode/engine/commands/farm-errors';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { exceptsAround } from './excepts-around.ts';
 import { nearestName } from './nearest-name.ts';
+import { namesIn } from './program-names.ts';
 
 const TYPE = ['TypeError'];
 const WARNING = ['SyntaxWarning'];
@@ -48,7 +50,48 @@ const pythonError = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
   if (!/^\s*(?:except|raise|class)\b/.test(lineText)) return false;
   const small = PYTHON_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
   const meant = small ?? nearestName(name, PYTHON_NAMES);
-  return meant !== undefined && { name, write: meant };
+  return meant !== undefined && (small !== undefined || isAlike(name, meant)) && { name, write: meant };
+};
+
+const END = /(?:Error|Exception)$/;
+/** Stems up to this length may have one mistake: `TimeError` is no `TypeError`. */
+const LONGEST_SURE = 8;
+
+/** Whether two names of errors are alike without `Error`, which both have at their end. */
+const isAlike = (name: string, meant: string): boolean => {
+  if (!END.test(name) || !END.test(meant)) return true;
+  const [own, other] = [name.replace(END, ''), meant.replace(END, '')];
+  return own === other || nearestName(own, [other], own.length > LONGEST_SURE ? 2 : 1) !== undefined;
+};
+
+/** `raise AgeError("young")`, or its `except`, in a program without this class. */
+const classMissing = ({ lineText, source, found: { name = '' } }: ErrorContext): boolean =>
+  anyScript(String.raw`^\s*(?:raise|except)\s+${name}\b`, 'u').test(lineText) &&
+  anyScript(String.raw`^\s*raise\s+${name}\b`, 'mu').test(source) &&
+  /^\p{Lu}/u.test(name) &&
+  nearestName(name, namesIn(source)) === undefined &&
+  !namesIn(source).includes(name);
+
+/** Errors of values: a program expects them, and handles them with except. */
+const EXPECTED: readonly string[] = ['ValueError', 'KeyError', 'IndexError', 'ZeroDivisionError'];
+
+/** What Python prints about the last of several errors, of which each happened while the program handled another. */
+const lastOf = (trace: string): string => trace.split('Traceback (most recent call last):').at(-1) ?? '';
+
+/** The only `except` around a line that the error has passed, which names other errors. */
+const otherCaught = ({ error, lineText, source }: ErrorContext): Found => {
+  if (!EXPECTED.includes(error.type) && !/^\s*raise\b/.test(lineText)) return false;
+  const lines = source.split('\n');
+  for (const passed of [...lastOf(error.trace).matchAll(/File "main\.py", line (\d+)/g)].toReversed()) {
+    const heads = exceptsAround(lines, Number(passed[1]));
+    const [at = 0] = heads;
+    const head = lines[at - 1] ?? '';
+    const caught = /^\s*except\s+(?<caught>.+?)\s*(?:\bas\b.*)?:/.exec(head)?.groups?.caught;
+    if (heads.length !== 1 || caught === undefined) continue;
+    const write = head.replace(caught, () => error.type).trim();
+    return { caught, at: String(at), write, point: caught, pointLine: String(at) };
+  }
+  return false;
 };
 
 /** The name of an error that is used below its `except` block. */
@@ -95,6 +138,20 @@ export const EXCEPTION_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>\w+)' is not defined/,
     when: pythonError,
     example: 'try:\n    int("x")\nexcept ValueErorr:\n    pass',
+  },
+  {
+    key: 'error-class-missing',
+    types: ['NameError'],
+    message: /^name '(?<name>\w+)' is not defined/,
+    when: classMissing,
+    example: 'try:\n    raise AgeError("too young")\nexcept AgeError:\n    pass',
+  },
+  {
+    key: 'other-error-caught',
+    types: [...EXPECTED, 'RuntimeError', 'Exception'],
+    message: /^/,
+    when: otherCaught,
+    example: 'try:\n    int("x")\nexcept KeyError:\n    print("no number")',
   },
   {
     key: 'error-used-below-except',

@@ -173,7 +173,9 @@ const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
  * read the line as the place of the mistake.
  */
 const rowsFor = (error: PythonError): readonly ErrorRow[] =>
-  SYNTAX_TYPES.has(error.type) && !isUnread(error) ? [] : (ROWS_BY_TYPE.get(error.type) ?? []);
+  SYNTAX_TYPES.has(error.type) && !isUnread(error)
+    ? []
+    : (ROWS_BY_TYPE.get(error.type) ?? ROWS_BY_TYPE.get('Exception') ?? []);
 
 /** The matched named groups. */
 const groupsOf = (match: RegExpExecArray | null): Record<string, string> =>

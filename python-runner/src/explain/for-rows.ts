@@ -1,3 +1,5 @@
+import { anyScript } from './any-script.ts';
+import { inOrder } from './comprehension-order.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { type ForMistake, mendFor } from './for-head.ts';
 
@@ -17,6 +19,18 @@ const isFor =
     return { write, name, value, point: wrong };
   };
 
+/** Words that children write for in. */
+const FOR_IN = /^(?:of|from|on|at|through|as)$/;
+
+/** `[n * 2 for n of numbers]`. */
+const otherWordForIn = ({ lineText, error }: ErrorContext): Found => {
+  const { name, point } =
+    /(?<=[[({].*\s)for\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<point>\p{L}+)\s/u.exec(lineText)?.groups ?? {};
+  if (!error.message.startsWith("'in' expected") || name === undefined || point === undefined) return false;
+  const write = lineText.replace(anyScript(String.raw`(?<=\bfor\s+${name}\s+)${point}\b`, 'u'), 'in').trim();
+  return { name, write, point };
+};
+
 /** First lines of for loops. Each row's `write` is the whole line without its mistake. */
 export const FOR_ROWS: readonly ErrorRow[] = [
   {
@@ -24,7 +38,15 @@ export const FOR_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^'in' expected after for-loop variables/,
     line: /(?<=[[({].*\s)for\s+(?<name>\w+)\s+(?<point>\w+)/,
+    when: ({ found: { point = '' } }) => !FOR_IN.test(point),
     example: 'x = [i for i range(3)]',
+  },
+  {
+    key: 'comprehension-order',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|expected 'else' after 'if' expression)/,
+    when: ({ lineText }) => inOrder(lineText) ?? false,
+    example: 'squares = n * n for n in range(5)',
   },
   {
     key: 'loop-of-another-language',
@@ -88,8 +110,8 @@ export const FOR_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-without-in',
     types: SYNTAX,
-    message: AT_FOR,
-    when: isFor('no-in'),
+    message: new RegExp(`${AT_FOR.source}|^'in' expected`),
+    when: (context) => otherWordForIn(context) || isFor('no-in')(context),
     example: 'for i range(3):\n    pass',
   },
   {

@@ -88,16 +88,23 @@ const otherFunction = ({ lineText, error }: ErrorContext): Found => {
   return { keyword, write: `def ${name}${inputs ?? '()'}:`, point: keyword };
 };
 
+/** The type in front of an input, as other languages write it. */
+const TYPED = /^(?:int|str|float|double|string|String|bool|list|dict|var|let)\s+(?=[\p{L}_])/u;
+
 /** A value, a text or an attribute in the brackets of def, where only names can be. */
 const inputNoName = (context: ErrorContext): Found => {
   const inside = /^\s*def\s+[\p{L}_][\p{L}\p{N}_]*\s*\((?<inside>[^()]*)\)/u.exec(context.lineText)?.groups
     ?.inside;
   if (inside === undefined) return false;
   const inputs = inside.split(',').map((input) => input.trim());
-  const typed = inputs.find((input) => /^(?:int|str|float|string|bool|var|let)\s+\p{L}/u.test(input));
+  const typed = inputs.find((input) => TYPED.test(input));
   const wrong = typed ?? inputs.find((input) => /^(?:["'\d]|[\p{L}_][\p{L}\p{N}_]*\.)/u.test(input));
   if (wrong === undefined) return false;
   const name = /(?<name>[\p{L}_][\p{L}\p{N}_]*)["']?$/u.exec(wrong)?.groups?.name ?? 'n';
+  if (wrong === typed) {
+    const names = inputs.map((input) => input.replace(TYPED, ''));
+    return { value: wrong, write: context.lineText.replace(inside, names.join(', ')).trim(), point: wrong };
+  }
   const isSelf = inside.includes('self.') && inputs[0] === wrong;
   return {
     value: wrong,

@@ -1,5 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { isNamedIn } from './program-names.ts';
 import { classAt, scopeAt } from './scopes.ts';
 
 type Found = false | Readonly<Record<string, string>>;
@@ -64,6 +65,9 @@ const HOMES: Readonly<Record<string, string>> = {
   wraps: 'functools',
   ABC: 'abc',
   abstractmethod: 'abc',
+  pi: 'math',
+  date: 'datetime',
+  timedelta: 'datetime',
 };
 
 /** The code that calls a special method again, by its name. */
@@ -88,9 +92,9 @@ export const INHERITANCE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'super-without-brackets',
-    types: TYPE,
-    message: /^descriptor '\w+' requires a 'super' object/,
-    line: /\bsuper\./,
+    types: ['TypeError', 'AttributeError'],
+    message: /^(?:descriptor '\w+' requires a 'super' object|type object 'super' has no attribute)/,
+    line: /\b(?<point>super)\./,
     when: ({ lineText }) => ({ write: lineText.trim().replace(/\bsuper\./, 'super().') }),
     example: `${SECOND}        super.__init__(name)\nHen("Ada")`,
   },
@@ -255,9 +259,13 @@ export const INHERITANCE_ROWS: readonly ErrorRow[] = [
     key: 'name-of-a-module',
     types: ['NameError'],
     message: /^name '(?<name>\w+)' is not defined/,
-    when: ({ found: { name = '' } }) => {
+    when: ({ source, lineText, found: { name = '' } }) => {
       const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
-      return module !== undefined && { module };
+      if (module === undefined || isNamedIn(source, name)) return false;
+      // With `import datetime` the name of the module is missing, and a date that is not called is a variable.
+      const isOther =
+        module === 'datetime' && (/^\s*import datetime\b/m.test(source) || !lineText.includes(`${name}(`));
+      return !isOther && { module };
     },
     example: '@dataclass\nclass Hen:\n    name: str\nprint(Hen("Ada"))',
   },

@@ -79,6 +79,19 @@ export const ITEM_ROWS: readonly ErrorRow[] = [
     example: 'hens = ["Ada", "Berta"]\nprint(hens[2])',
   },
   {
+    key: 'join-of-list',
+    types: ['AttributeError'],
+    message: /^'(?<type>list|tuple)' object has no attribute '(?<name>join)'/,
+    line: /(?<owner>(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_.]*)\.join\(\s*(?<between>"[^"]*"|'[^']*')\s*\)/u,
+    when: ({ lineText, found: { owner = '', between = '' } }) => ({
+      whole: 'str',
+      write: lineText
+        .replace(/[\p{L}_][\p{L}\p{N}_.]*\.join\([^()]*\)/u, () => `${between}.join(${owner})`)
+        .trim(),
+    }),
+    example: 'hens = ["Ada", "Berta"]\nprint(hens.join(", "))',
+  },
+  {
     key: 'method-of-other-kind',
     types: ['AttributeError'],
     message:

@@ -32,7 +32,7 @@ const joined = ({ lineText }: ErrorContext): Found => {
   const code = lineText.replace(/\s+#.*$/, '');
   const { first, second } =
     new RegExp(
-      String.raw`^\s*(?<first>.*?[)\]}"'\p{L}\p{N}_:])\s+(?<second>(?:${STARTER})(?![\p{L}\p{N}_]).*:)\s*$`,
+      String.raw`^\s*(?<first>.*?[)\]}"'\p{L}\p{N}_:])\s+(?<second>(?:${STARTER})(?![\p{L}\p{N}_]).*:(?:\s+[\p{L}_][\p{L}\p{N}_.]*\s*\(.*)?)\s*$`,
       'u',
     ).exec(code)?.groups ??
     /^\s*(?<first>[)\]}]+)\s+(?<second>[\p{L}_][\p{L}\p{N}_.]*\s*[=(].*)$/u.exec(code)?.groups ??

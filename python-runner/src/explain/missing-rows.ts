@@ -15,6 +15,9 @@ const seconds = ({ lineText }: ErrorContext): Record<string, string> => ({
     /(?:wait|sleep|pause|delay)\s*\(\s*(?<value>[\p{L}\p{N}_.]+)\s*\)/u.exec(lineText)?.groups?.value ?? '1',
 });
 
+/** `await sleep(1)` means the sleep of asyncio. */
+const isAwaited = ({ lineText }: ErrorContext): boolean => /\bawait\s+sleep\b/.test(lineText);
+
 const importsTime = ({ source }: ErrorContext): boolean =>
   /^\s*import\s+(?:[\w.]+\s*,\s*)*time\b/m.test(source);
 
@@ -38,14 +41,15 @@ export const MISSING_ROWS: readonly ErrorRow[] = [
     key: 'sleep-of-time',
     types: WAITING_TYPES,
     message: WAITING,
-    when: (context) => importsTime(context) && context.error.type !== 'ImportError' && seconds(context),
+    when: (context) =>
+      importsTime(context) && !isAwaited(context) && context.error.type !== 'ImportError' && seconds(context),
     example: 'import time\nwait(1)',
   },
   {
     key: 'sleep-needs-import',
     types: WAITING_TYPES,
     message: WAITING,
-    when: seconds,
+    when: (context) => !isAwaited(context) && seconds(context),
     example: 'wait(1)',
   },
   {

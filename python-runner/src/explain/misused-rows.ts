@@ -18,6 +18,16 @@ const MODULE_OF: ReadonlyMap<string, string> = new Map(
 const moduleOf = (name: string, lineText: string): string | undefined =>
   anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText) ? MODULE_OF.get(name) : undefined;
 
+/** What else beginners use of a module that they import by its name. */
+const IN_MODULE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    datetime: ['date', 'datetime', 'timedelta'],
+    statistics: ['mean', 'median'],
+    json: ['loads', 'dumps'],
+    asyncio: ['sleep', 'gather'],
+  }).flatMap(([module, names]) => names.map((name): [string, string] => [name, module])),
+);
+
 const imports = (source: string, module: string): boolean =>
   anyScript(String.raw`^\s*import\s+(?:[\w.]+\s*,\s*)*${module}\b`, 'm').test(source);
 
@@ -28,7 +38,8 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
     types: ['NameError'],
     message: /^name '(?<name>\w+)' is not defined/,
     when: ({ source, lineText, found: { name = '' } }) => {
-      const module = moduleOf(name, lineText);
+      const isCalled = anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText);
+      const module = moduleOf(name, lineText) ?? (isCalled ? IN_MODULE.get(name) : undefined);
       return module !== undefined && imports(source, module) && { module };
     },
     example: 'import random\nn = randint(1, 3)',

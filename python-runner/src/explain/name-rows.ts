@@ -1,11 +1,13 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
+import { colonForKey } from './colon-for-key.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint, nearCommand } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
 import { scopeAt } from './scopes.ts';
+import { TEXT_METHODS } from './text-methods.ts';
 import { NUMBER_NAME_ROWS } from './unset-name-rows.ts';
 
 const NAME = ['NameError'];
@@ -91,12 +93,15 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'colon-instead-of-equals',
-    types: NAME,
-    message: NOT_DEFINED,
+    types: ['NameError', 'KeyError'],
+    message: /^(?:name '(?<name>[^']+)' is not defined|'(?<asked>[^']+)'$)/,
     when: (context) => {
+      if (context.error.type === 'KeyError') return colonForKey(context);
       const lines = context.source.split('\n');
       const at = lines.findIndex((line) =>
-        anyScript(String.raw`^${name(context)}\s*:\s*[^=\s][^=]*$`).test(line),
+        anyScript(
+          String.raw`^${name(context)}\s*:\s*(?!(?:int|str|float|bool|list|dict)\s*$)[^=\s][^=]*$`,
+        ).test(line),
       );
       return at >= 0 && { at: String(at + 1) };
     },
@@ -222,8 +227,14 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'part-misspelt',
     types: ['AttributeError'],
     message:
-      /^(?:'(?<type>\w+)' object|type object '(?<class>\w+)') has no attribute '(?<name>\w+)'\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?/,
-    when: ({ found }) => ({ type: found.type ?? found.class ?? '' }),
+      /^(?:'(?<type>\w+)' object|type object '(?<class>\w+)') has no attribute '(?<name>\w+)'(?:\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?|$)/,
+    when: ({ found }) => {
+      const hint =
+        (found.type === 'str'
+          ? TEXT_METHODS.get((found.name ?? '').toLowerCase().replaceAll('_', ''))
+          : undefined) ?? found.hint;
+      return hint !== undefined && { hint, type: found.type ?? found.class ?? '' };
+    },
     example: 'x = "a"\nx.uper()',
   },
   {

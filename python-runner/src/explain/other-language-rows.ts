@@ -1,3 +1,4 @@
+import { LESSON_MODULES } from '../lesson-modules.ts';
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import type { ErrorRow } from './error-row.ts';
 import { nearestName } from './nearest-name.ts';
@@ -23,6 +24,13 @@ const keywordAsName = (lineText: string): boolean | Record<string, string> => {
   return false;
 };
 
+/** `from randm import choice`: the name of the module is misspelt. */
+const moduleInFrom = (lineText: string, module: string): false | Record<string, string> => {
+  const hint = nearestName(module, ['player', ...LESSON_MODULES], 1);
+  const isFrom = /^\s*from\s/.test(lineText);
+  return isFrom && hint !== undefined && { word: module, hint, point: module };
+};
+
 /** Mistakes that Python only calls invalid syntax: habits from other languages and incomplete lines. */
 export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
@@ -37,13 +45,15 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /./,
     line: /(?<name>\w+)\s*(?<sign>\+\+|--)\s*;?\s*$/,
+    when: ({ found: { sign = '' } }) => ({ point: sign }),
     example: 'i = 1\ni++',
   },
   {
     key: 'variable-keyword',
     types: SYNTAX,
     message: /./,
-    line: /^\s*(?<keyword>var|let|const|int|float|str|string|bool|boolean|String)\s+(?<name>\w+)\s*=/,
+    line: /^\s*(?<keyword>var|let|const|int|float|double|char|str|string|bool|boolean|list|dict|String)\s+(?<name>\w+)\s*=/,
+    when: ({ found: { keyword = '' } }) => ({ point: keyword }),
     example: 'var x = 1',
   },
   {
@@ -64,9 +74,11 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'keyword-misspelt',
-    types: SYNTAX,
-    message: /Did you mean '(?<hint>\w+)'\?|^expected 'except' or 'finally' block/,
+    types: [...SYNTAX, 'ModuleNotFoundError'],
+    message:
+      /Did you mean '(?<hint>\w+)'\?|^expected 'except' or 'finally' block|^No module named '(?<module>\w+)'/,
     when: ({ lineText, found }) => {
+      if (found.module !== undefined) return moduleInFrom(lineText, found.module);
       const hint = found.hint ?? nearestName(/\w+/.exec(lineText)?.[0] ?? '', ['except', 'finally']) ?? '';
       const words = lineText.replace(/["'].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
       const word = words.find((other) => !IS_KEYWORD.test(other) && nearestName(other, [hint]) !== undefined);
@@ -89,6 +101,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^invalid syntax$/,
     line: /^\s*(?<keyword>else|elif|except|finally)\b/,
+    when: ({ error, lineText }) => (error.column ?? 1) - 1 <= lineText.length - lineText.trimStart().length,
     example: 'x = 1\nelse:\n    x = 2',
   },
   {
@@ -107,7 +120,8 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'line-unfinished',
     types: SYNTAX,
     message: /^(?:invalid syntax|expected|unexpected EOF)/,
-    line: /(?<sign>[=+\-*/%,.\\]|\b(?:and|or|not|in|is|assert|del|global|nonlocal|lambda|as))\s*$/,
+    line: /(?<sign>[=+\-*/%,.\\]|\b(?:and|or|not|in|is|assert|del|global|nonlocal|lambda|as)|\blambda\b[^:()]*:|\bas(?=\s*:))\s*:?\s*$/,
+    when: ({ lineText, found: { sign = '' } }) => !/:\s*$/.test(lineText) || /^(?:lambda|as)/.test(sign),
     example: 'x = 1 +',
   },
   {

@@ -79,10 +79,23 @@ const dotWithoutName = (context: ErrorContext): Found => {
 
 /** `print(def f(): 3)`: a word that starts a line of its own, with more code after it. */
 const statementInLine = (context: ErrorContext): Found => {
-  const { before, here, next, isFirst } = placeOf(context);
+  const { before, here, next, isFirst, depth } = placeOf(context);
+  if (depth > 0 && endsValue(before)) return false;
   if (!here || isFirst || !/^(?:def|class|import|while|return|del|try)$/.test(here.text)) return false;
   const isCode = next?.kind === 'name' || next?.kind === 'number';
   return isCode && !isToken(before, '.', 'for', 'import', 'def') && { word: here.text, point: here.text };
+};
+
+/** `lambda x: return x * 2`. */
+const returnInLambda = (context: ErrorContext): Found => {
+  const { lineText } = context;
+  const found = /(?<![\p{L}\p{N}_])lambda\b[^:]*:\s*(?<point>return\s+)\S/u.exec(lineText);
+  const point = found?.groups?.point;
+  if (point === undefined || !isToken(placeOf(context).here, 'return')) return false;
+  return {
+    write: lineText.replace(found?.[0] ?? '', (code) => code.replace(point, '')).trim(),
+    point: 'return',
+  };
 };
 
 /** In a condition: a sign to compare with, or and, or or is missing. */
@@ -140,6 +153,13 @@ const twoPieces = (context: ErrorContext): Found => {
 /** What is left: named by the pieces around the place where Python stopped. The last rows of all. */
 export const PLACE_ROWS: readonly ErrorRow[] = [
   {
+    key: 'return-in-lambda',
+    types: SYNTAX,
+    message: UNREAD,
+    when: returnInLambda,
+    example: 'double = lambda n: return n * 2',
+  },
+  {
     key: 'statement-in-line',
     types: SYNTAX,
     message: UNREAD,
@@ -185,11 +205,13 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     key: 'colon-for-division',
     types: SYNTAX,
     message: UNREAD,
-    line: /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<first>[\p{L}_][\p{L}\p{N}_]*)\s*(?<point>:)\s*(?<second>[\p{L}\p{N}_]+)\s*$/u,
-    when: ({ lineText, found: { first = '', second = '' } }) => ({
-      write: lineText.replace(/\s*:\s*/, ' / ').trim(),
-      whole: `${first} // ${second}`,
-    }),
+    line: /^\s*[\p{L}_][\p{L}\p{N}_.]*\s*[=(]\s*(?<first>[\p{L}\p{N}_]+)(?<gap>\s*)(?<point>:)\s*(?<second>[\p{L}\p{N}_]+)\s*\)?\s*$/u,
+    // `8:30` is a time.
+    when: ({ lineText, found: { first = '', second = '', gap = '' } }) =>
+      (gap !== '' || !/^\d/.test(first)) && {
+        write: lineText.replace(/\s*:\s*/, ' / ').trim(),
+        whole: `${first} // ${second}`,
+      },
     example: 'eggs = 8\nhalf = eggs : 2',
   },
   {
@@ -197,7 +219,7 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: UNREAD,
     when: strayAt,
-    example: 'x = 3 : 4',
+    example: 'x = 3:45',
   },
   {
     key: 'two-on-one-line',

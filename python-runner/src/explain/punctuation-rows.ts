@@ -14,6 +14,28 @@ const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<stri
   return isHead && isToken(opening, '(') && { point: lineText.slice(opening?.at, last.at + 1) };
 };
 
+/** `side\u00b2`, `\u221a16` and `side ^ 2.0`: powers as people write them on paper. */
+const powerOfPaper = ({
+  lineText,
+  found: { wrong = '', caret },
+}: ErrorContext): false | Readonly<Record<string, string>> => {
+  if (caret !== undefined)
+    return { wrong: caret, sign: '**', write: lineText.replace(caret, '**').trim(), point: caret };
+  const { 0: root, groups: { value } = {} } =
+    /\u221a\s*(?<value>\([^()]*\)|[\p{L}\p{N}_.]+)/u.exec(lineText) ?? {};
+  if (wrong === '\u221a')
+    return (
+      root !== undefined && {
+        sign: '** 0.5',
+        write: lineText.replace(root, `${value} ** 0.5`).trim(),
+        point: wrong,
+      }
+    );
+  const power = (sign: string): string => `** ${sign === '\u00b2' ? 2 : 3}`;
+  const write = lineText.replaceAll(/\s*([\u00b2\u00b3])/g, (_all, sign: string) => ` ${power(sign)}`).trim();
+  return { sign: power(wrong), write, point: wrong };
+};
+
 /** A whole value without quotes, brackets, digits and signs of calculations, such as `🐶` or `Hello 🐶`. */
 const VALUES =
   /(?<=(?:[=([{,:+]|(?<![\p{L}\p{N}_])(?:return|in|if|elif|while|and|or|not)\s)\s*)[^\s=()[\]{},:;"'#<>+*/%\d!-][^=()[\]{},:;"'#<>+*/%\d-]*?(?=\s*(?:[)\]},:#+]|[=!]=|(?:and|or|in|if|else)\s|$))/gu;
@@ -102,6 +124,14 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^invalid character '(?<character>[\u00d7\u00f7\u2212\u2013\u00b7\u22c5])'/u,
     example: 'x = 3 \u00d7 4',
+  },
+  {
+    key: 'power-of-paper',
+    types: ['SyntaxError', 'TypeError'],
+    message:
+      /^(?:invalid character '(?<wrong>[\u00b2\u00b3\u221a])'|unsupported operand type\(s\) for (?<caret>\^): '(?:int|float)' and '(?:int|float)')/u,
+    when: powerOfPaper,
+    example: 'side = 5\narea = side\u00b2',
   },
   {
     key: 'wide-sign',

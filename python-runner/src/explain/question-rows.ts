@@ -151,7 +151,10 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     key: 'compare-sign-order',
     types: SYNTAX,
     message: AT_QUESTION,
-    when: firstIs('signs', /^(?:=<|=>|=!|< ?>)$/),
+    when: (context) =>
+      // `{"eggs" => 2}` is a pair of a dictionary.
+      !/\{\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+)\s*=>/u.test(context.lineText) &&
+      firstIs('signs', /^(?:=<|=>|=!|< ?>)$/)(context),
     example: 'x = 1\nif x => 1:\n    pass',
   },
   {

@@ -1,6 +1,8 @@
+import { anyScript } from './any-script.ts';
 import { blockLines } from './block-lines.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { placeOf } from './place.ts';
+import { wholeWord } from './program-names.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -16,6 +18,23 @@ const isOfOtherBlock = ({ source, lineText, found: { header = '' } }: ErrorConte
     lineText,
   );
   return ((isPart && !isMethod) || indentOf(lineText) < indentOf(head)) && {};
+};
+
+const DEFINITION = /^\s*(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:\((?<inputs>[^)]*))?/u;
+
+/** Nothing but a note that is indented, or a gap below `def`, is in the block: the next line is no part of it. */
+const isOnlyNoteOrGap = ({ source, error, lineText, found: { header = '' } }: ErrorContext): boolean => {
+  const lines = source.split('\n');
+  const head = lines[Number(header) - 1] ?? '';
+  const between = lines.slice(Number(header), error.line - 1);
+  if (between.some((line) => /^\s*#/.test(line) && indentOf(line) > indentOf(head))) return true;
+  if (between.every((line) => line.trim() !== '') || /^\s*return\b/.test(lineText)) return false;
+  const { kind, name, inputs = '' } = DEFINITION.exec(head)?.groups ?? {};
+  const uses = (word: string): boolean => anyScript(wholeWord(word), 'u').test(lineText);
+  if (kind === undefined || name === undefined) return false;
+  // A line that calls the function, or creates an object of the class, is below it.
+  if (kind === 'class') return uses(name);
+  return uses(name) || !(inputs.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some(uses);
 };
 
 /** The lines that belong to the head and have no indent of their own. */
@@ -88,7 +107,7 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     key: 'block-empty',
     types: ['IndentationError'],
     message: /^expected an indented block after .+? on line (?<header>\d+)/,
-    when: isOfOtherBlock,
+    when: (context) => isOfOtherBlock(context) || isOnlyNoteOrGap(context),
     example: 'x = 1\nif x == 1:\nelse:\n    x = 2',
   },
   {
@@ -136,10 +155,10 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'name-in-quotes',
-    types: SYNTAX,
-    message: /^(?:invalid syntax|cannot assign to literal)/,
-    line: /^\s*(?:(?:def|class)\s+)?(?<point>(?<quote>["'])(?<name>[\p{L}_][\p{L}\p{N}_]*)\k<quote>)\s*(?:=(?!=)|\(|:)/u,
-    when: (context) => placeOf(context).depth === 0,
+    types: ['SyntaxError', 'TypeError'],
+    message: /^(?:invalid syntax|cannot assign to literal|str\(\) argument 'encoding')/,
+    line: /^\s*(?:def\s+|class\s+(?<class>[\p{L}_][\p{L}\p{N}_]*\s*\(\s*)?)?(?<point>(?<quote>["'])(?<name>[\p{L}_][\p{L}\p{N}_]*)\k<quote>)\s*(?:=(?!=)|\(|:|\)\s*:)/u,
+    when: (context) => context.found.class !== undefined || placeOf(context).depth === 0,
     example: '"hens" = 3',
   },
   {
@@ -178,6 +197,7 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message:
       /^(?:'(?<keyword>await|async for|async with)'|asynchronous comprehension) outside (?:of an )?async(?:hronous)? function/,
+    when: ({ found: { keyword } }) => keyword === undefined || { point: keyword },
     example: 'import asyncio\ndef go():\n    await asyncio.sleep(1)',
   },
   {

@@ -1,11 +1,22 @@
 import { pointAtMethod } from './class-rows.ts';
-import { codeAt, type ErrorRow, valueAt } from './error-row.ts';
+import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 
 const TYPE = ['TypeError'];
 
 /** A message about the call of a function or class, also of one inside a function. */
 const aboutCall = (rest: string): RegExp =>
-  new RegExp(String.raw`^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\) ${rest}`);
+  new RegExp(
+    String.raw`^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)\(\) ${rest}`,
+  );
+
+/** A lambda has no name: the name that the line calls it by. */
+const calledName = (context: ErrorContext): boolean | Record<string, string> => {
+  if (context.found.lambda === undefined) return true;
+  // A lambda without inputs mostly needs one: its values are right.
+  if (context.error.message.includes(' takes 0 ')) return false;
+  const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(codeAt(context))?.groups?.name;
+  return name !== undefined && { name };
+};
 
 /** Values of the wrong type. */
 export const TYPE_ROWS: readonly ErrorRow[] = [
@@ -96,6 +107,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     message: aboutCall(
       String.raw`missing (?<amount>\d+) required (?:positional|keyword-only) arguments?: (?<missing>.+)`,
     ),
+    when: calledName,
     example: 'def f(a, b): pass\nf(1)',
   },
   {
@@ -104,13 +116,15 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     message: aboutCall(
       String.raw`takes (?:0 positional arguments|no arguments) (?:but (?<given>\d+) (?:was|were) given|\((?<got>\d+) given\))`,
     ),
+    when: calledName,
     example: 'player.turn_left(1)',
   },
   {
     key: 'too-many-arguments',
     types: TYPE,
     message:
-      /^(?:\w+\.<locals>\.)*(?<name>[\w.]+?)(?:\.__init__)?\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
+      /^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
+    when: calledName,
     example: 'player.move_forward(1, 2)',
   },
   {
@@ -183,7 +197,9 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'not-a-collection',
     types: TYPE,
     message:
-      /^(?:argument of type )?'(?<type>\w+)' (?:object is not iterable|is not (?:a container or )?iterable)/,
+      /^(?:argument of type )?(?:object of type )?'(?<type>\w+)' (?:object is not iterable|is not (?:a container or )?iterable|has no len\(\))/,
+    when: ({ error, lineText }) =>
+      !error.message.endsWith('len()') || !/(?<![\p{L}\p{N}_])len\s*\(/u.test(lineText),
     example: 'x = list(5)',
   },
   {

@@ -16,6 +16,10 @@ const isFunction = (name: string, source: string): boolean => {
   return isCommand || functionsOf(source).some((own) => own.name === last);
 };
 
+/** Methods of text, lists and dictionaries that beginners call without values. */
+const WITHOUT_VALUES =
+  /\.(?:upper|lower|title|capitalize|strip|split|copy|keys|values|items|pop|sort|reverse|isdigit|random)$/;
+
 /** The function without brackets in the piece of code that the error is about, or in the line that stored it. */
 const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => {
   // Python points at the names on the left when it cannot unpack.
@@ -23,14 +27,25 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
     ? context.lineText.replace(/^[^=]*=/, '')
     : codeAt(context);
   const names = [...code.matchAll(NOT_CALLED)].map(({ groups }) => groups?.name ?? '');
-  const direct = names.find((name) => isFunction(name, context.source));
+  const isSum = /^(?:can only concatenate|unsupported operand)/.test(context.error.message);
+  const isOfPython = context.error.message.includes('builtin_function_or_method');
+  const direct = names.find(
+    (name) =>
+      isFunction(name, context.source) ||
+      (isOfPython && WITHOUT_VALUES.test(name)) ||
+      (isSum && /^(?:input|print)$/.test(name)),
+  );
   if (direct !== undefined) return { name: direct, at: String(context.error.line) };
   const lines = context.source.split('\n');
   for (const [index, line] of lines.entries()) {
     const { kept = '', name = '' } =
       /^\s*(?<kept>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*(?<name>[\p{L}\p{N}_.]+)\s*(?:#.*)?$/u.exec(line)?.groups ??
       {};
-    if (names.includes(kept) && isFunction(name, context.source)) return { name, at: String(index + 1) };
+    if (
+      names.includes(kept) &&
+      (name === 'input' || (isOfPython && WITHOUT_VALUES.test(name)) || isFunction(name, context.source))
+    )
+      return { name, at: String(index + 1) };
   }
   return false;
 };
@@ -55,7 +70,7 @@ export const UNCALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'brackets-missing-in-operation',
     types: ['TypeError'],
-    message: /\b(?:function|method)\b(?!.*\bcallable\b)/,
+    message: /(?<![a-z])(?:function|method)\b(?!.*\bcallable\b)/,
     when: (context) => !/\[/.test(codeAt(context)) && uncalledAt(context),
     example: 'x, y = player.position',
   },

@@ -163,6 +163,31 @@ const inWords = ({ lineText }: ErrorContext): Found => {
   };
 };
 
+/** `price * 20%`: a number with a percent sign and nothing after it. */
+const percent = ({ lineText }: ErrorContext): Found => {
+  const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
+  const index = tokens.findIndex((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isBeside =
+      isToken(token, '%') &&
+      /^(?:number|name)$/.test(before?.kind ?? '') &&
+      before &&
+      endOf(before) === token.at;
+    return isBeside && (after === undefined || (after.kind === 'sign' && !'([{'.includes(after.text)));
+  });
+  const sign = tokens[index];
+  if (!sign) return false;
+  const start = lineText.slice(0, sign.at);
+  // `price - 10%` takes ten percent of the price.
+  const { base } =
+    /(?<base>[\p{L}_][\p{L}\p{N}_.]*|\d[\d.]*)\s*[-+]\s*(?=[\p{L}\p{N}_.]+$)/u.exec(start)?.groups ?? {};
+  const number = tokens[index - 1]?.text ?? '';
+  const part = base === undefined ? '' : `${base} * `;
+  const write =
+    `${start.slice(0, -number.length)}${part}${number} / 100${lineText.slice(endOf(sign))}`.trim();
+  return { write, point: `${tokens[index - 1]?.text ?? ''}%` };
+};
+
 /** Numbers beside names, in pieces, and calculations in words. */
 export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
   {
@@ -185,6 +210,13 @@ export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
     message: MESSAGE,
     when: beside('name'),
     example: '2nd = 5',
+  },
+  {
+    key: 'percent-sign',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    when: percent,
+    example: 'price = 80\nprint(price * 20%)',
   },
   {
     key: 'calculate-in-words',

@@ -19,6 +19,10 @@ const isWritten = ({ source, found: { name = '' } }: ErrorContext): boolean =>
   homesIn(source).some((home) => home.name === name) ||
   anyScript(String.raw`^\s*class\s+${name}\b`, 'm').test(source);
 
+/** `int x = 5`: a type in front of a new variable, as other languages write it. */
+const isTypeOfVariable = (lineText: string, point: string): boolean =>
+  lineText.trimStart().startsWith(point) && /^\s*=(?!=)/.test(lineText.trimStart().slice(point.length));
+
 /** Pieces of a program whose form Python does not know, although each word in them is right. */
 export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
   {
@@ -26,11 +30,12 @@ export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: /^invalid syntax/,
     line: new RegExp(
-      String.raw`(?<![\p{L}\p{N}_.])(?<point>(?<name>${OF_ONE_VALUE})\s+(?<value>[\p{L}_][\p{L}\p{N}_]*))(?![\p{L}\p{N}_(.[])`,
+      String.raw`(?<![\p{L}\p{N}_.])(?<point>(?<name>${OF_ONE_VALUE})\s+(?<value>[\p{L}_][\p{L}\p{N}_]*(?:\s+for\s+[\p{L}_][\p{L}\p{N}_]*\s+in\s+[\p{L}_][\p{L}\p{N}_.]*(?:\([^()]*\))?)?))(?![\p{L}\p{N}_(.[])`,
       'u',
     ),
     when: ({ lineText, found: { point = '', name = '', value = '' } }) =>
       !/^\s*(?:def|class|for)\b/.test(lineText) &&
+      !isTypeOfVariable(lineText, point) &&
       !/^(?:and|or|in|not|is|if|else|for)$/.test(value) && {
         write: lineText.replace(point, `${name}(${value})`).trim(),
       },

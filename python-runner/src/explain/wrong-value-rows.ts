@@ -30,7 +30,17 @@ const loopsAround = ({ source, error }: ErrorContext): readonly { item: string; 
 const otherLoopName = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const loop = loopsAround(context).find(({ whole }) => whole === `${name}s` || whole === `${name}es`);
-  return loop !== undefined && { item: loop.item, whole: loop.whole };
+  if (loop) return { item: loop.item, whole: loop.whole };
+  const {
+    value = '',
+    item,
+    whole,
+  } = /[[({](?<value>[^[\](){}]*)\sfor\s+(?<item>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+(?<whole>[\p{L}_][\p{L}\p{N}_]*)/u.exec(
+    context.lineText,
+  )?.groups ?? {};
+  if (item === undefined || whole === undefined) return false;
+  const has = (word: string): boolean => anyScript(wholeWord(word), 'u').test(value);
+  return has(name) && !has(item) && { item, whole };
 };
 
 /** The one input of the function around the error, when its body uses an unknown name and never the input. */
@@ -148,9 +158,9 @@ export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
     key: 'module-misspelt',
     types: ['ModuleNotFoundError'],
     message: /^No module named '(?<name>\w+)'/,
-    when: ({ found: { name = '' } }) => {
+    when: ({ lineText, found: { name = '' } }) => {
       const hint = nearestName(name, LESSON_MODULES, 1);
-      return hint !== undefined && { hint };
+      return hint !== undefined && !/^\s*from\s/.test(lineText) && { hint };
     },
     example: 'import maths',
   },

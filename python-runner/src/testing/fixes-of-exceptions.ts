@@ -1,4 +1,4 @@
-import { atTop, type Fix, mark, onLine, param, replacesWord, swap } from './fix.ts';
+import { atTop, type Fix, firstOnTop, mark, onLine, param, replacesWord, swap } from './fix.ts';
 
 /** The fixes of rows about errors that programs catch and raise, and about modules. */
 export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
@@ -16,6 +16,7 @@ export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
     apply: (at) => swap(at, `player.${param(at, 'name')}`, at.code),
   },
   'error-name-misspelt': replacesWord('{{write}}', 'name'),
+  'error-class-missing': firstOnTop('class {{name}}(Exception): pass'),
   'error-used-below-except': {
     apply: (at) => {
       const moved = { ...at, source: onLine(at, (text) => `    ${text.trim()}`) };

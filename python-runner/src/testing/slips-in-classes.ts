@@ -13,7 +13,7 @@ const PRICE =
 export const SLIPS_IN_CLASSES: readonly Slip[] = [
   [`${DRINK}${USE}`, 'super-missing', 'tea.name'],
   [`${DRINK}        Parcel(name)\n${USE}`, 'super-missing', 'tea.name'],
-  [`${DRINK}        super.__init__(name)\n${USE}`, 'super-without-brackets', 'super.__init__(name)'],
+  [`${DRINK}        super.__init__(name)\n${USE}`, 'super-without-brackets', 'super'],
   [`${DRINK}        super(name).__init__()\n${USE}`, 'super-with-values', 'super(name)'],
   [`${DRINK}        super().__init__()\n${USE}`, 'super-needs-values', 'super().__init__()'],
   [`${DRINK}        Parcel.__init__(name)\n${USE}`, 'first-class-without-self', 'Parcel.__init__(name)'],

@@ -31,7 +31,7 @@ export const SLIPS_IN_LINES: readonly Slip[] = [
   ['steps = 3:', 'colon-not-needed', ':'],
   ['random show(n):\n    print(n)', 'function-keyword', 'random'],
   ['numbers = ["corn"; "rose"]', 'semicolon-between-values', ';'],
-  ['stock = {"egg"; 3, "milk"; 1}', 'dictionary-with-equals', '"milk"'],
+  ['stock = {"egg"; 3, "milk"; 1}', 'dictionary-with-equals', '"egg"'],
   ['stock = {"egg": 3; "milk": 1}', 'semicolon-between-values', ';'],
   ['player.speak(Best: " + str(3))', 'text-never-opened', 'Best: "'],
   ['x = "a"\nif x == "b" or "c":\n    pass', 'warning-value-alone', '"c"'],

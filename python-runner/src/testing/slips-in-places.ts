@@ -114,7 +114,7 @@ export const SLIPS_IN_PLACES: readonly Slip[] = [
   ['def player.go():\n    print(1)', 'owner-before-function', 'player.'],
   ['def go(n):\n    return: n', 'sign-not-expected', ':'],
   ['x = 3 ^^ 4', 'sign-not-expected', '^'],
-  ['x = 3 : 4', 'sign-not-expected', ':'],
+  ['x = 3 : 4', 'colon-for-division', ':'],
   ['= 3', 'sign-not-expected', '='],
   ['== 3', 'sign-not-expected', '=='],
   ['n = 2\nprint(2n)', 'times-between', '2n'],

@@ -77,6 +77,6 @@ export const SLIPS_IN_STATEMENTS: readonly Slip[] = [
   ['x = 5km', 'number-with-unit', '5km'],
   ['10 player.turn_left()\n20 player.turn_right()', 'copied-along', '10'],
   ['/*\nmy program\n*/\nx = 1', 'comment-sign', '/*'],
-  ['price = {"egg" = 3, "milk" = 2}', 'dictionary-with-equals', '"milk"'],
+  ['price = {"egg" = 3, "milk" = 2}', 'dictionary-with-equals', '"egg"'],
   ['n = 3\nx = n.3', 'dot-before-place', 'n.3'],
 ];

@@ -1,0 +1,39 @@
+/** The parts of a list that a loop makes: `[value for name in values if condition]`. */
+type Parts = {
+  readonly value: string;
+  readonly loop: string;
+  readonly condition: string | undefined;
+  readonly isSet: boolean;
+};
+
+const NAMES = String.raw`[\p{L}_][\p{L}\p{N}_]*(?:\s*,\s*[\p{L}_][\p{L}\p{N}_]*)?`;
+const VALUES = String.raw`[\p{L}_][\p{L}\p{N}_.]*(?:\([^()]*\))?`;
+const LOOP = String.raw`for\s+${NAMES}\s+in\s+${VALUES}`;
+
+/** The wrong orders. The group `whole` is what the list in the right order replaces. */
+const ORDERS: readonly RegExp[] = [
+  // Without brackets: squares = x * x for x in range(5)
+  String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>(?<value>[^=:[\]{}#]+?)\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,
+  // The loop first: [for x in range(5): x * x]
+  String.raw`(?<whole>\[\s*(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:[\]]+?))?\s*[:,]?\s+(?<value>[^\s:[\]][^:[\]]*?)\s*\])`,
+  // Brackets around the value only: [x * x] for x in range(5)
+  String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>\[\s*(?<value>[^[\]]+?)\s*\]\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,
+  // The condition before the loop: [x if x > 2 for x in numbers]
+  String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+if\s+(?<condition>(?:(?!\selse\s)[^[\]])+?)\s+(?<loop>${LOOP})\s*[\]}])`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+const written = ({ value, loop, condition, isSet }: Parts): string => {
+  const inside = `${value} ${loop}${condition === undefined ? '' : ` if ${condition}`}`;
+  return isSet ? `{${inside}}` : `[${inside}]`;
+};
+
+/** A line with a list made by a loop whose parts are in another order: the line in the right one, and the piece. */
+export const inOrder = (line: string): { readonly write: string; readonly point: string } | undefined => {
+  for (const order of ORDERS) {
+    const { whole, value, loop, condition, open } = order.exec(line)?.groups ?? {};
+    if (whole === undefined || value === undefined || loop === undefined) continue;
+    const write = line.replace(whole, () => written({ value, loop, condition, isSet: open === '{' })).trim();
+    return { write, point: whole };
+  }
+  return undefined;
+};
