@@ -33,6 +33,8 @@ const subscription = (changes: object = {}) => ({
   is_test: true,
   ...changes,
 });
+/** The payment of a past day failed. */
+const FAILED = { status: 'past_due', renews_at: '2026-01-01T12:00:00.000Z' };
 const PAYMENT = {
   id: '88888888-8888-4888-8888-888888888888',
   plan_name: 'python_course',
@@ -84,7 +86,8 @@ describe('the plan', () => {
       { ends_at: '2126-12-23T12:00:00.000Z', renews_at: null },
       /^You cancelled this plan. It stays open until/,
     ],
-    [{ status: 'past_due' }, /^Your last payment failed/],
+    [{ status: 'past_due' }, /^Your last payment failed.*stay open until .*December 26, 2126/],
+    [{ ...FAILED, open_until: '2026-01-02T12:00:00.000Z' }, /^Your last payment failed.*are closed/],
     [{ status: 'canceled', open_until: '2026-01-02T12:00:00.000Z' }, /^Your last plan ended on/],
   ])('%j says what comes next', async (changes, words) => {
     show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });
@@ -103,6 +106,25 @@ describe('the plan', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the plan' }));
     expect(await screen.findByText('Your plan is cancelled.')).toBeTruthy();
     expect(bodies(sent)).toEqual([['cancel-subscription', { purchase_id: SUBSCRIPTION }]]);
+  });
+
+  it.each([
+    [{}, /stay open until .*December 23, 2126/],
+    [FAILED, /stay open until .*December 26, 2126/],
+    [{ ...FAILED, open_until: '2026-01-02T12:00:00.000Z' }, /^You pay nothing more. Your courses are closed/],
+  ])('%j says before it is cancelled until when the courses are open', async (changes, words) => {
+    show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });
+    await press('Cancel the plan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the plan?' }));
+    expect(dialog.getByText(words)).toBeTruthy();
+  });
+
+  it('with a failed payment offers another payment method, and no larger plan', async () => {
+    const failed = subscription({ ...FAILED, plan_name: 'small_school' });
+    show({ [SUBSCRIPTION_CALL]: [200, { subscription: failed, payments: [] }] }, account(2));
+    const method = await screen.findByRole('button', { name: 'Change payment method' });
+    expect(method.dataset.variant).toBe('filled');
+    expect(screen.queryByRole('button', { name: 'Change to a larger plan' })).toBeNull();
   });
 
   it('missing leads to the plans: of families or of schools', async () => {

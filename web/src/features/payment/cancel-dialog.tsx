@@ -14,6 +14,7 @@ import { checkLeaving, reasonOf } from './leaving-check.ts';
 import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
 import classes from './payment.module.css';
 import { refreshPurchases } from './payment-queries.ts';
+import { endAfterCancel, isClosed } from './subscription-state.ts';
 import { waitForReport } from './wait-for-report.ts';
 
 type Props = {
@@ -48,10 +49,13 @@ const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'
       onClose();
     },
   });
-  const end = subscription.renews_at ?? subscription.open_until;
   return (
     <form {...form.formProps} className={classes.form}>
-      <p>{t('payment:cancel.detail', { day: formatDay(locale, end) })}</p>
+      <p>
+        {isClosed(subscription)
+          ? t('payment:cancel.closed')
+          : t('payment:cancel.detail', { day: formatDay(locale, endAfterCancel(subscription)) })}
+      </p>
       <LeavingFields form={form} question={t('payment:cancel.why')} />
       <FormError failure={form.failure} />
       <div className={classes.actions}>

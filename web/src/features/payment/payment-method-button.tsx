@@ -18,7 +18,7 @@ export const PaymentMethodButton = ({ subscription }: { readonly subscription: S
   return (
     <>
       <Button
-        variant="default"
+        variant={subscription.status === 'past_due' ? 'filled' : 'default'}
         aria-busy={open.isPending}
         onClick={() => {
           if (!open.isPending) open.mutate();

@@ -19,6 +19,7 @@ import { PaymentMethodButton } from './payment-method-button.tsx';
 import { planQuery, subscriptionQuery } from './payment-queries.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { PlanStudents } from './plan-students.tsx';
+import { isClosed, isOver } from './subscription-state.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx').then((file) => file.CancelDialog));
 const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((file) => file.UpgradeDialog));
@@ -26,10 +27,6 @@ const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((file) 
 /** The next larger plan of the same buyers. */
 const largerPlan = (name: PlanName): PlanName | undefined =>
   name === 'small_school' ? 'large_school' : undefined;
-
-/** Whether it opens nothing any more. */
-const isOver = ({ status, open_until: end }: Subscription): boolean =>
-  status === 'canceled' && Date.parse(end) <= Date.now();
 
 /** What happens next: the next payment, the end, or a failed payment. */
 const NextStep = ({ subscription }: { readonly subscription: Subscription }) => {
@@ -40,7 +37,9 @@ const NextStep = ({ subscription }: { readonly subscription: Subscription }) => 
   if (status === 'past_due')
     return (
       <p className={classes.failure} role="alert">
-        {t('payment:billing.pastDue', { day: formatDay(locale, open) })}
+        {isClosed(subscription)
+          ? t('payment:billing.pastDueClosed')
+          : t('payment:billing.pastDue', { day: formatDay(locale, open) })}
       </p>
     );
   if (ends !== null || renews === null)
@@ -63,7 +62,8 @@ const Actions = ({ subscription, onDone }: Omit<DetailsProps, 'isParent'>) => {
   const t = useWords('payment');
   const [cancelling, cancel] = useDisclosure(false);
   const [upgrading, upgrade] = useDisclosure(false);
-  const larger = largerPlan(subscription.plan_name);
+  // The server refuses a larger plan while a payment is missing.
+  const larger = subscription.status === 'past_due' ? undefined : largerPlan(subscription.plan_name);
   if (isOver(subscription) || subscription.status === 'paused') return null;
   return (
     <div className={classes.actions}>

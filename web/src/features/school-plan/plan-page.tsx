@@ -12,7 +12,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { CardSection } from './card-section.tsx';
 import { OrdersList } from './orders-list.tsx';
-import { planQuery } from './plan-queries.ts';
+import { failedPaymentQuery, planQuery } from './plan-queries.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import classes from './school-plan.module.css';
@@ -24,6 +24,10 @@ const Content = () => {
   const locale = useLocale();
   const plan = useQuery(planQuery);
   const school = useQuery(organizationQuery);
+  const { data: isUnpaid = false } = useQuery({
+    ...failedPaymentQuery,
+    enabled: plan.data?.sells === true,
+  });
   const retry = (): void => {
     void plan.refetch();
     void school.refetch();
@@ -42,8 +46,8 @@ const Content = () => {
     <>
       <section>
         <h2 className={classes.first}>{t('plan:own.title')}</h2>
-        <PlanSummary plan={plan.data} />
-        {plan.data.plan?.source === 'subscription' ? (
+        <PlanSummary plan={plan.data} isUnpaid={isUnpaid} />
+        {isUnpaid || plan.data.plan?.source === 'subscription' ? (
           <Link className={links.link} to={paths.billing(locale)}>
             {t('shell.link.billing')}
           </Link>

@@ -18,6 +18,16 @@ const PLAN: OwnSchoolPlan = {
   trial_used: false,
   students: { count: 12, limit: 200 },
 };
+/** A subscription whose payment failed. */
+const FAILED = {
+  id: ID,
+  plan_name: 'small_school',
+  status: 'past_due',
+  open_until: UNTIL,
+  renews_at: '2026-01-01T10:00:00.000Z',
+  ends_at: null,
+  is_test: false,
+};
 const ORDER: SchoolOrder = {
   id: ID,
   state: 'quoted',
@@ -93,6 +103,22 @@ describe('SchoolPlanPage', () => {
     showPlan({ ...PLAN, ...change });
     await screen.findByRole('heading', { name: 'Your plan' });
     expect(document.body.textContent).toMatch(words);
+  });
+
+  it.each<[string, OwnSchoolPlan['plan'], RegExp]>([
+    [
+      'open',
+      { plan_name: 'small_school', source: 'subscription', open_until: UNTIL, renews_at: FAILED.renews_at },
+      /Open until.*October 1, 2027/,
+    ],
+    ['closed', null, /Your school has no plan/],
+  ])('says that the last payment failed, and not when it renews: %s', async (_, plan, state) => {
+    const subscription = { subscription: FAILED, payments: [] };
+    showPlan({ ...PLAN, plan }, { 'GET /api/payment/current-subscription': [200, subscription] });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your last payment failed/);
+    expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/en/profile/billing');
+    expect(document.body.textContent).not.toMatch(/Renews on/);
+    expect(document.body.textContent).toMatch(state);
   });
 
   it.each([

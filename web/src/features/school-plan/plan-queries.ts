@@ -1,5 +1,6 @@
 import { organizationOrderGet, organizationOrders } from '@hopcode/contract/licence/orders';
 import { organizationPlan } from '@hopcode/contract/licence/school-plan';
+import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscriptions';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
@@ -8,6 +9,14 @@ import { SCHOOL } from '../../lib/api/school-query.ts';
 export const planQuery = queryOptions({
   queryKey: [SCHOOL, 'plan'],
   queryFn: ({ signal }) => api(organizationPlan, { signal }),
+});
+
+/** Whether the school pays by card and its last payment failed. */
+export const failedPaymentQuery = queryOptions({
+  queryKey: [SCHOOL, 'failed-payment'],
+  queryFn: async ({ signal }) =>
+    (await api(paymentCurrentSubscription, { signal })).subscription?.status === 'past_due',
+  staleTime: 0,
 });
 
 /** The quotes and invoices of the account's school, newest first. */

@@ -10,12 +10,16 @@ type Fact = readonly [name: string, value: string];
 /** The plan of a school as facts: what it is, until when, and how many students it has. */
 export const PlanSummary = ({
   plan: { plan, ended_at: ended, students },
+  isUnpaid,
 }: {
   readonly plan: OwnSchoolPlan;
+  /** Whether the last payment by card failed. */
+  readonly isUnpaid: boolean;
 }) => {
   const t = useWords('plan');
   const locale = useLocale();
   const { count, limit } = students;
+  const renews = isUnpaid ? null : (plan?.renews_at ?? null);
   const used =
     limit === null
       ? formatNumber(locale, count)
@@ -27,18 +31,21 @@ export const PlanSummary = ({
           [t('plan:own.plan'), t(`plan:name.${plan.plan_name}`)],
           [t('plan:own.source'), t(`plan:source.${plan.source}`)],
         ] as const)),
-    ...(plan !== null && plan.renews_at === null && plan.open_until !== null
+    ...(plan !== null && renews === null && plan.open_until !== null
       ? [[t('plan:own.until'), formatDay(locale, plan.open_until)] as const]
       : []),
-    ...(plan !== null && plan.renews_at !== null
-      ? [[t('plan:own.renews'), formatDay(locale, plan.renews_at)] as const]
-      : []),
+    ...(renews === null ? [] : [[t('plan:own.renews'), formatDay(locale, renews)] as const]),
     [t('plan:own.students'), used],
   ];
   return (
     <>
       {plan === null ? (
         <p>{ended === null ? t('plan:own.none') : t('plan:own.ended', { date: formatDay(locale, ended) })}</p>
+      ) : null}
+      {isUnpaid ? (
+        <p className={classes.failure} role="alert">
+          {t('plan:own.unpaid')}
+        </p>
       ) : null}
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
