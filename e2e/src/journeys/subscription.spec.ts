@@ -65,7 +65,9 @@ const upgrade = async (page: Page): Promise<void> => {
 
 const cancel = async (page: Page): Promise<void> => {
   await button(page, payment('cancel.button')).click();
-  await button(page.getByRole('dialog'), payment('cancel.confirm')).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: payment('reason.not_satisfied') }).check();
+  await button(dialog, payment('cancel.confirm')).click();
   await expect(page.getByText(payment('cancel.done'))).toBeVisible();
 };
 

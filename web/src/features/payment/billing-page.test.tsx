@@ -94,18 +94,30 @@ describe('the plan', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('is cancelled in two clicks, without a reason', async () => {
+  it('is cancelled for a reason; another reason needs words', async () => {
     const sent = show({
       'POST /api/payment/cancel-subscription': [
         200,
         subscription({ renews_at: null, ends_at: '2026-12-24T12:00:00.000Z' }),
       ],
+      'POST /api/feedback/cancel-subscription': [204],
     });
     await press('Cancel the plan');
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel the plan?' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the plan?' }));
+    const confirm = dialog.getByRole('button', { name: 'Cancel the plan' });
+    fireEvent.click(confirm);
+    expect(await dialog.findByText('Please select a reason')).toBeTruthy();
+    fireEvent.click(dialog.getByLabelText('Another reason'));
+    fireEvent.click(confirm);
+    expect(await dialog.findByText('Feedback is required. Or choose another reason.')).toBeTruthy();
+    expect(bodies(sent)).toEqual([]);
+    fireEvent.click(dialog.getByLabelText('I am not satisfied'));
+    fireEvent.click(confirm);
     expect(await screen.findByText('Your plan is cancelled.')).toBeTruthy();
-    expect(bodies(sent)).toEqual([['cancel-subscription', { purchase_id: SUBSCRIPTION }]]);
+    expect(bodies(sent)).toEqual([
+      ['cancel-subscription', { purchase_id: SUBSCRIPTION }],
+      ['cancel-subscription', { cancel_subscription_reason: 'not_satisfied', feedback: '' }],
+    ]);
   });
 
   it.each([
@@ -265,7 +277,7 @@ describe('a payment', () => {
     expect(await dialog.findByText('Please select a reason')).toBeTruthy();
     fireEvent.click(dialog.getByLabelText('Another reason'));
     fireEvent.click(send);
-    expect(await dialog.findByText('Please write a few words')).toBeTruthy();
+    expect(await dialog.findByText('Feedback is required. Or choose another reason.')).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Tell us more'), { target: { value: 'Too easy' } });
     fireEvent.click(send);
     expect(await screen.findByText(/^We have your request/)).toBeTruthy();

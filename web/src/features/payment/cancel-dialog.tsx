@@ -24,7 +24,7 @@ type Props = {
   readonly onCancelled: () => void;
 };
 
-/** Cancels, then says why. The plan is cancelled even if the reason is lost on the way. */
+/** Cancels, then says why. The plan is cancelled even if the reason gets lost. */
 const cancel = async (id: string, values: LeavingValues): Promise<void> => {
   const cancelled = await api(paymentCancelSubscription, { body: { purchase_id: id } });
   const reason = reasonOf(values);
@@ -41,7 +41,7 @@ const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'
   const queryClient = useQueryClient();
   const form = useForm<LeavingValues, void>({
     initial: { reason: '', feedback: '' },
-    check: (values) => checkLeaving(values, false),
+    check: checkLeaving,
     send: (values) => cancel(subscription.id, values),
     done: async () => {
       await refreshPurchases(queryClient);
@@ -70,7 +70,7 @@ const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'
   );
 };
 
-/** Cancels a subscription for the end of its paid period: the second of two clicks. A reason is welcome, not needed. */
+/** Cancels a subscription for the end of its paid period, and asks why (platform.md section 5). */
 export const CancelDialog = ({ opened, onClose, ...rest }: Props) => {
   const t = useWords('payment');
   return (

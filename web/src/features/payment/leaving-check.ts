@@ -15,13 +15,9 @@ export const reasonOf = ({ reason }: LeavingValues): LeavingReason | undefined =
   reasonSchema.safeParse(reason).data;
 
 /** Problems of the form before it is sent. */
-export const checkLeaving = (
-  values: LeavingValues,
-  needsReason: boolean,
-): Readonly<Record<string, FieldProblem>> => {
+export const checkLeaving = (values: LeavingValues): Readonly<Record<string, FieldProblem>> => {
   const reason = reasonOf(values);
   if (reason === 'other') return checkFields(otherSchema, values);
   if (reason !== undefined) return {};
-  if (values.reason !== '') return { reason: 'invalid' };
-  return needsReason ? { reason: 'missing' } : {};
+  return { reason: values.reason === '' ? 'missing' : 'invalid' };
 };

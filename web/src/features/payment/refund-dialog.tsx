@@ -52,7 +52,7 @@ const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonl
   const queryClient = useQueryClient();
   const form = useForm<LeavingValues, void>({
     initial: { reason: '', feedback: '' },
-    check: (values) => checkLeaving(values, true),
+    check: checkLeaving,
     send: (values) => askRefund(purchase.id, values),
     done: async () => {
       await refreshPurchases(queryClient);
