@@ -44,8 +44,8 @@ const codeIn = (run: string): readonly [number, number] => {
 /** Where the code of a run is that has no letter; undefined without code. `around` are the characters beside the run. */
 const signsIn = (run: string, around: string): readonly [number, number] | undefined => {
   const end = run.length - (SENTENCE_END.exec(run)?.[0].length ?? 0);
-  // A bracket that touches a word belongs to the sentence.
-  if (LONE_SIGN.test(run.slice(0, end)) && !/[\p{L}\p{N}]/u.test(around)) return [0, end];
+  // A bracket that touches a word, or a value that is isolated already, belongs to the sentence.
+  if (LONE_SIGN.test(run.slice(0, end)) && !/[\p{L}\p{N}\u2066-\u2069]/u.test(around)) return [0, end];
   const place = codeIn(run);
   const code = run.slice(...place);
   const isClosed = PAIRS.every(([open, close]) => count(code, open) === count(code, close));
