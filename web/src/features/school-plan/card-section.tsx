@@ -4,17 +4,40 @@ import { paymentPaddle } from '@hopcode/contract/payment/paddle';
 import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { paths } from '../../lib/paths.ts';
+import links from '../../ui/text-link.module.css';
 import classes from './school-plan.module.css';
 
+type Props = Pick<OwnSchoolPlan, 'plan' | 'trial_used'>;
+
+/** What a card costs today, or how a plan that is paid already continues. */
+const Intro = ({ plan, trial_used: isTrialUsed }: Props) => {
+  const t = useWords('plan');
+  const locale = useLocale();
+  if (plan?.source !== 'subscription')
+    return (
+      <>
+        <p>{t(isTrialUsed ? 'plan:card.introPaid' : 'plan:card.intro')}</p>
+        {plan?.source === 'licence' ? <p>{t('plan:card.early')}</p> : null}
+      </>
+    );
+  return (
+    <p>
+      {t('plan:card.paysByCard')}{' '}
+      <Link className={links.link} to={paths.billing(locale)}>
+        {t('shell.link.billing')}
+      </Link>
+    </p>
+  );
+};
+
 /** The plans of schools with their prices and a button that starts the checkout. */
-export const CardSection = ({
-  plan,
-  trial_used: isTrialUsed,
-}: Pick<OwnSchoolPlan, 'plan' | 'trial_used'>) => {
+export const CardSection = ({ plan, trial_used: isTrialUsed }: Props) => {
   const t = useWords('plan');
   const locale = useLocale();
   const start = useMutation({
@@ -26,7 +49,7 @@ export const CardSection = ({
   });
   return (
     <>
-      <p>{t(isTrialUsed ? 'plan:card.introPaid' : 'plan:card.intro')}</p>
+      <Intro plan={plan} trial_used={isTrialUsed} />
       <ul className={classes.plans}>
         {SCHOOL_PLAN_NAMES.map((name) => (
           <li key={name}>
@@ -36,9 +59,8 @@ export const CardSection = ({
               <b className={classes.price}>{formatMoney(locale, PLANS[name].cents, CURRENCY)}</b>{' '}
               {t('plan:card.year')}
             </p>
-            {plan?.plan_name === name ? (
-              <p>{t('plan:card.already')}</p>
-            ) : (
+            {plan?.plan_name === name ? <p>{t('plan:card.already')}</p> : null}
+            {plan?.plan_name === name || plan?.source === 'subscription' ? null : (
               <Button
                 variant="default"
                 aria-busy={start.isPending}

@@ -18,6 +18,7 @@ const PLAN: OwnSchoolPlan = {
   trial_used: false,
   students: { count: 12, limit: 200 },
 };
+const SMALL = { plan_name: 'small_school', source: 'licence', open_until: UNTIL, renews_at: UNTIL } as const;
 /** A subscription whose payment failed. */
 const FAILED = {
   id: ID,
@@ -116,7 +117,8 @@ describe('SchoolPlanPage', () => {
     const subscription = { subscription: FAILED, payments: [] };
     showPlan({ ...PLAN, plan }, { 'GET /api/payment/current-subscription': [200, subscription] });
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Your last payment failed/);
-    expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/en/profile/billing');
+    const [billing] = screen.getAllByRole('link', { name: 'Billing' });
+    expect(billing?.getAttribute('href')).toBe('/en/profile/billing');
     expect(document.body.textContent).not.toMatch(/Renews on/);
     expect(document.body.textContent).toMatch(state);
   });
@@ -128,7 +130,7 @@ describe('SchoolPlanPage', () => {
     const plan = { plan_name: 'small_school', source, open_until: UNTIL, renews_at: UNTIL } as const;
     showPlan({ ...PLAN, plan });
     await screen.findByRole('heading', { name: 'Your plan' });
-    expect(screen.queryByRole('link', { name: 'Billing' })?.getAttribute('href')).toBe(href);
+    expect(screen.queryAllByRole('link', { name: 'Billing' })[0]?.getAttribute('href')).toBe(href);
   });
 
   it('speaks of no prices where nothing is sold', async () => {
@@ -136,6 +138,28 @@ describe('SchoolPlanPage', () => {
     await screen.findByRole('heading', { name: 'Everything is open' });
     expect(document.body.textContent).not.toMatch(/\$|invoice with|trial/);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each<[string, Partial<OwnSchoolPlan>, string[], RegExp]>([
+    [
+      'no plan after its trial',
+      { trial_used: true },
+      ['Buy a plan: Small school', 'Buy a plan: Large school'],
+      /so you pay for one year today/,
+    ],
+    [
+      'a running trial by card',
+      { trial_used: true, plan: { ...SMALL, source: 'subscription' } },
+      [],
+      /pays by card/,
+    ],
+    ['a licence', { plan: SMALL }, ['Start the free trial: Large school'], /To pay early, ask for a quote/],
+  ])('sells by card to a school with %s only what works', async (_, change, buttons, words) => {
+    showPlan({ ...PLAN, ...change });
+    await screen.findByRole('heading', { name: 'Pay by card' });
+    const sold = screen.queryAllByRole('button', { name: /^(Buy a plan|Start the free trial)/ });
+    expect(sold.map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(document.body.textContent).toMatch(words);
   });
 
   it('redeems a code and says until when the courses are open', async () => {
