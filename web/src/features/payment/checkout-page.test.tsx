@@ -127,13 +127,21 @@ describe('the test checkout', () => {
   });
 
   it('says why it failed, and can be tried again', async () => {
-    const answers: Answer[] = [[404, { statusCode: 404, message: 'x' }]];
+    const answers: Answer[] = [[500, { statusCode: 500, message: 'x' }]];
     show(FOR_ADA, { [PAY]: () => answers.shift() ?? [200, { plan_name: 'python_course' }] });
     await pay();
     expect(await screen.findByRole('alert')).toBeTruthy();
     await pay();
     expect(await screen.findByRole('heading', { name: /^You have it now/ })).toBeTruthy();
   });
+});
+
+it('says of a checkout that is not valid that nothing was paid, and leads to the plans', async () => {
+  show(FOR_ADA, { [PAY]: [404, { statusCode: 404, message: 'x' }] });
+  await pay();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This checkout is no longer valid/);
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/en/purchase');
+  expect(screen.queryByRole('button', { name: 'Pay with test money' })).toBeNull();
 });
 
 describe('an address of the checkout', () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@hopcode/contract/errors';
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { paymentTestCheckout } from '@hopcode/contract/payment/test-checkout';
 import { Button, Loader } from '@mantine/core';
@@ -8,6 +9,7 @@ import { LatePaymentNote } from './late-payment-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
+import { UnknownCheckout } from './unknown-checkout.tsx';
 import { LatePayment, useCheckout } from './use-checkout.ts';
 import { useSingleRun } from './use-single-run.ts';
 
@@ -25,6 +27,7 @@ export const TestCheckout = ({ plan, studentId, checkoutId }: Props) => {
   const pay = useSingleRun(() =>
     checkout.mutateAsync(() => api(paymentTestCheckout, { body: { checkout_id: checkoutId } })),
   );
+  if (error instanceof ApiError && error.status === 404) return <UnknownCheckout plan={plan} />;
   if (isSuccess) return <BoughtCard plan={plan} bought={checkout.data} />;
   return (
     <div className={classes.form}>
