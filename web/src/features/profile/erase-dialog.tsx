@@ -1,6 +1,7 @@
 import { profileDelete } from '@hopcode/contract/profile/profile';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { useSelling } from '../../lib/selling.ts';
 import { TypedConfirmDialog } from '../../ui/typed-confirm-dialog.tsx';
 
 type Props = {
@@ -11,7 +12,8 @@ type Props = {
 
 /** Deletes the account after the word is typed exactly and the box is ticked (platform.md section 4). */
 export const EraseDialog = ({ opened, onClose, onErased }: Props) => {
-  const t = useWords();
+  const t = useWords('payment');
+  const sells = useSelling() !== 'off';
   const keyword = t('profile.erase.keyword');
   return (
     <TypedConfirmDialog
@@ -26,6 +28,7 @@ export const EraseDialog = ({ opened, onClose, onErased }: Props) => {
       onDone={onErased}
     >
       {t('profile.erase.warning')}
+      {sells ? ` ${t('payment:billing.lost')}` : null}
     </TypedConfirmDialog>
   );
 };

@@ -55,6 +55,18 @@ describe('AvatarDialog of a school student', () => {
 
 describe('EraseDialog', () => {
   it.each([
+    ['test', true],
+    ['off', false],
+  ] as const)('says what a payer loses, where the site sells: %s', async (selling, isSaid) => {
+    document.documentElement.dataset.selling = selling;
+    answering({});
+    renderAt('/en/', <EraseDialog opened onClose={() => {}} onErased={() => Promise.resolve()} />);
+    expect(await screen.findByText(/^This deletes your account/)).toBeTruthy();
+    expect(screen.queryByText(/You lose all courses that you bought/) !== null).toBe(isSaid);
+    delete document.documentElement.dataset.selling;
+  });
+
+  it.each([
     ['DELETE', true, true],
     ['delete', true, false],
     ['DELETE ', true, false],
