@@ -6,6 +6,8 @@ import { findOrganization } from '../organization/organization-store.ts';
 import { dueReminders, takeReminder } from './reminder-store.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
+/** A server that is started again within each hour must look too. */
+const FIRST_LOOK_MS = 60 * 1000;
 
 const dayIn = (language: string, day: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
@@ -34,7 +36,7 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
   return sent;
 }
 
-/** Looks for due reminders once an hour; several servers may do so. Returns a function that stops it. */
+/** Looks for due reminders soon after the start and once an hour; several servers may do so. Returns a function that stops it. */
 export function watchReminders(
   db: Database,
   mail: () => MailQueue,
@@ -45,7 +47,11 @@ export function watchReminders(
       onError(error instanceof Error ? error : new Error(String(error))),
     );
   };
+  const first = setTimeout(look, FIRST_LOOK_MS);
   const timer = setInterval(look, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  for (const each of [first, timer]) each.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }
