@@ -449,5 +449,11 @@ describe('a reminder', () => {
       where provider_id = ${subscription}`.execute(db);
     await sendReminders(db, keptMail);
     expect(await templates(school)).toEqual(['plan_renews']);
+    const { words } = await db
+      .selectFrom('emails')
+      .select('words')
+      .where('user_id', '=', school.userId)
+      .executeTakeFirstOrThrow();
+    expect(words).toMatchObject({ price: '$290.00' });
   });
 });

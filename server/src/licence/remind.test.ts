@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { sendReminders, watchReminders } from './remind.ts';
 
@@ -8,7 +9,7 @@ afterAll(() => database.drop());
 
 it('looks a minute after the start and then once an hour, until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const mail = vi.fn(() => keptMail);
+  const mail = vi.fn<() => MailQueue>(() => keptMail);
   const errors: Error[] = [];
   const stop = watchReminders(database.db, mail, (error) => errors.push(error));
   const looks = [1, 59, 1, 60].map((minutes) => {

@@ -1,3 +1,4 @@
+import { CURRENCY, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
@@ -11,6 +12,9 @@ const FIRST_LOOK_MS = 60 * 1000;
 
 const dayIn = (language: string, day: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+const priceIn = (language: string, plan: PlanName): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY }).format(PLANS[plan].cents / 100);
 
 /**
  * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several
@@ -27,7 +31,11 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
         await mailAccount({ mail }, tx, admin, {
           template: due.renews ? 'plan_renews' : 'plan_ends',
           locale: 'en',
-          words: { school: school.name, date: dayIn(admin.language ?? 'en', due.endsAt) },
+          words: {
+            school: school.name,
+            date: dayIn(admin.language ?? 'en', due.endsAt),
+            ...(due.renews ? { price: priceIn(admin.language ?? 'en', due.plan) } : {}),
+          },
           path: (language) => `/${language}/organization/plan`,
         });
       return 1;

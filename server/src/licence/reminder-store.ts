@@ -1,4 +1,5 @@
 import { SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
+import type { PlanName } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
@@ -11,6 +12,7 @@ const AT_MOST = 500;
 export type DueReminder = {
   readonly tenantId: string;
   readonly planId: string;
+  readonly plan: PlanName;
   readonly endsAt: Date;
   /** The day of the end in UTC: `2026-12-24`. */
   readonly endsOn: string;
@@ -25,16 +27,16 @@ export type DueReminder = {
 export async function dueReminders(db: Database): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with plans as (
-      select l.organization_id as tenant, l.id, l.opens_at as begins, l.open_until as ends, false as renews
+      select l.organization_id as tenant, l.id, l.plan_name as plan, l.opens_at as begins, l.open_until as ends, false as renews
       from licence_codes l
       where l.revoked_at is null and l.organization_id is not null and l.open_until > now()
       union all
-      select p.tenant_id, p.id, p.created_at, coalesce(p.ends_at, p.renews_at), p.ends_at is null
+      select p.tenant_id, p.id, p.plan_name, p.created_at, coalesce(p.ends_at, p.renews_at), p.ends_at is null
       from subscriptions p
       where p.open_until > now() and p.plan_name in (${sql.join(SCHOOL_PLAN_NAMES)})
         and coalesce(p.ends_at, p.renews_at) > now()
     )
-    select p.tenant as "tenantId", p.id as "planId", p.ends as "endsAt",
+    select p.tenant as "tenantId", p.id as "planId", p.plan, p.ends as "endsAt",
       to_char(p.ends at time zone 'utc', 'YYYY-MM-DD') as "endsOn", d.days, p.renews
     from plans p cross join (values ${sql.join(REMINDER_DAYS.map((days) => sql`(${days}::int)`))}) d (days)
     where p.ends <= now() + make_interval(days => d.days)
