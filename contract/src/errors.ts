@@ -60,6 +60,7 @@ export const ERROR_DETAILS = [
   'proof_refused',
   'purchase_needed',
   'course_assigned',
+  'refund_asked',
   'school_plan_needed',
   'plan_for_schools',
   'already_subscribed',

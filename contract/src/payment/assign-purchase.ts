@@ -14,8 +14,8 @@ export const paymentHasUnassignedPurchases = def({
 
 /**
  * Gives the oldest unassigned purchase of a course to a student. Without one it is a 404, for a student of another
- * account a 403, and a student who has the course already is a 409 (`course_assigned`). It cannot be undone: a course
- * is for one student (platform.md section 9).
+ * account a 403, and a student who has the course already is a 409 (`course_assigned`), and so is a purchase
+ * whose refund is asked for (`refund_asked`). It cannot be undone: a course is for one student (platform.md section 9).
  */
 export const paymentAssignPurchase = def({
   method: 'POST',

@@ -16,7 +16,7 @@ const assignHandler = handleForUser(paymentAssignPurchase, async ({ session, bod
   const wish = { studentId: body.student_id, courseId: body.course_name };
   const assigned = await assignPurchase(db, session, wish);
   if (assigned === 'nothing_bought') return refuse(404);
-  return assigned === 'course_assigned' ? refuse(409, 'course_assigned') : assigned;
+  return typeof assigned === 'string' ? refuse(409, assigned) : assigned;
 });
 
 export const assignPurchaseHandlers = [hasUnassignedHandler, assignHandler];

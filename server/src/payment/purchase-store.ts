@@ -24,6 +24,8 @@ export const refundState = sql<Purchase['refund']>`coalesce(
   (select case q.state when 'refused' then 'rejected' else 'asked' end
     from refund_requests q where q.purchase_provider_id = p.provider_id))`;
 
+const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
+
 /** Purchases `p` with what answers show of them. */
 export const purchases = (db: Database) =>
   db
@@ -127,10 +129,10 @@ export async function studentsWithCourse(
   return new Set(found.flatMap((row) => row.student_id ?? []));
 }
 
-export type Assigned = Purchase | 'nothing_bought' | 'course_assigned';
+export type Assigned = Purchase | 'nothing_bought' | 'course_assigned' | 'refund_asked';
 
 /**
- * Gives the oldest free purchase of a course to a student of the account. A second request at the same time waits,
+ * Gives the oldest free purchase of a course to a student of the account, none that may be paid back soon. A second request at the same time waits,
  * and finds that the student has the course.
  */
 export async function assignPurchase(
@@ -152,16 +154,18 @@ export async function assignPurchase(
     const has = await studentsWithCourse(tx, { tenantId, userId }, courseId);
     if (has.has(studentId)) return 'course_assigned';
     const free = await boughtCourses(tx, tenantId)
-      .select('p.id')
+      .select(['p.id', isRefundAsked.as('isAsked')])
       .where('p.user_id', '=', userId)
       .where('p.plan_name', 'in', plans)
       .where(sql<boolean>`not ${hasStudent}`)
+      .orderBy('isAsked')
       .orderBy('p.bought_at')
       .orderBy('p.id')
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
     if (free === undefined) return 'nothing_bought';
+    if (free.isAsked) return 'refund_asked';
     await tx
       .updateTable('purchases')
       .set({ student_id: studentId, assigned_at: sql<Date>`now()` })

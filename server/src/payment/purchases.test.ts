@@ -107,6 +107,17 @@ describe('a bought course', () => {
       expect((await assign(parent, studentId)).status).toBe(403);
   });
 
+  it('is not given to a student while its refund is asked for, but another one is', async () => {
+    const parent = await buildParent(db, { username: 'Ada' });
+    const transaction = await buy(parent, 'python_course');
+    const refund = { refund: newId(), transaction, status: 'pending_approval' };
+    await apply(refunded({ id: newId(), day: TODAY + 1 }, refund));
+    const refused = await assign(parent, parent.studentId);
+    expect([refused.status, refused.body.detail]).toEqual([409, 'refund_asked']);
+    await buy(parent, 'python_course');
+    expect(await assign(parent, parent.studentId)).toMatchObject({ status: 200, body: { refund: null } });
+  });
+
   it('is gone when it is paid back, and free again when its student is gone for good', async () => {
     const parent = await buildParent(db, { username: 'Ada' });
     const transaction = await buy(parent, 'python_course');

@@ -8,6 +8,7 @@ const PAYMENT_CODES = [
   'plan_for_schools',
   'not_refundable',
   'course_assigned',
+  'refund_asked',
   'no_subscription',
   'not_an_upgrade',
   'subscription_ends',
