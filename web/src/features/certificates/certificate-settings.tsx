@@ -81,7 +81,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
         {decides ? (
           // One button, which is never disabled: the keyboard stays on it.
           <Button variant="default" aria-busy={change.isPending} onClick={endOrRenew}>
-            {t(revoked === null ? 'certificate:settings.revoke' : 'certificate:settings.renew')}
+            {revoked === null ? t('certificate:settings.revoke') : t('certificate:settings.renew')}
           </Button>
         ) : null}
       </div>
