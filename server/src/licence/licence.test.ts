@@ -454,6 +454,6 @@ describe('a reminder', () => {
       .select('words')
       .where('user_id', '=', school.userId)
       .executeTakeFirstOrThrow();
-    expect(words).toMatchObject({ price: '$290.00' });
+    expect(words).toMatchObject({ price: '$290' });
   });
 });

@@ -13,8 +13,13 @@ const FIRST_LOOK_MS = 60 * 1000;
 const dayIn = (language: string, day: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
+/** The price of a plan as the pages write it: `$290`, without cents of zero. */
 const priceIn = (language: string, plan: PlanName): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY }).format(PLANS[plan].cents / 100);
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(PLANS[plan].cents / 100);
 
 /**
  * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several
