@@ -153,7 +153,7 @@ function addTransactions(app: FastifyInstance, { world, address, transaction }: 
   });
   app.get('/transactions/:id', async (request, reply) => {
     const { id } = idSchema.parse(request.params);
-    const found = world.transactions.find((one_) => one_.id === id);
+    const found = world.transactions.find((each) => each.id === id);
     return found === undefined ? refused(reply, NOT_FOUND) : one(transaction(found));
   });
   app.get('/transactions/:id/invoice', async (request, reply) => {
