@@ -233,3 +233,9 @@ test.each([
   expect(sent).toHaveLength(count);
   expect(error instanceof ApiError ? error.detail : undefined).toBe(detail);
 });
+
+test('asks in the locale of the input, which may differ from that of the page while its language changes', async () => {
+  const { api, sent } = clientAnswering(() => json({ total: 0 }));
+  await api(nextPage, { params: { owner: 'a' }, locale: 'he' });
+  expect(sent[0]?.init.headers).toMatchObject({ 'accept-language': 'he' });
+});

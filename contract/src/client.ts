@@ -8,20 +8,29 @@ type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothin
     ? { [key in Name]?: z.input<Schema> }
     : { [key in Name]: z.input<Schema> };
 
-/** The input of a call: its parts, and a signal that cancels it. */
+/**
+ * The input of a call: its parts, a signal that cancels it, and the locale of the texts in the answer, for an
+ * answer that is kept under that locale.
+ */
 export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Part<
   'params',
   Params
 > &
   Part<'query', Query> &
-  Part<'body', Body> & { signal?: AbortSignal | undefined };
+  Part<'body', Body> & { signal?: AbortSignal | undefined; locale?: string };
 
-type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined };
+type LooseInput = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  locale?: string;
+};
 
 export type ClientOptions = {
   /** Origin of the server without a slash at the end; empty for the page's own. */
   readonly base: string;
-  /** Locale of the page; the language of texts in answers. */
+  /** Locale of the page: the language of texts in answers, unless the input of the call names another. */
   readonly locale: () => string;
   /** Bearer token, if one is configured; otherwise the session cookie is used. */
   readonly token?: () => string | undefined;
@@ -51,11 +60,11 @@ export type Client = <
 export function createClient(options: ClientOptions): Client {
   return async (call, ...[input]) => {
     const request = describe(options, call, input ?? {});
-    const sent = await send(options, request, input?.signal);
+    const sent = await send(options, request, input);
     const refusal = refusalOf(request, sent);
     const repeated =
       refusal !== undefined && (await options.repeats?.(refusal)) === true
-        ? await send(options, request, input?.signal)
+        ? await send(options, request, input)
         : sent;
     const last = repeated === sent ? refusal : refusalOf(request, repeated);
     if (last !== undefined) throw last;
@@ -96,11 +105,11 @@ function textFields(part: unknown): Map<string, string> {
 async function send(
   options: ClientOptions,
   request: SentRequest,
-  signal: AbortSignal | undefined,
+  { signal, locale = options.locale() }: LooseInput = {},
 ): Promise<Sent> {
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'accept-language': options.locale(),
+    'accept-language': locale,
     'x-requested-with': 'fetch',
   };
   const token = options.token?.();

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { loadCourseWords } from '@hopcode/translations/course-words';
 import { Play } from '../fixtures/play.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+
+const WORDS = join(import.meta.dirname, '../../../translations/dist');
 
 test('A level can be played with the keyboard alone', async ({ play, page }) => {
   await play.open('intro-level1');
@@ -79,6 +83,22 @@ test('In Hebrew the page is right to left and the program left to right', async 
   expect(code?.x ?? 0).toBeGreaterThan(farm?.x ?? 0);
   await play.runs('import player\n\nplayer.move_forward(3)\n');
   await play.expectComplete();
+});
+
+test('Another language in the menu changes the words of the level too, and keeps the program', async ({
+  play,
+  page,
+}) => {
+  await play.open('intro-level2');
+  await play.write('import player\n\nplayer.turn_left()\n');
+  await page
+    .getByRole('button', { name: play.words('shell.language').replace('{{name}}', 'English') })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/play\/python\/intro-level2$/);
+  const goal = loadCourseWords(WORDS).level('python', 'intro-level2', 'de').goal;
+  await expect(page.getByText(goal).first()).toBeVisible();
+  await expect(new Play(page, 'de').editor).toContainText('player.turn_left()');
 });
 
 test('An unknown language falls back to English, an unknown path shows a not-found page', async ({

@@ -18,21 +18,21 @@ const ASK_EVERY = 3000;
 export const certificatesQuery = (studentId: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'student', studentId, locale],
-    queryFn: ({ signal }) => api(certificateList, { params: { student_id: studentId }, signal }),
+    queryFn: ({ signal }) => api(certificateList, { params: { student_id: studentId }, signal, locale }),
   });
 
 /** The certificates of a class. */
 export const classCertificatesQuery = (classId: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'class', classId, locale],
-    queryFn: ({ signal }) => api(certificateOfClass, { params: { class_id: classId }, signal }),
+    queryFn: ({ signal }) => api(certificateOfClass, { params: { class_id: classId }, signal, locale }),
   });
 
 /** A certificate by the address of its public page; loaded again when the reader comes back, because it may have ended. */
 export const publicCertificateQuery = (address: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'public', address, locale],
-    queryFn: ({ signal }) => api(certificatePublic, { params: { address }, signal }),
+    queryFn: ({ signal }) => api(certificatePublic, { params: { address }, signal, locale }),
     refetchOnWindowFocus: 'always',
   });
 
@@ -40,7 +40,7 @@ export const publicCertificateQuery = (address: string, locale: string) =>
 export const ownCertificateQuery = (courseId: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'own', courseId, locale],
-    queryFn: ({ signal }) => api(levelGetCertificate, { params: { slug: courseId }, signal }),
+    queryFn: ({ signal }) => api(levelGetCertificate, { params: { slug: courseId }, signal, locale }),
     refetchInterval: ({ state }) => (state.data?.certificate?.state === 'checking' ? ASK_EVERY : false),
   });
 

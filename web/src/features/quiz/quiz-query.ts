@@ -17,7 +17,12 @@ export const quizQuery = (place: QuizPlace, round: number | undefined, locale: s
   queryOptions({
     queryKey: ['quiz', place.courseId, place.chapterId, round ?? 'current', locale],
     queryFn: ({ signal }) =>
-      api(quizGet, { params: paramsOf(place), query: round === undefined ? {} : { round }, signal }),
+      api(quizGet, {
+        params: paramsOf(place),
+        query: round === undefined ? {} : { round },
+        signal,
+        locale,
+      }),
     // Another window may continue the round, so the page always loads its current state.
     staleTime: 0,
     refetchOnMount: 'always',
@@ -28,6 +33,6 @@ export const reviewQuery = (place: QuizPlace, studentId: string, locale: string)
   queryOptions({
     queryKey: ['quiz-review', place.courseId, place.chapterId, studentId, locale],
     queryFn: ({ signal }) =>
-      api(quizReview, { params: { ...paramsOf(place), student_id: studentId }, signal }),
+      api(quizReview, { params: { ...paramsOf(place), student_id: studentId }, signal, locale }),
     staleTime: 0,
   });

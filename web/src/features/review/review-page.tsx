@@ -18,7 +18,7 @@ type List = (typeof LISTS)[number];
 const reviewQuery = (list: List, locale: string) =>
   queryOptions({
     queryKey: ['review', list, locale],
-    queryFn: ({ signal }) => api(creativeReview, { query: { list }, signal }),
+    queryFn: ({ signal }) => api(creativeReview, { query: { list }, signal, locale }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -21,7 +21,12 @@ export const StudentQuizzes = ({ studentId, name }: Props) => {
     queryFn: async ({ signal }) =>
       await Promise.all(
         COURSE_IDS.map(async (courseId) => {
-          const asked = { params: { student_id: studentId }, query: { course_slug: courseId }, signal };
+          const asked = {
+            params: { student_id: studentId },
+            query: { course_slug: courseId },
+            signal,
+            locale,
+          };
           return { courseId, ...(await api(organizationStudentQuizResults, asked)) };
         }),
       ),

@@ -59,6 +59,7 @@ export const gridQuery = (classId: string, courseId: string, locale: string) =>
         params: { course_slug: courseId },
         query: { class_id: classId },
         signal,
+        locale,
       }),
     refetchInterval: GRID_INTERVAL,
   });
@@ -72,6 +73,7 @@ export const quizResultsQuery = (classId: string, courseId: string, locale: stri
         params: { class_id: classId },
         query: { course_slug: courseId },
         signal,
+        locale,
       }),
     refetchInterval: GRID_INTERVAL,
   });
@@ -84,7 +86,12 @@ export const needsHelpQuery = (classId: string, courseId: string, locale: string
   queryOptions({
     queryKey: [SCHOOL, 'needs-help', classId, courseId, locale],
     queryFn: ({ signal }) =>
-      api(organizationNeedsHelp, { params: { class_id: classId }, query: { course_slug: courseId }, signal }),
+      api(organizationNeedsHelp, {
+        params: { class_id: classId },
+        query: { course_slug: courseId },
+        signal,
+        locale,
+      }),
     staleTime: 0,
     refetchInterval: HELP_INTERVAL,
   });

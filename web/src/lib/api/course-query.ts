@@ -8,5 +8,5 @@ export const courseQuery = (courseId: string, locale: string) =>
     queryKey: ['course', courseId, locale],
     // Without a network the service worker may have a copy.
     networkMode: 'offlineFirst',
-    queryFn: ({ signal }) => api(levelCourse, { params: { slug: courseId }, query: {}, signal }),
+    queryFn: ({ signal }) => api(levelCourse, { params: { slug: courseId }, query: {}, signal, locale }),
   });

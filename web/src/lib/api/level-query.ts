@@ -8,7 +8,8 @@ export const levelQuery = (courseId: string, levelSlug: string, locale: string) 
     queryKey: ['level', courseId, levelSlug, locale],
     // Without a network the service worker may have a copy.
     networkMode: 'offlineFirst',
-    queryFn: ({ signal }) => api(levelData, { params: { course_slug: courseId, slug: levelSlug }, signal }),
+    queryFn: ({ signal }) =>
+      api(levelData, { params: { course_slug: courseId, slug: levelSlug }, signal, locale }),
   });
 
 /** Everything the play screen needs for a creative level of an account. */
@@ -20,5 +21,6 @@ export const creativePlayQuery = (courseId: string, levelSlug: string, userId: s
         params: { course_slug: courseId, slug: levelSlug },
         query: { user_id: userId },
         signal,
+        locale,
       }),
   });

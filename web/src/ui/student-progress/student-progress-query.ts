@@ -8,7 +8,7 @@ export const studentCourseQuery = (studentId: string, courseId: string, locale: 
   queryOptions({
     queryKey: ['student-progress', studentId, courseId, locale],
     queryFn: ({ signal }) =>
-      api(levelCourse, { params: { slug: courseId }, query: { student_id: studentId }, signal }),
+      api(levelCourse, { params: { slug: courseId }, query: { student_id: studentId }, signal, locale }),
   });
 
 /** The programs of a student in a level. */

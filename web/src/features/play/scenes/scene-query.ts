@@ -10,5 +10,5 @@ export const sceneQuery = (courseId: string, scene: string, locale: string) =>
     networkMode: 'offlineFirst',
     // The story must not hold up a child: the level is there without it.
     retry: false,
-    queryFn: ({ signal }) => api(levelScene, { params: { course_slug: courseId, scene }, signal }),
+    queryFn: ({ signal }) => api(levelScene, { params: { course_slug: courseId, scene }, signal, locale }),
   });

@@ -30,7 +30,7 @@ const Code = ({ data }: Props) => {
   } = useQuery({
     queryKey: ['solution', data.courseId, data.slug, locale],
     queryFn: ({ signal }) =>
-      api(levelSolution, { params: { course_slug: data.courseId, slug: data.slug }, signal }),
+      api(levelSolution, { params: { course_slug: data.courseId, slug: data.slug }, signal, locale }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (solution)
