@@ -1,13 +1,9 @@
-import i18next from 'i18next';
-import { expect, it, vi } from 'vitest';
-import { codeIsolation, loadIsolation } from './code-isolation.ts';
-import { isolateCode } from './isolate-code.ts';
+import { expect, it } from 'vitest';
+import { isolateCode, withDirection } from './isolate-code.ts';
 
-// Hebrew has words here, and Arabic has none.
-vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
-
-/** Shows LRI and PDI as ⟨ and ⟩. */
-const shown = (text: string): string => text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
+/** Shows LRI and PDI as ⟨ and ⟩, and the mark from right to left as ←. */
+const shown = (text: string): string =>
+  text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
 
 it.each([
   ['כתבו look() כאן', 'כתבו ⟨look()⟩ כאן'],
@@ -18,6 +14,10 @@ it.each([
   ['זה Python, וזה 3', 'זה Python, וזה 3'],
   ['שלב 3 (מתוך 5)', 'שלב 3 (מתוך 5)'],
   ['כתבו `look()`', 'כתבו `look()`'],
+  ['אמרו "Hi!" עם `speak()`', 'אמרו ⟨"Hi!"⟩ עם `speak()`'],
+  ['הפקודה (`look()`) כאן', 'הפקודה (`look()`) כאן'],
+  ['קודם עמדו על X. speak() עובדת כאן', 'קודם עמדו על X. ⟨speak()⟩ עובדת כאן'],
+  ['כתבו speak("Hi. Bye") כאן', 'כתבו ⟨speak("Hi. Bye")⟩ כאן'],
   ['כתבו ) לפני הנקודתיים.', 'כתבו ⟨)⟩ לפני הנקודתיים.'],
   ['כל [ צריך ], וכל { צריך }.', 'כל [ צריך ], וכל { צריך }.'.replace(/[[\]{}]/g, '⟨$&⟩')],
   ['משווים עם !=', 'משווים עם ⟨!=⟩'],
@@ -33,24 +33,14 @@ it.each([
   expect(shown(isolateCode(text))).toBe(expected);
 });
 
-it('isolates only in languages from right to left, and sentences that are still in English', async () => {
-  await loadIsolation('he');
-  const i18n = i18next.createInstance();
-  await i18n.use(codeIsolation).init({
-    lng: 'he',
-    fallbackLng: 'en',
-    postProcess: [codeIsolation.name],
-    interpolation: { escapeValue: false },
-    resources: {
-      he: { translation: { write: 'כתבו {{code}}' } },
-      en: { translation: { write: 'Write {{code}}', other: 'Write look()', name: 'Odo' } },
-    },
-  });
-  expect(shown(i18n.t('write', { code: 'look()' }))).toBe('כתבו ⟨look()⟩');
-  expect(shown(i18n.t('other'))).toBe('⟨Write look()⟩');
-  expect(i18n.t('name')).toBe('Odo');
-  await i18n.changeLanguage('ar');
-  expect(i18n.t('other')).toBe('Write look()');
-  await i18n.changeLanguage('en');
-  expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');
+it.each([
+  ['Python קורא את התוכנית', '←Python קורא את התוכנית'],
+  ['look() בודקת', '⟨look()⟩ בודקת'],
+  ['`look` בודקת את X', '`look` בודקת את X'],
+  ['`look`, Python ואתם', '←`look`, Python ואתם'],
+  ['אתם ו־Python', 'אתם ו־Python'],
+  ['3 צעדים', '3 צעדים'],
+  ['Only English', 'Only English'],
+])('%j takes its direction from the start: %j', (text, expected) => {
+  expect(shown(withDirection(text))).toBe(expected);
 });

@@ -1,7 +1,7 @@
-import { lacks } from 'virtual:words';
-
-/** A run of ASCII with single spaces between its parts. */
-const RUN = /[!-~]+(?: [!-~]+)*/g;
+/** Code between backticks, or a run of other ASCII with single spaces between its parts. */
+const CODE_OR_RUN = /`[^`]*`|[!-_a-~]+(?: [!-_a-~]+)*/g;
+/** The end of a sentence inside a run: `X. speak()`. */
+const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
 /** Signs of code; a word in Latin letters alone keeps its place without help. */
 const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
@@ -45,7 +45,7 @@ const codeIn = (run: string): readonly [number, number] => {
 const signsIn = (run: string, around: string): readonly [number, number] | undefined => {
   const end = run.length - (SENTENCE_END.exec(run)?.[0].length ?? 0);
   // A bracket that touches a word, or a value that is isolated already, belongs to the sentence.
-  if (LONE_SIGN.test(run.slice(0, end)) && !/[\p{L}\p{N}\u2066-\u2069]/u.test(around)) return [0, end];
+  if (LONE_SIGN.test(run.slice(0, end)) && !/[\p{L}\p{N}\u2066-\u2069`]/u.test(around)) return [0, end];
   const place = codeIn(run);
   const code = run.slice(...place);
   const isClosed = PAIRS.every(([open, close]) => count(code, open) === count(code, close));
@@ -59,32 +59,58 @@ const codePlace = (run: string, around: string): readonly [number, number] | und
   return HAS_LETTER.test(code) && HAS_SIGN.test(code) ? place : undefined;
 };
 
+const isolateRun = (run: string, around: string): string => {
+  const place = codePlace(run, around);
+  if (place === undefined) return run;
+  const [start, end] = place;
+  return `${run.slice(0, start)}\u2066${run.slice(start, end)}\u2069${run.slice(end)}`;
+};
+
+/** The sentences of a run. A full stop in quotes ends none: `speak("Hi. Bye")`. */
+const sentencesOf = (run: string): string[] => {
+  const sentences: string[] = [];
+  let open = '';
+  for (const part of run.split(BETWEEN_SENTENCES)) {
+    const sentence = open === '' ? part : `${open} ${part}`;
+    open = count(sentence, '"') % 2 === 1 ? sentence : '';
+    if (open === '') sentences.push(sentence);
+  }
+  return open === '' ? sentences : [...sentences, open];
+};
+
 /**
  * Puts the code in a plain text between the characters LRI and PDI, which isolate its direction: without them `look()`
- * in a Hebrew sentence is shown as `()look`, and a lone `)` as `(`. A text with backticks is left, because its code
+ * in a Hebrew sentence is shown as `()look`, and a lone `)` as `(`. Code between backticks is left, because it
  * becomes an element.
  */
 export const isolateCode = (text: string): string =>
-  text.includes('`')
-    ? text
-    : text.replaceAll(RUN, (run, offset: number) => {
-        const around = `${text[offset - 1] ?? ''}${text[offset + run.length] ?? ''}`;
-        const place = codePlace(run, around);
-        if (place === undefined) return run;
-        const [start, end] = place;
-        return `${run.slice(0, start)}\u2066${run.slice(start, end)}\u2069${run.slice(end)}`;
-      });
+  text.replaceAll(CODE_OR_RUN, (run, offset: number) => {
+    if (run.startsWith('`')) return run;
+    const around = `${text[offset - 1] ?? ''}${text[offset + run.length] ?? ''}`;
+    const sentences = sentencesOf(run);
+    return sentences.length === 1
+      ? isolateRun(run, around)
+      : sentences.map((sentence) => isolateRun(sentence, '')).join(' ');
+  });
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
+const ISOLATED = /\u2066[^\u2069]*\u2069|`[^`]*`/g;
+const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** A sentence, whose punctuation would move to its other end. */
-const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
+/** Whether a text has letters from right to left. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
 
 /**
- * Isolates the code in a text of a language that is written from right to left; of a text that is still in English, the
- * whole sentence. Where all words are English, the style sheet gives each text its direction (`untranslated.css`).
+ * Whether a text that is written from right to left begins with a letter from left to right, as "Python" does: then
+ * elements that take their direction from the first letter show the whole sentence in the wrong direction.
  */
-export const isolateText = (text: string, locale: string): string => {
-  if (RIGHT_TO_LEFT_LETTER.test(text)) return isolateCode(text);
-  return locale in lacks && SENTENCE.test(text) ? `\u2066${text}\u2069` : text;
+export const beginsLeftToRight = (text: string): boolean => {
+  const [first] = /\p{L}/u.exec(text.replaceAll(ISOLATED, '')) ?? [];
+  return first !== undefined && isRightToLeft(text) && !isRightToLeft(first);
+};
+
+/** A text that is written from right to left, with its code isolated and its own direction from the first character. */
+export const withDirection = (text: string): string => {
+  const isolated = isolateCode(text);
+  return beginsLeftToRight(isolated) ? `${RIGHT_TO_LEFT_MARK}${isolated}` : isolated;
 };

@@ -5,7 +5,7 @@ type Props = { readonly html: string };
 
 /** Elements that our own compiler writes; any other is replaced by its contents. */
 const ALLOWED: ReadonlySet<string> = new Set(
-  'p br strong em b i code pre ul ol li h2 h3 h4 blockquote table thead tbody tr th td hr kbd span'.split(
+  'p br strong em b i bdi code pre ul ol li h2 h3 h4 blockquote table thead tbody tr th td hr kbd span'.split(
     ' ',
   ),
 );

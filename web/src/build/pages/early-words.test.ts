@@ -4,7 +4,7 @@ import { earlyWords } from './early-words.ts';
 const ASSETS = [
   'word-indexes-a1_b2-c3.js',
   'word-indexes-a1_b2-c3.js.br',
-  'isolate-code-99999999.js',
+  'text-direction-99999999.js',
   'words-he-index-11111111.js',
   'words-he-ui-22222222.js',
   'words-he-play-33333333.js',
@@ -22,14 +22,14 @@ it.each([
   [
     'he',
     false,
-    ['word-indexes-a1_b2-c3', 'isolate-code-99999999', 'words-he-index-11111111', 'words-he-ui-22222222'],
+    ['word-indexes-a1_b2-c3', 'text-direction-99999999', 'words-he-index-11111111', 'words-he-ui-22222222'],
   ],
   [
     'he',
     true,
     [
       'word-indexes-a1_b2-c3',
-      'isolate-code-99999999',
+      'text-direction-99999999',
       'words-he-index-11111111',
       'words-he-ui-22222222',
       'words-he-play-33333333',

@@ -3,7 +3,7 @@ import { FARM_NAMESPACES, NAMESPACES } from '../../lib/i18n/namespaces.ts';
 
 const INDEXES = /^word-indexes-[\w-]{8}\.js$/;
 /** What texts from right to left need before they are shown. */
-const ISOLATION = /^isolate-code-[\w-]{8}\.js$/;
+const ISOLATION = /^text-direction-[\w-]{8}\.js$/;
 const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
 
 /**

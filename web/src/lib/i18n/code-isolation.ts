@@ -7,10 +7,10 @@ const isRightToLeft = (locale: string | undefined): boolean => localeOf(locale)?
 
 /** Loads what the texts of a language need: call it before they are shown. Others than Hebrew and Arabic need nothing. */
 export const loadIsolation = async (locale: string): Promise<void> => {
-  if (isRightToLeft(locale)) isolate = (await import('./isolate-code.ts')).isolateText;
+  if (isRightToLeft(locale)) isolate = (await import('./text-direction.ts')).isolateText;
 };
 
-/** Isolates the code in the texts of languages that are written from right to left (`isolate-code.ts`). */
+/** Isolates the code in the texts of languages that are written from right to left (`text-direction.ts`). */
 export const codeIsolation: PostProcessorModule = {
   type: 'postProcessor',
   name: 'isolate-code',

@@ -1,0 +1,81 @@
+import type { CourseWordsFile, PartialLevelWords, QuestionWords } from '../formats/course-words.ts';
+import { beginsLeftToRight, isolateCode, isRightToLeft, withDirection } from '../isolate-code.ts';
+
+const RIGHT_TO_LEFT_MARK = '\u200f';
+/** Code of any kind, a tag, or the text between two of them. */
+const CODE_TAG_OR_TEXT = /<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<[^>]*>|[^<]+/g;
+const BLOCK = /(<(p|li|td|th|h[1-6])>)([\s\S]*?)(?=<\/\2>)/g;
+const CODE_ELEMENT = /<code[\s\S]*?<\/code>|<[^>]*>/g;
+/** A comment of an example, up to the end of its line. */
+const COMMENT = /(# *)([^\n<]*)/g;
+
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+  // The last one to be read and the first one to be written: the others contain it.
+  ['&', '&amp;'],
+];
+const plainOf = (html: string): string =>
+  SIGNS.reduce((text, [sign, entity]) => text.replaceAll(entity, sign), html);
+const htmlOf = (text: string): string =>
+  SIGNS.toReversed().reduce((html, [sign, entity]) => html.replaceAll(sign, entity), text);
+
+/** Comments keep their own direction inside an example, by an element: a mark would be copied along with the code. */
+const withCommentDirection = (pre: string): string =>
+  pre.replaceAll(COMMENT, (all, sign: string, comment: string) =>
+    isRightToLeft(comment) ? `${sign}<bdi>${comment}</bdi>` : all,
+  );
+
+const withMark = (html: string): string =>
+  beginsLeftToRight(html.replaceAll(CODE_ELEMENT, '')) ? `${RIGHT_TO_LEFT_MARK}${html}` : html;
+
+/** HTML of a lesson with the direction of its code, its paragraphs and the comments of its examples. */
+export const htmlWithDirection = (html: string): string => {
+  const isolated = html.replaceAll(CODE_TAG_OR_TEXT, (part) => {
+    if (part.startsWith('<pre')) return withCommentDirection(part);
+    if (part.startsWith('<') || !isRightToLeft(html)) return part;
+    // Only what stands beside letters from right to left can be moved by them.
+    return htmlOf(isolateCode(plainOf(part)));
+  });
+  const marked = isolated.replaceAll(
+    BLOCK,
+    (_, tag: string, _name, inner: string) => `${tag}${withMark(inner)}`,
+  );
+  return /^<(?:p|ul|ol|pre|table|h[1-6])/.test(marked) ? marked : withMark(marked);
+};
+
+const questionWithDirection = ({ question, choices, because }: QuestionWords): QuestionWords => ({
+  question: htmlWithDirection(question),
+  choices: choices.map(htmlWithDirection),
+  because: htmlWithDirection(because),
+});
+
+/** The words of a level with direction; what becomes code or is said on the farm stays as it is. */
+const levelWithDirection = (words: PartialLevelWords): PartialLevelWords => ({
+  ...words,
+  ...(words.name !== undefined && { name: withDirection(words.name) }),
+  ...(words.story !== undefined && { story: withDirection(words.story) }),
+  ...(words.goal !== undefined && { goal: withDirection(words.goal) }),
+  ...(words.tutorial !== undefined && { tutorial: htmlWithDirection(words.tutorial) }),
+  ...(words.hints && { hints: words.hints.map(htmlWithDirection) }),
+  ...(words.recall && { recall: words.recall.map(questionWithDirection) }),
+  ...(words.predict && { predict: questionWithDirection(words.predict) }),
+});
+
+type Tree = string | { readonly [key: string]: Tree | undefined };
+
+/** Every text of a tree, such as those of a scene or a quiz, with direction. */
+export const textsWithDirection = <Texts extends Tree>(texts: Texts): Texts =>
+  JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === 'string' && isRightToLeft(value) ? withDirection(value) : value,
+  );
+
+/** The compiled words of a course in a language that is written from right to left, for showing. */
+export const courseWordsWithDirection = ({ course, levels }: CourseWordsFile): CourseWordsFile => ({
+  course: textsWithDirection(course),
+  levels: Object.fromEntries(
+    Object.entries(levels).map(([slug, words]) => [slug, levelWithDirection(words)]),
+  ),
+});

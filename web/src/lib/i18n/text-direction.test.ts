@@ -1,0 +1,41 @@
+import i18next from 'i18next';
+import { expect, it, vi } from 'vitest';
+import { codeIsolation, loadIsolation } from './code-isolation.ts';
+
+// Hebrew has words here, and Arabic has none.
+vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
+
+/** Shows LRI and PDI as ⟨ and ⟩, and the mark from right to left as ←. */
+const shown = (text: string): string =>
+  text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
+
+it('isolates only in languages from right to left, and sentences that are still in English', async () => {
+  await loadIsolation('he');
+  const i18n = i18next.createInstance();
+  await i18n.use(codeIsolation).init({
+    lng: 'he',
+    fallbackLng: 'en',
+    postProcess: [codeIsolation.name],
+    interpolation: { escapeValue: false },
+    resources: {
+      he: { translation: { write: 'כתבו {{code}}', list: '- Python קורא.\n- look() בודקת.' } },
+      en: {
+        translation: {
+          write: 'Write {{code}}',
+          other: 'Write look()',
+          name: 'Odo',
+          items: '- A hen.\n- A cow.',
+        },
+      },
+    },
+  });
+  expect(shown(i18n.t('write', { code: 'look()' }))).toBe('כתבו ⟨look()⟩');
+  expect(shown(i18n.t('other'))).toBe('⟨Write look()⟩');
+  expect(i18n.t('name')).toBe('Odo');
+  expect(shown(i18n.t('list'))).toBe('- ←Python קורא.\n- ⟨look()⟩ בודקת.');
+  expect(shown(i18n.t('items'))).toBe('- ⟨A hen.⟩\n- ⟨A cow.⟩');
+  await i18n.changeLanguage('ar');
+  expect(i18n.t('other')).toBe('Write look()');
+  await i18n.changeLanguage('en');
+  expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');
+});

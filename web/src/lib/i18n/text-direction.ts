@@ -1,0 +1,20 @@
+import { lacks } from 'virtual:words';
+import { isolateCode, isRightToLeft, withDirection } from '@hopcode/translations/isolate-code';
+
+/** A sentence, whose punctuation would move to its other end. */
+const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
+
+/** The mark of a list item or a heading at the start of a line of Markdown, and the rest of the line. */
+const LINE = /^(\s*(?:(?:[-*]|\d+\.|#+)\s+)?)(.+)$/gm;
+
+/**
+ * Isolates the code in a text of a language that is written from right to left; of a text that is still in English,
+ * each whole line. Where all words are English, the style sheet gives each text its direction (`untranslated.css`).
+ */
+export const isolateText = (text: string, locale: string): string => {
+  if (isRightToLeft(text))
+    return text.includes('```')
+      ? isolateCode(text)
+      : text.replaceAll(LINE, (_, mark: string, rest: string) => `${mark}${withDirection(rest)}`);
+  return locale in lacks && SENTENCE.test(text) ? text.replaceAll(LINE, '$1\u2066$2\u2069') : text;
+};
