@@ -29,6 +29,11 @@ test.each(Object.entries(NAMES))(
   },
 );
 
+test('a username keeps one kind of hyphen', () => {
+  expect(usernameSchema.parse(' ארנבון־7 ')).toBe('ארנבון-7');
+  expect(usernameSchema.safeParse('־7').success).toBe(false);
+});
+
 test('a username with a character that reverses the text direction is refused', () => {
   const names = ['Ada\u202E', 'A\u202Ada', 'A\u2066d', 'A\u2069d'];
   expect(names.filter((name) => usernameSchema.safeParse(name).success)).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withPlainHyphens } from './canonical-name.ts';
 
 /** An email address; spaces around it are removed. */
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
@@ -12,11 +13,12 @@ const PASSWORD_MINIMUM = 8;
 /** A new password. The server refuses common ones as well (`common_password`). */
 export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 
-/** The name a student logs in with: letters of any script, digits, and `.`, `_`, `-` between them. */
+/** The name a student logs in with: letters of any script, digits, and `.`, `_`, hyphens between them. */
 export const usernameSchema = z
   .string()
   .trim()
   .normalize('NFC')
+  .overwrite(withPlainHyphens)
   .min(2)
   .max(40)
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);

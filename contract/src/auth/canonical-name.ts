@@ -40,6 +40,9 @@ const SPECIAL_LATIN = new RegExp(`[${[...PLAIN_LATIN.keys()].join('')}]`, 'gu');
  */
 const ACCENTS = /[\u0300-\u036F]/gu;
 
+/** Hyphens of other scripts and of word processors; a Hebrew keyboard types the maqaf. */
+const HYPHENS = /[\u058A\u05BE\u2010-\u2015\u30A0\uFE58\uFE63\uFF0D]/gu;
+
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const withPlainLatin = (text: string): string =>
@@ -51,12 +54,15 @@ const foldCase = (text: string): string => text.toUpperCase().toLowerCase().repl
 /** Removes accents. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
 const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(ACCENTS, '').trim();
 
+/** A name with the hyphen of ASCII in place of all others. */
+export const withPlainHyphens = (name: string): string => name.replaceAll(HYPHENS, '-');
+
 /**
  * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents and
  * invisible characters. `Łukasz` and `lukasz` are equal. A name of only invisible characters stays as it is.
  */
 export function canonicalUsername(typed: string): string {
-  const visible = withoutAccents(typed.replaceAll(INVISIBLE, '')).replaceAll(INVISIBLE, '');
+  const visible = withoutAccents(withPlainHyphens(typed).replaceAll(INVISIBLE, '')).replaceAll(INVISIBLE, '');
   if (visible === '') return typed.trim().normalize('NFC');
   return withPlainLatin(withoutAccents(foldCase(withPlainLatin(visible)))).normalize('NFC');
 }

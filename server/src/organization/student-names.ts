@@ -31,6 +31,14 @@ export function chooseUsernames(
 const shortened = (name: string, length: number): string =>
   name.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
+/** A number, or the first letter: in Arabic without the article, in Thai and Lao with the vowel that is written before it. */
+const INITIAL = /^(?:\p{N}{1,9}|(?:ال(?=\p{L}{2}))?(?<letter>[\u0E40-\u0E44\u0EC0-\u0EC4]\p{L}|.))/u;
+
+const initialOf = (word: string): string => {
+  const found = INITIAL.exec(word);
+  return found?.groups?.letter ?? found?.[0] ?? '';
+};
+
 /**
  * First name and initial of the last name: not the full name, which others would see. `Ada King Lovelace` is `AdaL`.
  * A number is not a name: `Fox 12` stays whole. Latin letters become plain: a child can type `ChloeL` on any
@@ -42,7 +50,7 @@ function fromFullName(fullName: string): string {
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
     .filter((word) => word !== '');
   const [first = ''] = words;
-  const initial = words.length > 1 ? (/^(?:\p{N}{1,9}|.)/u.exec(words.at(-1) ?? '')?.[0] ?? '') : '';
+  const initial = words.length > 1 ? initialOf(words.at(-1) ?? '') : '';
   const parsed = usernameSchema.safeParse(`${[...first].slice(0, 30).join('')}${initial}`);
   return parsed.success ? parsed.data : NAMELESS;
 }

@@ -4,6 +4,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
 import { codeIsolation, loadIsolation } from './code-isolation.ts';
+import { isolateDirection } from './format.ts';
 import { NAMESPACES } from './namespaces.ts';
 
 export {
@@ -12,6 +13,15 @@ export {
   PAGE_NAMESPACES,
   type PageNamespace,
 } from './namespaces.ts';
+
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
+
+/**
+ * A value as it stands in a sentence: a Hebrew name in a Japanese sentence must not turn the sentence round. Markup needs
+ * no escape, because React does that.
+ */
+export const withOwnDirection = (value: string): string =>
+  RIGHT_TO_LEFT_LETTER.test(value) ? isolateDirection(value) : value;
 
 type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */
@@ -75,7 +85,7 @@ export const startI18n = async (locale: string, more: readonly string[] = []): P
       load: 'currentOnly',
       ns: [...NAMESPACES, ...more],
       defaultNS: 'ui',
-      interpolation: { escapeValue: false },
+      interpolation: { escape: withOwnDirection },
       postProcess: [codeIsolation.name, ...(marks ? [marks.name] : [])],
       returnNull: false,
       react: { useSuspense: true },

@@ -41,6 +41,9 @@ export const PlaySkeleton = ({ preview }: Props) => {
                   </b>{' '}
                   <bdi lang={preview.goalLang}>{preview.goal}</bdi>
                 </p>
+                <noscript>
+                  <p className={task.goal}>{t('form.needsScripts')}</p>
+                </noscript>
               </div>
               <pre className={own.code} dir="ltr">
                 {preview.code}

@@ -1,0 +1,16 @@
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { withOwnDirection } from './i18n.ts';
+
+it.each([
+  ['ארנבון', '\u2068ארנבון\u2069として遊んでいます。'],
+  ['Ada <3', 'Ada <3として遊んでいます。'],
+])('a value keeps its own direction in a sentence: %j', async (name, expected) => {
+  const i18n = i18next.createInstance();
+  await i18n.init({
+    lng: 'ja',
+    interpolation: { escape: withOwnDirection },
+    resources: { ja: { translation: { as: '{{name}}として遊んでいます。' } } },
+  });
+  expect(i18n.t('as', { name })).toBe(expected);
+});
