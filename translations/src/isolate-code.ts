@@ -11,6 +11,7 @@ const LONE_SIGN = /^(?:[()[\]{}<>]|[!=<>+*/%-]=|=>|->)$/;
 const ARITHMETIC = /\d.*[()[\]{}=+*/<>]|[()[\]{}=+*/<>].*\d/;
 /** What belongs to the sentence around the code. */
 const SENTENCE_END = /[.,;:!?]+$/;
+const BRACKET_BEGINS = / [([{]$/;
 const SENTENCE_MARK = /^[.,;:!?-]+ /;
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
@@ -32,10 +33,13 @@ const codeIn = (run: string): readonly [number, number] => {
       ([open, close]) => code.endsWith(close) && count(code, close) > count(code, open),
     );
     const sentence = SENTENCE_END.exec(code)?.[0].length ?? 0;
+    // `A (` before a word in brackets.
+    const bracket = BRACKET_BEGINS.exec(code)?.[0].length ?? 0;
     const mark = SENTENCE_MARK.exec(code)?.[0].length ?? 0;
     if (mark > 0) start += mark;
     else if (opened) start += 1;
     else if (closed) end -= 1;
+    else if (bracket > 0) end -= bracket;
     else if (sentence > 0) end -= sentence;
     else return [start, end];
   }
@@ -59,8 +63,12 @@ const codePlace = (run: string, around: string): readonly [number, number] | und
   return HAS_LETTER.test(code) && HAS_SIGN.test(code) ? place : undefined;
 };
 
+/** A run in quotes of the language is code to its end: `״player.״`. */
+const IN_QUOTES = /^[\u05f4«»“”„]{2}$/;
+
 const isolateRun = (run: string, around: string): string => {
-  const place = codePlace(run, around);
+  const isWhole = IN_QUOTES.test(around) && HAS_LETTER.test(run);
+  const place: readonly [number, number] | undefined = isWhole ? [0, run.length] : codePlace(run, around);
   if (place === undefined) return run;
   const [start, end] = place;
   return `${run.slice(0, start)}\u2066${run.slice(start, end)}\u2069${run.slice(end)}`;

@@ -40,6 +40,9 @@ type Props = {
   readonly failedWords: string;
 };
 
+/** A letter from right to left outside of notes. */
+const RIGHT_TO_LEFT_CODE = /^[^#\n]*[\u0590-\u08ff]/m;
+
 const fixedExtensions = (): Extension => [
   lineMarks,
   errorSpan,
@@ -98,6 +101,12 @@ const PythonEditor = ({
     onPaste,
     onUse: fetchAids,
   });
+
+  // A saved program in Hebrew letters needs them before it is used, for its direction.
+  const needsAids = RIGHT_TO_LEFT_CODE.test(code);
+  useEffect(() => {
+    if (needsAids) fetchAids();
+  }, [needsAids, fetchAids]);
 
   useEffect(() => {
     const describeCommand = (name: string): string =>

@@ -9,9 +9,13 @@ import { keymap, tooltips } from '@codemirror/view';
 import { wordHelp } from '../code-words/word-help.ts';
 import { completions, type Describe } from './completions.ts';
 import { placeOfInfo } from './info-place.ts';
+import { ownDirection } from './own-direction.ts';
 import { spaceAbove } from './room-below.ts';
 
-/** Aids for typing: the list of names, the closing bracket for each opening one, and what each word means. */
+/**
+ * Aids for typing: the list of names, the closing bracket for each opening one, what each word means, and the direction
+ * of names.
+ */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
   autocompletion({
@@ -25,6 +29,7 @@ export const typingAids = (describe: Describe): Extension => [
     },
   }),
   wordHelp(),
+  ownDirection,
   tooltips({ tooltipSpace: spaceAbove }),
   // Before the editor's own keys, which do not handle an open list or a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),
