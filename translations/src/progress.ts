@@ -59,7 +59,7 @@ export const progressOf = (
   const of = (part: LanguagePart) =>
     sumOf(amounts.filter((one) => one.part === part).map(({ amount }) => amount));
   const states = [...english].flatMap(([file, texts]) =>
-    [...sealStates(texts, textsOf(file) ?? new Map(), seals.get(file))].map(
+    [...sealStates(file, texts, textsOf(file) ?? new Map(), seals)].map(
       ([key, state]): [string, SealState] => [`${file} ${key}`, state],
     ),
   );

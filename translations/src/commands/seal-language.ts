@@ -13,9 +13,10 @@ export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_
     [...readEnglish(root)].flatMap(([file, english]) => {
       const read = own.get(file);
       if (!read || 'problem' in read) return [];
-      const sealed = sealFile(english, read.texts, old.get(file), all);
-      for (const state of sealStates(english, read.texts, sealed).values()) if (state === 'stale') stale += 1;
-      return [[file, sealed] as const];
+      const sealed = sealFile(file, english, read.texts, old, all);
+      const states = sealStates(file, english, read.texts, sealed);
+      for (const state of states.values()) if (state === 'stale') stale += 1;
+      return [...sealed];
     }),
   );
   writeSeals(root, locale, seals);

@@ -17,7 +17,7 @@ export const exportPo = (locale: string, root: string = WORDS_ROOT): Uint8Array 
   const entries = [...readEnglish(root)].flatMap(([file, english]) => {
     const read = own.get(file);
     const texts = read && 'texts' in read ? read.texts : new Map<string, string>();
-    const states = sealStates(english, texts, seals.get(file));
+    const states = sealStates(file, english, texts, seals);
     const notes = notesFor(root, file);
     const wanted = wantedTexts(locale, file, english);
     return [...wanted].map(([key, source]) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -18,11 +18,15 @@ const german = new Map([
   ['n_other', '{{count}} Schritte'],
 ]);
 const changed = new Map([...english, ['run', 'Start']]);
-const seals = sealFile(english, german, undefined, false);
+const seals = sealFile('ui.json', english, german, new Map(), false);
 
 it('seals each translated text', () => {
-  expect([...sealStates(english, german, undefined).values()]).toEqual(['unsealed', 'unsealed', 'unsealed']);
-  expect([...sealStates(english, german, seals)]).toEqual([
+  expect([...sealStates('ui.json', english, german, new Map()).values()]).toEqual([
+    'unsealed',
+    'unsealed',
+    'unsealed',
+  ]);
+  expect([...sealStates('ui.json', english, german, seals)]).toEqual([
     ['run', 'current'],
     ['n_many', 'current'],
     ['n_other', 'current'],
@@ -30,29 +34,55 @@ it('seals each translated text', () => {
 });
 
 it('keeps a text stale until its translation changes or holds', () => {
-  expect(sealStates(changed, german, seals).get('run')).toBe('stale');
-  const again = sealFile(changed, german, seals, false);
-  expect(sealStates(changed, german, again).get('run')).toBe('stale');
+  expect(sealStates('ui.json', changed, german, seals).get('run')).toBe('stale');
+  const again = sealFile('ui.json', changed, german, seals, false);
+  expect(sealStates('ui.json', changed, german, again).get('run')).toBe('stale');
   const mended = new Map([...german, ['run', 'Starten']]);
-  expect(sealStates(changed, mended, seals).get('run')).toBe('unsealed');
-  expect(sealStates(changed, mended, sealFile(changed, mended, seals, false)).get('run')).toBe('current');
-  expect(sealStates(changed, german, sealFile(changed, german, seals, true)).get('run')).toBe('current');
+  expect(sealStates('ui.json', changed, mended, seals).get('run')).toBe('unsealed');
+  expect(
+    sealStates('ui.json', changed, mended, sealFile('ui.json', changed, mended, seals, false)).get('run'),
+  ).toBe('current');
+  expect(
+    sealStates('ui.json', changed, german, sealFile('ui.json', changed, german, seals, true)).get('run'),
+  ).toBe('current');
 });
 
 it('finds a changed plural form by the English text of _other', () => {
   const more = new Map([...english, ['n_other', '{{count}} tiles']]);
-  expect(sealStates(more, german, seals).get('n_many')).toBe('stale');
+  expect(sealStates('ui.json', more, german, seals).get('n_many')).toBe('stale');
 });
 
-it('writes and reads the seals of a language in one file', () => {
+it('has no seals for the same key of another file', () => {
+  expect(sealStates('mail.json', english, german, seals).get('run')).toBe('unsealed');
+});
+
+it('writes a sorted line for each seal and reads them', () => {
   expect(readSeals(root, 'de').size).toBe(0);
-  writeSeals(
-    root,
-    'de',
-    new Map([
-      ['ui.json', seals],
-      ['empty.json', new Map()],
+  const seal = { english: 'abcd', own: 'efgh' };
+  writeSeals(root, 'de', new Map(['zzzzzz', '123456', '-aaaaa'].map((name) => [name, [seal]])));
+  expect(readFileSync(join(root, 'seals', 'de.txt'), 'utf8')).toBe(
+    '-aaaaa abcdefgh\n123456 abcdefgh\nzzzzzz abcdefgh\n',
+  );
+  writeSeals(root, 'de', seals);
+  expect(readSeals(root, 'de')).toEqual(seals);
+});
+
+it('takes the seal that fits when a merge left two for a text', () => {
+  const mended = new Map([...german, ['run', 'Starten']]);
+  const both = new Map(
+    [...seals].map(([name, old]) => [
+      name,
+      [...old, ...(sealFile('ui.json', changed, mended, seals, false).get(name) ?? [])],
     ]),
   );
-  expect(readSeals(root, 'de')).toEqual(new Map([['ui.json', seals]]));
+  expect(sealStates('ui.json', changed, mended, both).get('run')).toBe('current');
+  expect(sealStates('ui.json', changed, german, both).get('run')).toBe('stale');
+  expect(sealFile('ui.json', changed, mended, both, false)).toEqual(
+    sealFile('ui.json', changed, mended, new Map(), false),
+  );
+});
+
+it('refuses a line that is not a seal', () => {
+  writeFileSync(join(root, 'seals', 'pl.txt'), '-aaaaa abcdefgh\n<<<<<<< main\n');
+  expect(() => readSeals(root, 'pl')).toThrow('translations/seals/pl.txt: "<<<<<<< main" is not a seal');
 });

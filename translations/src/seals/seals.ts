@@ -1,83 +1,84 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { sourceOf } from '../check-words.ts';
-
-/**
- * Seals remember from which English text each translation was made: `translations/seals/<locale>.json` has a line for
- * each file of words, and in it 13 characters for each text: 5 of the hash of its key, 4 of the English text, 4 of the
- * translation. See docs/decisions/0100.
- */
-const sealsSchema = z.record(z.string(), z.string().regex(/^(?:[\w-]{13})*$/));
-const SIZES = { key: 5, text: 4 } as const;
-const SEAL = SIZES.key + 2 * SIZES.text;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Hashes of the English text and of the translation, by the hash of the key. */
-type FileSeals = ReadonlyMap<string, { readonly english: string; readonly own: string }>;
-export type Seals = ReadonlyMap<string, FileSeals>;
+/** Hashes of a translation and of the English text that it was made from. */
+type Seal = { readonly english: string; readonly own: string };
+
+/**
+ * Seals store from which English text each translation was made, by the hash of its file and key. A text has several
+ * seals after a merge of two branches that sealed it differently.
+ */
+export type Seals = ReadonlyMap<string, readonly Seal[]>;
 
 /** `current`: made from today's English. `stale`: English changed since. `unsealed`: written since the last seal. */
 export type SealState = 'current' | 'stale' | 'unsealed';
 
+const SIZES = { name: 6, text: 4 } as const;
+/** A line of a file of seals: 6 characters of the hash of file and key, 4 of the English text, 4 of the translation. */
+const LINE = /^([\w-]{6}) ([\w-]{4})([\w-]{4})$/;
+
 const hashes = new Map<string, string>();
 const hash = (text: string, size: number): string => {
-  const known = hashes.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, SIZES.key);
+  const known =
+    hashes.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, SIZES.name);
   hashes.set(text, known);
   return known.slice(0, size);
 };
+const nameOf = (file: string, key: string): string => hash(`${file} ${key}`, SIZES.name);
 
-const fileOf = (root: string, locale: string): string => join(root, 'seals', `${locale}.json`);
+const fileOf = (root: string, locale: string): string => join(root, 'seals', `${locale}.txt`);
 
-/** Reads the seals of a language; a missing file has none. Throws if the file is wrong. */
+/**
+ * Reads the seals of a language from `translations/seals/<locale>.txt`; a missing file has none. See
+ * docs/decisions/0100. Throws if a line is wrong.
+ */
 export const readSeals = (root: string, locale: string): Seals => {
   const file = fileOf(root, locale);
   if (!existsSync(file)) return new Map();
-  return new Map(
-    Object.entries(sealsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))).map(([name, line]) => [
-      name,
-      new Map(
-        (line.match(new RegExp(`.{${SEAL}}`, 'g')) ?? []).map((seal) => [
-          seal.slice(0, SIZES.key),
-          { english: seal.slice(SIZES.key, -SIZES.text), own: seal.slice(-SIZES.text) },
-        ]),
-      ),
-    ]),
-  );
+  const seals = new Map<string, Seal[]>();
+  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
+    if (line === '') continue;
+    const [, name, english, own] = LINE.exec(line) ?? [];
+    if (name === undefined || english === undefined || own === undefined)
+      throw new Error(`translations/seals/${locale}.txt: "${line}" is not a seal: delete this line`);
+    seals.set(name, [...(seals.get(name) ?? []), { english, own }]);
+  }
+  return seals;
 };
 
-/** Writes the seals of a language. */
+/** Writes the seals of a language: a sorted line for each, so that git merges those of two branches. */
 export const writeSeals = (root: string, locale: string, seals: Seals): void => {
-  const lines = [...seals]
-    .filter(([, file]) => file.size > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, file]) => [
-      name,
-      [...file]
-        .map(([key, { english, own }]) => `${key}${english}${own}`)
-        .sort()
-        .join(''),
-    ]);
+  const lines = [...seals].flatMap(([name, known]) =>
+    known.map(({ english, own }) => `${name} ${english}${own}\n`),
+  );
   const file = fileOf(root, locale);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+  writeFileSync(file, lines.sort().join(''));
 };
+
+/** The seals of a text that were made for the translation as it is now. */
+const fittingSeals = (name: string, text: string, seals: Seals): readonly Seal[] =>
+  (seals.get(name) ?? []).filter(({ own }) => own === hash(text, SIZES.text));
 
 /** The state of each translated text of a file. Texts that English does not have are left out. */
 export const sealStates = (
+  file: string,
   english: Texts,
   own: Texts,
-  seals: FileSeals | undefined,
+  seals: Seals,
 ): ReadonlyMap<string, SealState> =>
   new Map(
     [...own].flatMap(([key, text]): [string, SealState][] => {
       const from = sourceOf(key, english, own).text;
       if (from === undefined) return [];
-      const seal = seals?.get(hash(key, SIZES.key));
-      if (seal?.own !== hash(text, SIZES.text)) return [[key, 'unsealed']];
-      return [[key, seal.english === hash(from, SIZES.text) ? 'current' : 'stale']];
+      const fitting = fittingSeals(nameOf(file, key), text, seals);
+      if (fitting.length === 0) return [[key, 'unsealed']];
+      const isCurrent = fitting.some((seal) => seal.english === hash(from, SIZES.text));
+      return [[key, isCurrent ? 'current' : 'stale']];
     }),
   );
 
@@ -85,22 +86,13 @@ export const sealStates = (
  * Seals of a file after its translations were written: a text that is new or has changed is sealed with today's
  * English. A stale text stays stale until it changes, or until `all` says that it still holds.
  */
-export const sealFile = (
-  english: Texts,
-  own: Texts,
-  seals: FileSeals | undefined,
-  all: boolean,
-): FileSeals => {
-  const states = sealStates(english, own, seals);
-  return new Map(
-    [...states].map(([key, state]) => {
-      const name = hash(key, SIZES.key);
-      const old = seals?.get(name);
-      const seal = {
-        english: hash(sourceOf(key, english, own).text ?? '', SIZES.text),
-        own: hash(own.get(key) ?? '', SIZES.text),
-      };
-      return [name, state === 'stale' && !all && old ? old : seal];
+export const sealFile = (file: string, english: Texts, own: Texts, seals: Seals, all: boolean): Seals =>
+  new Map(
+    [...sealStates(file, english, own, seals)].map(([key, state]) => {
+      const name = nameOf(file, key);
+      const text = own.get(key) ?? '';
+      if (state === 'stale' && !all) return [name, fittingSeals(name, text, seals)];
+      const from = sourceOf(key, english, own).text ?? '';
+      return [name, [{ english: hash(from, SIZES.text), own: hash(text, SIZES.text) }]];
     }),
   );
-};
