@@ -5,13 +5,13 @@ import { mendTypography } from './commands/mend-typography.ts';
 import { languageTable } from './commands/print-table.ts';
 import { sealLanguage } from './commands/seal-language.ts';
 import { languageReports } from './language-report.ts';
-import { isLocale, LOCALES } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from './locales.ts';
 import { exportPo } from './po/export-po.ts';
 import { importPo } from './po/import-po.ts';
 
 const USAGE = `npm run languages                     a table of all languages
 npm run languages -- de               what is stale and wrong in German
-npm run languages -- --seal de        remember that these translations are made from today's English
+npm run languages -- --seal de        store that these translations are made from today's English
 npm run languages -- --seal de --all  the same for stale ones that still hold
 npm run languages -- --mend fr        set the spaces of French, the punctuation of zh or ja
 npm run languages -- --export de de.po   write all texts for a translation program
@@ -24,6 +24,20 @@ const printLanguage = (locale: string): void => {
   print(languageTable([report]));
   for (const finding of report.findings) print(`  ${findingLine(finding)}`);
   for (const text of report.stale) print(`  stale: ${locale}/${text}`);
+};
+
+/** Seals a language. Returns the exit code: 1 if the checks refuse a text. */
+const seal = (locale: string, all: boolean): number => {
+  if (locale === DEFAULT_LOCALE) {
+    console.error('English has no seals: the other languages are made from it.');
+    return 1;
+  }
+  const { isSealed, stale, refused } = sealLanguage(locale, all);
+  print(isSealed ? `${locale}: sealed; ${stale} texts are stale` : `${locale}: nothing sealed`);
+  if (refused.length === 0) return 0;
+  console.error(`${locale}: these texts are not sealed. Mend them and seal again:`);
+  for (const finding of refused) console.error(`  ${findingLine(finding)}`);
+  return 1;
 };
 
 /** Takes over a PO file. Returns the exit code. */
@@ -56,9 +70,8 @@ const act = (
   values: ReturnType<typeof readArguments>['values'],
 ): number => {
   const [file] = words;
-  if (values.seal !== undefined)
-    print(`${locale}: sealed; ${sealLanguage(locale, values.all ?? false)} texts are stale`);
-  else if (values.mend !== undefined) print(`${locale}: ${mendTypography(locale)} texts changed`);
+  if (values.seal !== undefined) return seal(locale, values.all ?? false);
+  if (values.mend !== undefined) print(`${locale}: ${mendTypography(locale)} texts changed`);
   else if (values.import !== undefined && file !== undefined) return importFile(locale, file);
   else if (values.export !== undefined && file !== undefined) writeFileSync(file, exportPo(locale));
   else printLanguage(locale);

@@ -1,24 +1,37 @@
+import { readAllowed } from '../checks/allowed.ts';
+import { checkLanguage, type LanguageFinding } from '../checks/check-language.ts';
 import { readSeals, sealFile, sealStates, writeSeals } from '../seals/seals.ts';
 import { readEnglish, readLanguage, WORDS_ROOT } from '../texts/word-files.ts';
 
+type Sealed = {
+  /** False if a file of the language cannot be read: then no seal changed. */
+  readonly isSealed: boolean;
+  /** How many texts are stale afterwards. */
+  readonly stale: number;
+  /** What the checks refuse. Texts with a finding are not sealed. */
+  readonly refused: readonly LanguageFinding[];
+};
+
 /**
- * Seals the translations of a language that are new or have changed; with `all` also those whose English changed.
- * Returns how many texts are stale afterwards.
+ * Seals the translations of a language that are new or have changed; with `all` also those whose English changed. Texts
+ * that the checks refuse are not sealed; if a whole file cannot be read, no text is.
  */
-export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_ROOT): number => {
+export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_ROOT): Sealed => {
   const old = readSeals(root, locale);
+  const english = readEnglish(root);
   const own = readLanguage(root, locale);
+  const refused = checkLanguage(locale, english, own, readAllowed(root, locale));
   let stale = 0;
-  const seals = new Map(
-    [...readEnglish(root)].flatMap(([file, english]) => {
-      const read = own.get(file);
-      if (!read || 'problem' in read) return [];
-      const sealed = sealFile(file, english, read.texts, old, all);
-      const states = sealStates(file, english, read.texts, sealed);
-      for (const state of states.values()) if (state === 'stale') stale += 1;
-      return [...sealed];
-    }),
-  );
-  writeSeals(root, locale, seals);
-  return stale;
+  const sealed = [...own].flatMap(([file, read]) => {
+    const from = english.get(file);
+    if (!from || 'problem' in read) return [];
+    const keys = new Set(refused.flatMap((finding) => (finding.file === file ? [finding.key] : [])));
+    const sealedFile = sealFile(file, from, read.texts, old, { all, refused: keys });
+    const states = sealStates(file, from, read.texts, sealedFile);
+    for (const state of states.values()) if (state === 'stale') stale += 1;
+    return [...sealedFile];
+  });
+  const isSealed = [...own.values()].every((read) => 'texts' in read);
+  if (isSealed) writeSeals(root, locale, new Map(sealed));
+  return { isSealed, stale, refused };
 };

@@ -18,7 +18,7 @@ const german = new Map([
   ['n_other', '{{count}} Schritte'],
 ]);
 const changed = new Map([...english, ['run', 'Start']]);
-const seals = sealFile('ui.json', english, german, new Map(), false);
+const seals = sealFile('ui.json', english, german, new Map());
 
 it('seals each translated text', () => {
   expect([...sealStates('ui.json', english, german, new Map()).values()]).toEqual([
@@ -35,21 +35,36 @@ it('seals each translated text', () => {
 
 it('keeps a text stale until its translation changes or holds', () => {
   expect(sealStates('ui.json', changed, german, seals).get('run')).toBe('stale');
-  const again = sealFile('ui.json', changed, german, seals, false);
+  const again = sealFile('ui.json', changed, german, seals);
   expect(sealStates('ui.json', changed, german, again).get('run')).toBe('stale');
   const mended = new Map([...german, ['run', 'Starten']]);
   expect(sealStates('ui.json', changed, mended, seals).get('run')).toBe('unsealed');
+  expect(sealStates('ui.json', changed, mended, sealFile('ui.json', changed, mended, seals)).get('run')).toBe(
+    'current',
+  );
   expect(
-    sealStates('ui.json', changed, mended, sealFile('ui.json', changed, mended, seals, false)).get('run'),
-  ).toBe('current');
-  expect(
-    sealStates('ui.json', changed, german, sealFile('ui.json', changed, german, seals, true)).get('run'),
+    sealStates('ui.json', changed, german, sealFile('ui.json', changed, german, seals, { all: true })).get(
+      'run',
+    ),
   ).toBe('current');
 });
 
 it('finds a changed plural form by the English text of _other', () => {
   const more = new Map([...english, ['n_other', '{{count}} tiles']]);
   expect(sealStates('ui.json', more, german, seals).get('n_many')).toBe('stale');
+});
+
+it('seals no refused text', () => {
+  const refused = new Set(['run']);
+  const first = sealFile('ui.json', english, german, new Map(), { refused });
+  expect([...sealStates('ui.json', english, german, first).values()]).toEqual([
+    'unsealed',
+    'current',
+    'current',
+  ]);
+  // A text that was sealed before stays as it is.
+  const later = sealFile('ui.json', changed, german, seals, { all: true, refused });
+  expect(sealStates('ui.json', changed, german, later).get('run')).toBe('stale');
 });
 
 it('has no seals for the same key of another file', () => {
@@ -72,14 +87,12 @@ it('takes the seal that fits when a merge left two for a text', () => {
   const both = new Map(
     [...seals].map(([name, old]) => [
       name,
-      [...old, ...(sealFile('ui.json', changed, mended, seals, false).get(name) ?? [])],
+      [...old, ...(sealFile('ui.json', changed, mended, seals).get(name) ?? [])],
     ]),
   );
   expect(sealStates('ui.json', changed, mended, both).get('run')).toBe('current');
   expect(sealStates('ui.json', changed, german, both).get('run')).toBe('stale');
-  expect(sealFile('ui.json', changed, mended, both, false)).toEqual(
-    sealFile('ui.json', changed, mended, new Map(), false),
-  );
+  expect(sealFile('ui.json', changed, mended, both)).toEqual(sealFile('ui.json', changed, mended, new Map()));
 });
 
 it('refuses a line that is not a seal', () => {

@@ -84,13 +84,24 @@ export const sealStates = (
 
 /**
  * Seals of a file after its translations were written: a text that is new or has changed is sealed with today's
- * English. A stale text stays stale until it changes, or until `all` says that it still holds.
+ * English. A stale text stays stale until it changes, or until `all` says that it still holds. A text whose key is
+ * among `refused` keeps the seals that it has.
  */
-export const sealFile = (file: string, english: Texts, own: Texts, seals: Seals, all: boolean): Seals =>
+export const sealFile = (
+  file: string,
+  english: Texts,
+  own: Texts,
+  seals: Seals,
+  {
+    all = false,
+    refused = new Set(),
+  }: { readonly all?: boolean; readonly refused?: ReadonlySet<string> } = {},
+): Seals =>
   new Map(
     [...sealStates(file, english, own, seals)].map(([key, state]) => {
       const name = nameOf(file, key);
       const text = own.get(key) ?? '';
+      if (refused.has(key)) return [name, seals.get(name) ?? []];
       if (state === 'stale' && !all) return [name, fittingSeals(name, text, seals)];
       const from = sourceOf(key, english, own).text ?? '';
       return [name, [{ english: hash(from, SIZES.text), own: hash(text, SIZES.text) }]];
