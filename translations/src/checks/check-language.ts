@@ -9,12 +9,14 @@ import { checkScript } from './check-script.ts';
 import { checkTypography } from './check-typography.ts';
 import { checkVariety } from './check-variety.ts';
 import { englishProse, proseOf } from './prose.ts';
+import { QUOTATION_MARKS } from './quotation-marks.ts';
+import { LATIN_LETTERS, SCRIPTS } from './scripts.ts';
 import type { TextCheck } from './text-check.ts';
 
 /** What is wrong with a text of a language, and what to do. */
 export type LanguageFinding = {
   readonly locale: string;
-  /** Below the folder of the language. */
+  /** Below the folder of the language; empty for the whole language. */
   readonly file: string;
   /** Empty for a whole file. */
   readonly key: string;
@@ -108,21 +110,39 @@ const checkFile = (
   return findings;
 };
 
+/** What the checks need to know of a language: without it they would find nothing wrong with any text. */
+const missingRows = (locale: string): readonly string[] => [
+  ...((LATIN_LETTERS[locale] ?? SCRIPTS[locale])
+    ? []
+    : ['add its letters to LATIN_LETTERS, or its script to SCRIPTS, in translations/src/checks/scripts.ts']),
+  ...(QUOTATION_MARKS[locale]
+    ? []
+    : ['add its quotation marks to translations/src/checks/quotation-marks.ts']),
+];
+
 /** Everything that is wrong with the words that a language has. Missing texts are not: readers get them in English. */
 export const checkLanguage = (
   locale: string,
   english: ReadonlyMap<string, Texts>,
   own: ReadonlyMap<string, FileTexts>,
   allowed: Allowed = NOTHING_ALLOWED,
-): readonly LanguageFinding[] =>
-  [...own].flatMap(([file, read]) => {
-    const source = english.get(file);
-    const report = (message: string) => [{ locale, file, key: '', message }];
-    if ('problem' in read) return report(`${read.problem}: correct the file`);
-    if (!source) return report('is not in English: delete the file or correct its name');
-    return checkFile(locale, file, source, read.texts, allowed);
-  });
+): readonly LanguageFinding[] => {
+  const missing = [
+    ...(own.size === 0 ? [`has no words: create the folder translations/${locale}`] : []),
+    ...missingRows(locale),
+  ];
+  return [
+    ...missing.map((message) => ({ locale, file: '', key: '', message })),
+    ...[...own].flatMap(([file, read]) => {
+      const source = english.get(file);
+      const report = (message: string) => [{ locale, file, key: '', message }];
+      if ('problem' in read) return report(`${read.problem}: correct the file`);
+      if (!source) return report('is not in English: delete the file or correct its name');
+      return checkFile(locale, file, source, read.texts, allowed);
+    }),
+  ];
+};
 
 /** A finding as one line: `de/ui.json game.run: is empty: write it or delete it`. */
 export const findingLine = ({ locale, file, key, message }: LanguageFinding): string =>
-  `${locale}/${file}${key === '' ? '' : ` ${key}`}: ${message}`;
+  `${locale}${file === '' ? '' : `/${file}`}${key === '' ? '' : ` ${key}`}: ${message}`;

@@ -182,3 +182,13 @@ it('finds files and keys that English does not have, and files that cannot be re
     ['a.json', 'is not in English: delete it or correct the key'],
   ]);
 });
+
+it('reports a language without words and without what the checks need to know of it', () => {
+  expect(checkLanguage('tlh', new Map([['a.json', new Map([['a', 'One']])]]), new Map())).toEqual(
+    [
+      'has no words: create the folder translations/tlh',
+      'add its letters to LATIN_LETTERS, or its script to SCRIPTS, in translations/src/checks/scripts.ts',
+      'add its quotation marks to translations/src/checks/quotation-marks.ts',
+    ].map((message) => ({ locale: 'tlh', file: '', key: '', message })),
+  );
+});

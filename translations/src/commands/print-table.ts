@@ -2,6 +2,12 @@ import type { LanguageReport } from '../language-report.ts';
 import { percentOf } from '../progress.ts';
 import { LANGUAGE_PARTS } from '../texts/language-parts.ts';
 
+/** The percentage of a part, where a few words are more than none: `0 %`, `<1 %`, `1 %`. */
+const shareOf = (amount: { readonly done: number; readonly total: number }): string => {
+  const percent = percentOf(amount);
+  return percent === 0 && amount.done > 0 ? '<1 %' : `${percent} %`;
+};
+
 const HEAD = ['language', ...LANGUAGE_PARTS, 'all', 'stale', 'unsealed', 'findings'];
 
 /** A table of all languages: percent of the words of each part, and the numbers of texts to look at. */
@@ -10,8 +16,8 @@ export const languageTable = (reports: readonly LanguageReport[]): string => {
     HEAD,
     ...reports.map(({ locale, parts, all, stale, unsealed, findings }) => [
       locale,
-      ...LANGUAGE_PARTS.map((part) => `${percentOf(parts[part])} %`),
-      `${percentOf(all)} %`,
+      ...LANGUAGE_PARTS.map((part) => shareOf(parts[part])),
+      shareOf(all),
       String(stale.length),
       String(unsealed.length),
       String(findings.length),

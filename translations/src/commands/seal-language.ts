@@ -8,7 +8,7 @@ type Sealed = {
   readonly isSealed: boolean;
   /** How many texts are stale afterwards. */
   readonly stale: number;
-  /** What the checks refuse. Texts with a finding are not sealed. */
+  /** What the checks refuse in the files. Texts with a finding are not sealed. */
   readonly refused: readonly LanguageFinding[];
 };
 
@@ -20,7 +20,8 @@ export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_
   const old = readSeals(root, locale);
   const english = readEnglish(root);
   const own = readLanguage(root, locale);
-  const refused = checkLanguage(locale, english, own, readAllowed(root, locale));
+  const findings = checkLanguage(locale, english, own, readAllowed(root, locale));
+  const refused = findings.filter(({ file }) => file !== '');
   let stale = 0;
   const sealed = [...own].flatMap(([file, read]) => {
     const from = english.get(file);
