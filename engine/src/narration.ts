@@ -187,15 +187,16 @@ const walked = (steps: readonly Move[]): Message[] => {
   return [{ key, params: { count: steps.length, ...place(last.to) } }];
 };
 
-/** Sentences that do not say who acts. */
-const UNSAID = ['narration.event.taken', 'narration.event.said.', 'narration.event.answered'];
+/** Sentences without a subject about changes that have no `by`, and about values. */
+const UNSAID: ReadonlySet<string> = new Set(['narration.event.taken', 'narration.event.answered']);
 
-/** Says of a sentence without a subject that the helper did it. */
+/** Says of a sentence without a subject that the helper did it. The sentence of a change with `by` has none. */
 const ofHelper =
-  (board: Board, { things }: World) =>
+  (board: Board, { things }: World, change?: Change) =>
   (told: Message): Message => {
     const type = board.helper === undefined ? undefined : things[board.helper]?.type;
-    if (type === undefined || !UNSAID.some((key) => told.key.startsWith(key))) return told;
+    const isBy = change !== undefined && 'by' in change && change.by !== undefined;
+    if (type === undefined || !(isBy || UNSAID.has(told.key))) return told;
     return { key: 'narration.event.by', params: { thing: nameOf(type), told } };
   };
 
@@ -205,7 +206,8 @@ const narrateCommand = (
   event: Extract<TimelineEvent, { kind: 'command' }>,
 ): Message[] => {
   const messages: Message[] = [];
-  const acted = (own: readonly Message[]) => (event.by ? own.map(ofHelper(board, before)) : own);
+  const acted = (own: readonly Message[], change?: Change) =>
+    event.by ? own.map(ofHelper(board, before, change)) : own;
   let world = before;
   let steps: Move[] = [];
   for (const [index, change] of event.changes.entries()) {
@@ -213,7 +215,7 @@ const narrateCommand = (
     else if (!walksOn(change, event.changes[index + 1])) {
       const told = narrateChange(board, world, change);
       if (told.length > 0) {
-        messages.push(...walked(steps), ...acted(told));
+        messages.push(...walked(steps), ...acted(told, change));
         steps = [];
       }
     }

@@ -71,8 +71,17 @@ export const changesOfHelper = (
       case 'bumped':
       case 'said':
         return { ...change, by: id };
-      default:
+      // They say themselves which thing, item or goal changes.
+      case 'thing-changed':
+      case 'counted':
+      case 'scored':
+      case 'reacted':
+      case 'told':
+      case 'sky-changed':
         return change;
+      default:
+        // A new kind of change does not compile until it is here.
+        return change satisfies never;
     }
   });
 };

@@ -150,5 +150,9 @@ export const soundOf = (change: Change): SoundName | undefined => {
     case 'reacted':
     case 'sky-changed':
       return undefined;
+    default:
+      // A new kind of change does not compile until it is here.
+      change satisfies never;
+      return undefined;
   }
 };
