@@ -10,14 +10,15 @@ import { planNameSchema } from './plans.ts';
  * the page that takes the payment. A school cannot buy the plan of a family (409, `school_plan_needed`), a parent not
  * that of a school (409, `plan_for_schools`), and a subscription not while another one renews: that one
  * can be upgraded (409, `already_subscribed`), or needs another card after a failed payment (409, `payment_failed`). On a
- * site that sells nothing it is a 404, and a 502 (`provider_away`) when the provider does not answer.
+ * site that sells nothing it is a 404, and a 502 (`provider_away`) when the provider does not answer. `student_id` is the
+ * student who gets a course when it is paid: the provider does not learn who it is. One of another account is a 403.
  */
 export const paymentPaddle = def({
   method: 'POST',
   path: '/api/payment/paddle',
   summary: 'An event of the payment provider, or the start of a checkout',
   body: z.union([
-    z.strictObject({ plan_name: planNameSchema }),
+    z.strictObject({ plan_name: planNameSchema, student_id: z.uuid().optional() }),
     z.looseObject({ event_id: z.string().min(1).max(200) }),
   ]),
   response: z.union([z.object({ id: z.string(), url: z.string() }), z.object({ outcome: z.string() })]),

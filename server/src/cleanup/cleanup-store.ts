@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Deletes expired data: sessions, limits, links, the counters of earlier days, emails after three months, recordings
- * after 30 days, deleted records after the time to restore them, and feedback, messages and the audit log after a year.
+ * and unpaid checkouts after 30 days, deleted records after the time to restore them, and feedback, messages and the audit log after a year.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
@@ -19,10 +19,9 @@ export async function deleteExpired(db: Database): Promise<void> {
   await forgetEndedLinks(db);
   await forgetEndedCodes(db);
   await db.deleteFrom('emails').where('created_at', '<', longAgo).execute();
-  await db
-    .deleteFrom('invitations')
-    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
-    .execute();
+  const aMonthAgo = sql<Date>`now() - interval '30 days'`;
+  await db.deleteFrom('invitations').where('expires_at', '<', aMonthAgo).execute();
+  await db.deleteFrom('checkout_students').where('started_at', '<', aMonthAgo).execute();
   const aYearAgo = sql<Date>`now() - interval '365 days'`;
   await db.deleteFrom('feedback').where('created_at', '<', aYearAgo).execute();
   await db.deleteFrom('contact_requests').where('created_at', '<', aYearAgo).execute();

@@ -67,6 +67,15 @@ export type PurchaseTable = {
   bought_at: Date;
 };
 
+/** For whom a checkout of a course was started, until it is paid. */
+export type CheckoutStudentTable = {
+  tenant_id: string;
+  /** The provider's id of the payment. */
+  transaction_id: string;
+  student_id: string;
+  started_at: Default<Date>;
+};
+
 /** A refund of a purchase, as the provider last reported it. */
 export type RefundTable = {
   provider_id: string;

@@ -30,6 +30,7 @@ import type {
 } from './login-tables.ts';
 import type { ContactRequestTable, EmailTable, FeedbackTable } from './message-tables.ts';
 import type {
+  CheckoutStudentTable,
   LeavingMessageTable,
   PaymentCustomerTable,
   PaymentEventTable,
@@ -266,6 +267,7 @@ export type Tables = {
   badges: BadgeTable;
   certificates: CertificateTable;
   payment_events: PaymentEventTable;
+  checkout_students: CheckoutStudentTable;
   payment_customers: PaymentCustomerTable;
   subscriptions: SubscriptionTable;
   purchases: PurchaseTable;

@@ -6,9 +6,10 @@ import { createLicence, redeemLicence } from '../licence/licence-store.ts';
 import { closeOrder, createOrder, listOrders, placeOrder } from '../licence/order-store.ts';
 import { findOrganizationBySlug } from '../organization/organization-store.ts';
 import { applyEvent } from '../payment/apply-event.ts';
+import { assignPurchase } from '../payment/assign-store.ts';
 import { parsePaymentEvent } from '../payment/payment-event.ts';
 import { findPayment } from '../payment/payment-store.ts';
-import { assignPurchase, purchasesOf } from '../payment/purchase-store.ts';
+import { purchasesOf } from '../payment/purchase-store.ts';
 import { askRefund } from '../payment/refund-request-store.ts';
 import { paymentEvent, planOfTestPrice, subscriptionEvent } from '../payment/test-event.ts';
 

@@ -106,6 +106,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   rate_limits: 'hashes that name no person',
   secrets: 'the server’s own',
   sessions: 'each person’s own',
+  checkout_students: 'a choice of a few minutes, which the purchase has then',
   payment_customers: 'the provider’s number of an account',
   leaving_messages: 'each person’s own',
   payment_events: 'numbers of the provider that name no person',

@@ -1,7 +1,7 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 
-/** Where a payer pays: the provider's id of the checkout, and its address. */
-export type Checkout = { readonly id: string; readonly url: string };
+/** Where a payer pays: the id of the checkout, its address, and the provider's id of its payment. */
+export type Checkout = { readonly id: string; readonly url: string; readonly transactionId: string };
 
 /** What a checkout sells, and to whom. `userId` is undefined for one that was not started here. */
 export type StartedCheckout = {

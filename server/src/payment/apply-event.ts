@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { noteTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import { assignToChosen } from './assign-store.ts';
 import { lockPayer, planDoubles } from './double-subscription-store.ts';
 import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
@@ -120,6 +121,7 @@ async function applyPayment(
     })
     .onConflict((conflict) => conflict.column('provider_id').doNothing())
     .execute();
+  await assignToChosen(tx, owner, { transactionId: change.transactionId, plan });
   return 'applied';
 }
 

@@ -4,7 +4,8 @@ import {
 } from '@hopcode/contract/payment/assign-purchase';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { assignPurchase, isOwnStudent, unassignedCourses } from './purchase-store.ts';
+import { assignPurchase } from './assign-store.ts';
+import { isOwnStudent, unassignedCourses } from './purchase-store.ts';
 
 const hasUnassignedHandler = handleForUser(paymentHasUnassignedPurchases, async ({ session }, { db }) => {
   const courses = await unassignedCourses(db, session);

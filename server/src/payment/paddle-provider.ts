@@ -88,7 +88,7 @@ async function startCheckout(
     ...(customerId === undefined ? {} : { customerId }),
   });
   const own = `/${locale}/checkout?plan=${plan}&_ptxn=${encodeURIComponent(id)}`;
-  return { id, url: hasOwnPage ? own : (checkout?.url ?? own) };
+  return { id, url: hasOwnPage ? own : (checkout?.url ?? own), transactionId: id };
 }
 
 async function createCustomer(paddle: Paddle, email: string): Promise<string> {

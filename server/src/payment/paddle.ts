@@ -1,5 +1,6 @@
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
 import { PLANS, type PlanName, planNameSchema } from '@hopcode/contract/payment/plans';
+import { z } from 'zod';
 import { hasUsedTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
 import { handle } from '../http/handler.ts';
@@ -10,8 +11,12 @@ import { signedBody } from '../http/signed-body.ts';
 import type { Parts } from '../parts/parts.ts';
 import { isFailure } from '../parts/payment-provider.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { keepStudent } from './checkout-student-store.ts';
+import { isOwnStudent } from './purchase-store.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { hasFailedPayment, liveSubscription } from './subscription-store.ts';
+
+const wishSchema = z.object({ plan_name: planNameSchema, student_id: z.uuid().optional() });
 
 const CHECKOUTS: RateLimit = { action: 'checkout', times: 30, seconds: 60 * 60 };
 
@@ -21,15 +26,20 @@ export const paddleHandler = handle(paymentPaddle, async (asked, parts) => {
   if (provider === undefined) return refuse(404);
   const signed = signedBody(request);
   if (signed !== undefined) return await hook(parts, signed);
-  const plan = planNameSchema.safeParse('plan_name' in body ? body.plan_name : undefined);
-  if (!plan.success) return refuse(403);
+  const wish = wishSchema.safeParse(body);
+  if (!wish.success) return refuse(403);
   if (session === undefined) return refuse(401);
-  const obstacle = await mayBuy(parts, session, plan.data);
+  const { plan_name: plan, student_id: studentId } = wish.data;
+  const obstacle = await mayBuy(parts, session, plan);
   if (obstacle !== undefined) return obstacle;
+  if (studentId !== undefined && !(await isOwnStudent(parts.db, session, studentId))) return refuse(403);
   const hasTrial = !(await hasUsedTrial(parts.db, session));
-  const order = { userId: session.userId, plan: plan.data, hasTrial, locale };
+  const order = { userId: session.userId, plan, hasTrial, locale };
   const checkout = await provider.startCheckout(order);
-  return isFailure(checkout) ? refuse(502, 'provider_away') : checkout;
+  if (isFailure(checkout)) return refuse(502, 'provider_away');
+  if (studentId !== undefined && PLANS[plan].kind === 'course')
+    await keepStudent(parts.db, checkout.transactionId, { tenantId: session.tenantId, studentId });
+  return checkout;
 });
 
 async function hook(

@@ -6,11 +6,12 @@ import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-const plansOf = (courseId: string): PlanName[] =>
+/** The plans that sell a course. */
+export const plansOf = (courseId: string): PlanName[] =>
   PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
 
 /** Whether the student of a purchase exists, or can be restored. After that the purchase is free again. */
-const hasStudent = sql<boolean>`(p.student_id is not null and (
+export const hasStudent = sql<boolean>`(p.student_id is not null and (
   exists (select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)
   or exists (select from deleted_records d where d.tenant_id = p.tenant_id and d.target_id = p.student_id)))`;
 
@@ -23,8 +24,6 @@ export const refundState = sql<Purchase['refund']>`coalesce(
     order by r.changed_at desc, r.changed_by desc limit 1),
   (select case q.state when 'refused' then 'rejected' else 'asked' end
     from refund_requests q where q.purchase_provider_id = p.provider_id))`;
-
-const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
 
 /** Purchases `p` with what answers show of them. */
 export const purchases = (db: Database) =>
@@ -127,57 +126,6 @@ export async function studentsWithCourse(
     .where('p.student_id', 'is not', null)
     .execute();
   return new Set(found.flatMap((row) => row.student_id ?? []));
-}
-
-export type Assigned = Purchase | 'nothing_bought' | 'course_assigned' | 'refund_asked';
-
-/**
- * Gives the oldest free purchase of a course to a student of the account, none that may be paid back soon. A second request at the same time waits,
- * and finds that the student has the course.
- */
-export async function assignPurchase(
-  db: Database,
-  { tenantId, userId }: AccountKey,
-  { studentId, courseId }: { readonly studentId: string; readonly courseId: string },
-): Promise<Assigned> {
-  const plans = plansOf(courseId);
-  if (plans.length === 0) return 'nothing_bought';
-  return await db.transaction().execute(async (tx) => {
-    // Locks the student, so that two requests do not give it two purchases.
-    await tx
-      .selectFrom('students')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', studentId)
-      .forUpdate()
-      .execute();
-    const has = await studentsWithCourse(tx, { tenantId, userId }, courseId);
-    if (has.has(studentId)) return 'course_assigned';
-    const free = await boughtCourses(tx, tenantId)
-      .select(['p.id', isRefundAsked.as('isAsked')])
-      .where('p.user_id', '=', userId)
-      .where('p.plan_name', 'in', plans)
-      .where(sql<boolean>`not ${hasStudent}`)
-      .orderBy('isAsked')
-      .orderBy('p.bought_at')
-      .orderBy('p.id')
-      .limit(1)
-      .forUpdate()
-      .executeTakeFirst();
-    if (free === undefined) return 'nothing_bought';
-    if (free.isAsked) return 'refund_asked';
-    await tx
-      .updateTable('purchases')
-      .set({ student_id: studentId, assigned_at: sql<Date>`now()` })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', free.id)
-      .execute();
-    const row = await purchases(tx)
-      .where('p.tenant_id', '=', tenantId)
-      .where('p.id', '=', free.id)
-      .executeTakeFirstOrThrow();
-    return inAnswer(row);
-  });
 }
 
 /** How many purchases and subscriptions were moved. */

@@ -56,7 +56,8 @@ const testProvider = (
   startCheckout: async ({ userId, plan, hasTrial, locale }) => {
     const order = { id: newId(), userId, plan, hasTrial, startedAt: Date.now() };
     const id = signed(key, JSON.stringify(order));
-    return { id, url: `/${locale}/checkout?plan=${plan}&checkout=${encodeURIComponent(id)}` };
+    const url = `/${locale}/checkout?plan=${plan}&checkout=${encodeURIComponent(id)}`;
+    return { id, url, transactionId: `txn_${order.id}` };
   },
   findCheckout: async (checkoutId) => {
     const order = orderOf(key, checkoutId);

@@ -164,6 +164,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',
   login_challenges: 'secrets of logins that count for ten minutes',
   one_time_tokens: 'secrets of links that count for a short time',
+  checkout_students: 'a choice of a few minutes, which the purchase has then',
   payment_customers: 'the provider’s number of an account',
   payment_events: 'numbers of the provider that name no person',
   provider_tasks: 'numbers of the provider that name no person',

@@ -46,6 +46,7 @@ import * as invoiceTax from './0098-invoice-tax.ts';
 import * as usedTrials from './0098-used-trials.ts';
 import * as reverseCharge from './0103-reverse-charge.ts';
 import * as levelHints from './0104-level-hints.ts';
+import * as checkoutStudents from './0105-checkout-students.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0098-used-trials': usedTrials,
   '0103-reverse-charge': reverseCharge,
   '0104-level-hints': levelHints,
+  '0105-checkout-students': checkoutStudents,
 };

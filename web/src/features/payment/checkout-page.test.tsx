@@ -108,6 +108,14 @@ describe('the test checkout', () => {
     ]);
   });
 
+  it('does not give the course again that its student has with the payment', async () => {
+    const lists = [[], [purchase(NEW, 'Ada')]];
+    const sent = show(FOR_ADA, { [PURCHASES]: () => [200, lists.length > 1 ? lists.shift() : lists[0]] });
+    await pay();
+    expect(await screen.findByText('This student can play the whole course now: Ada')).toBeTruthy();
+    expect(calls(sent, ASSIGN)).toHaveLength(0);
+  });
+
   it('asks for the student afterwards if none was chosen; the button waits for a choice', async () => {
     const sent = show('plan=python_course&checkout=order');
     await pay();

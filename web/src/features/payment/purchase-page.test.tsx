@@ -161,16 +161,21 @@ describe('a plan', () => {
     );
     fireEvent.click(button);
     expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
-      { plan_name: 'python_course' },
+      { plan_name: 'python_course', student_id: BEN },
     ]);
   });
 
-  it('is paid on a page of the provider, if there is one', async () => {
+  it.each([
+    ['Start the free trial: Family plan', { plan_name: 'parent' }],
+    ['Buy this course: Python for beginners', { plan_name: 'python_course', student_id: BEN }],
+  ])('is paid on a page of the provider, if there is one: %s', async (name, body) => {
     const opened = vi.spyOn(checkout, 'openCheckout').mockReturnValue();
     const address = 'https://pay.example/hosted?_ptxn=txn_1';
-    show(PARENT, { 'POST /api/payment/paddle': [200, { id: 'txn_1', url: address }] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Start the free trial: Family plan' }));
+    const sent = show(PARENT, { 'POST /api/payment/paddle': [200, { id: 'txn_1', url: address }] });
+    fireEvent.change(await screen.findByLabelText('Who is it for?'), { target: { value: BEN } });
+    fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(opened.mock.calls.map(([to]) => to)).toEqual([address]));
+    expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual(body);
   });
 
   it('that every student has needs another student', async () => {

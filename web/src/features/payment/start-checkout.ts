@@ -5,17 +5,18 @@ import { paths } from '../../lib/paths.ts';
 
 /**
  * Starts a checkout of a plan, and returns the address of the page that takes the payment. `studentId` is the student
- * who gets a course: the payment provider does not learn who it is.
+ * who gets a course with the payment, also if that is taken by a page of the provider, which does not learn who it is.
  */
 export const startCheckout = async (
   locale: string,
   plan: PlanName,
   studentId: string | undefined,
 ): Promise<string> => {
-  const answer = await api(paymentPaddle, { body: { plan_name: plan } });
+  const answer = await api(paymentPaddle, {
+    body: { plan_name: plan, ...(studentId && { student_id: studentId }) },
+  });
   if (!('id' in answer)) throw new Error('The server took the start of a checkout for an event');
   const address = new URL(answer.url, location.href);
-  // A provider with a page of its own: the parent chooses the student afterwards.
   if (address.origin !== location.origin) return address.href;
   const student = studentId === undefined ? {} : { student: studentId };
   return paths.checkout(locale, { plan, checkout: answer.id, ...student });

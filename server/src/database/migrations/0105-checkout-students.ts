@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The student for whom a checkout was started: the payment provider does not learn who it is. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table checkout_students (
+      tenant_id uuid not null,
+      transaction_id text primary key,
+      student_id uuid not null,
+      started_at timestamptz not null default now(),
+      foreign key (tenant_id, student_id) references students on delete cascade
+    )`.execute(db);
+  await sql`create index checkout_students_student on checkout_students (tenant_id, student_id)`.execute(db);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+type Chosen = { readonly tenantId: string; readonly studentId: string };
+
+/** Keeps for whom a checkout was started, until it is paid. `transactionId` is the provider's id of its payment. */
+export async function keepStudent(
+  db: Database,
+  transactionId: string,
+  { tenantId, studentId }: Chosen,
+): Promise<void> {
+  await db
+    .insertInto('checkout_students')
+    .columns(['transaction_id', 'tenant_id', 'student_id'])
+    // The provider may have taken seconds to start it: the student can be deleted meanwhile.
+    .expression((from) =>
+      from
+        .selectFrom('students')
+        .select([sql<string>`${transactionId}::text`.as('transaction_id'), 'tenant_id', 'id'])
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', studentId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** For whom a checkout was started, once: undefined for no one, or for a student who was deleted meanwhile. */
+export async function takeStudent(tx: Database, transactionId: string): Promise<Chosen | undefined> {
+  return await tx
+    .deleteFrom('checkout_students')
+    .where('transaction_id', '=', transactionId)
+    .returning(['tenant_id as tenantId', 'student_id as studentId'])
+    .executeTakeFirst();
+}
