@@ -433,27 +433,35 @@ describe('a reminder', () => {
     expect(await templates(renewed.school)).toEqual([]);
   });
 
-  it('of a subscription says that it renews, 7 days before the end of a trial', async () => {
-    const school = await buildOrganization(db);
-    const subscription = `sub_${newId()}`;
-    await applyTestEvent(
-      db,
-      subscribed(
-        { id: newId(), day: TODAY },
-        { subscription, plan: 'small_school', userId: school.userId, status: 'trialing' },
-      ),
-    );
-    await sendReminders(db, keptMail);
-    expect(await templates(school)).toEqual([]);
-    await sql`update subscriptions set created_at = now() - interval '24 days', renews_at = now() + interval '6 days'
+  it.each([
+    ['en', '\u2068$290\u2069'],
+    // From right to left the sign would be read as $US.
+    ['ar', '\u2068\u200f290\u00a0\u2066US$\u2069\u2069'],
+  ])(
+    'of a subscription says that it renews, 7 days before the end of a trial, in %s',
+    async (language, price) => {
+      const school = await buildOrganization(db);
+      await db.updateTable('users').set({ language }).where('id', '=', school.userId).execute();
+      const subscription = `sub_${newId()}`;
+      await applyTestEvent(
+        db,
+        subscribed(
+          { id: newId(), day: TODAY },
+          { subscription, plan: 'small_school', userId: school.userId, status: 'trialing' },
+        ),
+      );
+      await sendReminders(db, keptMail);
+      expect(await templates(school)).toEqual([]);
+      await sql`update subscriptions set created_at = now() - interval '24 days', renews_at = now() + interval '6 days'
       where provider_id = ${subscription}`.execute(db);
-    await sendReminders(db, keptMail);
-    expect(await templates(school)).toEqual(['plan_renews']);
-    const { words } = await db
-      .selectFrom('emails')
-      .select('words')
-      .where('user_id', '=', school.userId)
-      .executeTakeFirstOrThrow();
-    expect(words).toMatchObject({ price: '$290' });
-  });
+      await sendReminders(db, keptMail);
+      expect(await templates(school)).toEqual(['plan_renews']);
+      const { words } = await db
+        .selectFrom('emails')
+        .select('words')
+        .where('user_id', '=', school.userId)
+        .executeTakeFirstOrThrow();
+      expect(words).toMatchObject({ price });
+    },
+  );
 });

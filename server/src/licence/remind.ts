@@ -1,4 +1,5 @@
-import { CURRENCY, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
@@ -12,14 +13,6 @@ const FIRST_LOOK_MS = 60 * 1000;
 
 const dayIn = (language: string, day: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-
-/** The price of a plan as the pages write it: `$290`, without cents of zero. */
-const priceIn = (language: string, plan: PlanName): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: CURRENCY,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(PLANS[plan].cents / 100);
 
 /**
  * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several
@@ -39,7 +32,9 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
           words: {
             school: school.name,
             date: dayIn(admin.language ?? 'en', due.endsAt),
-            ...(due.renews ? { price: priceIn(admin.language ?? 'en', due.plan) } : {}),
+            ...(due.renews
+              ? { price: formatMoney(admin.language ?? 'en', PLANS[due.plan].cents, CURRENCY) }
+              : {}),
           },
           path: (language) => `/${language}/organization/plan`,
         });

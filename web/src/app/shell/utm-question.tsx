@@ -1,4 +1,4 @@
-import { isolateDirection } from '../../lib/i18n/format.ts';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './utm-question.module.css';
 import { type UtmConsent, utmConsent } from './utm-source.ts';

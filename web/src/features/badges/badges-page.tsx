@@ -1,8 +1,8 @@
 import { type Badge, levelBadges } from '@hopcode/contract/badge/badges';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { isolateDirection } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { BadgePicture } from '../../ui/badge-picture.tsx';

@@ -1,10 +1,10 @@
 import type { Certificate } from '@hopcode/contract/certificate/certificate';
 import { ApiError } from '@hopcode/contract/errors';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isolateDirection } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords, type Words } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

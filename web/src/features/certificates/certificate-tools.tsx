@@ -1,7 +1,8 @@
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Image, Printer } from 'lucide-react';
-import { formatNumber, isolateDirection } from '../../lib/i18n/format.ts';
+import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { drawCertificate } from './certificate-picture.ts';

@@ -1,4 +1,4 @@
-import { isolateDirection } from '../../lib/i18n/format.ts';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { paths } from '../../lib/paths.ts';
 
 /** A day (`2026-11-23`) or the day of a moment, in the language. */

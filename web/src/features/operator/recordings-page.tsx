@@ -1,10 +1,11 @@
 import { RECORDING_DAYS, type Recording, recordingList } from '@hopcode/contract/recording/recording';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Button, Skeleton } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { formatMoment, formatNumber, isolateDirection } from '../../lib/i18n/format.ts';
+import { formatMoment, formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

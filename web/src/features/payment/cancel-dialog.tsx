@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { formatDay } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';

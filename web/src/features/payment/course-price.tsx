@@ -1,8 +1,8 @@
 import { CURRENCY, PLANS, planOfCourse } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
-import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

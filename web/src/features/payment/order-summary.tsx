@@ -1,6 +1,6 @@
 import { CURRENCY, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './payment.module.css';

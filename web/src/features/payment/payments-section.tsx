@@ -1,11 +1,12 @@
 import { paymentInvoice } from '@hopcode/contract/payment/payment-links';
 import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';

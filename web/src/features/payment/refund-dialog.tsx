@@ -5,11 +5,12 @@ import {
   paymentRequestRefund,
   type RefundObstacle,
 } from '@hopcode/contract/payment/refund';
+import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';

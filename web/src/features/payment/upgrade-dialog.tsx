@@ -1,9 +1,10 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { paymentUpgradeSubscription } from '@hopcode/contract/payment/upgrade';
+import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';

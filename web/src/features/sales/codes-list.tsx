@@ -1,8 +1,8 @@
 import { licenceCodeRevoke, licenceCodes } from '@hopcode/contract/licence/codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
-import { formatDay } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { DecisionButton } from './decision-button.tsx';

@@ -1,10 +1,11 @@
 import { type ListedOrder, licenceOrderDecide, licenceOrders } from '@hopcode/contract/licence/orders';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { isolateDirection } from '../../lib/i18n/format.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,7 @@
 import { paymentAllPurchases } from '@hopcode/contract/payment/all-purchases';
+import { formatMoney } from '@hopcode/translations/money';
 import { api } from '../../lib/api/api.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { OperatorList } from './operator-list.tsx';

@@ -1,8 +1,9 @@
 import { paymentRefundRequestDecide, paymentRefundRequests } from '@hopcode/contract/payment/refund-requests';
+import { formatMoney } from '@hopcode/translations/money';
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';

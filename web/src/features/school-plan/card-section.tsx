@@ -2,11 +2,11 @@ import { SCHOOL_PLAN_NAMES, type SchoolPlanName } from '@hopcode/contract/licenc
 import type { OwnSchoolPlan } from '@hopcode/contract/licence/school-plan';
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
 import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,10 +1,11 @@
 import type { organizationOrderGet, SchoolOrder } from '@hopcode/contract/licence/orders';
 import { vatNumberOf } from '@hopcode/contract/licence/vat-number';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import { formatMoney } from '@hopcode/translations/money';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { organizationQuery } from '../../lib/api/school-query.ts';
-import { isolateDirection } from '../../lib/i18n/format.ts';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './order-document.module.css';

@@ -1,5 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { organizationOrderAccept, type SchoolOrder } from '@hopcode/contract/licence/orders';
+import { formatMoney } from '@hopcode/translations/money';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -9,7 +10,6 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { organizationQuery } from '../../lib/api/school-query.ts';
 import { failureCodeOf } from '../../lib/forms/refusal.ts';
-import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

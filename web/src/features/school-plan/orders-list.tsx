@@ -1,7 +1,8 @@
+import { formatMoney } from '@hopcode/translations/money';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDay, formatMoney } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';

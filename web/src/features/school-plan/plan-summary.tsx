@@ -1,6 +1,6 @@
 import type { OwnSchoolPlan } from '@hopcode/contract/licence/school-plan';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
-import { formatDay } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './school-plan.module.css';

@@ -6,7 +6,7 @@ import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { formatDay } from '../../lib/i18n/money.ts';
+import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Form } from '../../ui/form.tsx';

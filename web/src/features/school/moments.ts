@@ -1,4 +1,4 @@
-import { isolateDirection } from '../../lib/i18n/format.ts';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 
 /** A moment as a short day and time in a language: `3 Nov, 14:05`. */
 export const formatMoment = (language: string, moment: string): string =>

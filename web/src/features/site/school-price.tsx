@@ -1,7 +1,7 @@
 import type { SchoolPlanName } from '@hopcode/contract/licence/orders';
 import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
-import { formatMoney } from '../../lib/i18n/money.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './site.module.css';

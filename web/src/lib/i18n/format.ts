@@ -1,3 +1,5 @@
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
+
 /** The first formatter of a language loads its data, which takes tens of milliseconds; so each is created once. */
 const once = <Formatter>(make: (locale: string) => Formatter): ((locale: string) => Formatter) => {
   const made = new Map<string, Formatter>();
@@ -21,12 +23,6 @@ export const formatPercent = (locale: string, share: number): string => percents
 
 /** A number with the digits and separators of the language. */
 export const formatNumber = (locale: string, value: number): string => numbers(locale).format(value);
-
-/**
- * A text between the characters FSI and PDI, which isolate its direction from the sentence around it: a Hebrew date
- * in an English sentence would otherwise mix its parts with the words beside it.
- */
-export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
 /**
  * A time of an answer (ISO 8601) as day and time in the language and the device's time zone; fits into any sentence.

@@ -1,4 +1,4 @@
-import { isolateDirection } from './format.ts';
+import { isolateDirection } from './isolate-direction.ts';
 
 const formatter = (locale: string, currency: string, isWhole: boolean): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {
@@ -21,7 +21,3 @@ export const formatMoney = (locale: string, amount: number, currency: string): s
   const money = formatter(locale, currency, Number.isInteger(value)).format(value);
   return isolateDirection(money.replace(mixedSign, '\u2066$&\u2069'));
 };
-
-/** The day of a time (ISO 8601) in the language and the device's time zone: `23 November 2026`. */
-export const formatDay = (locale: string, moment: string): string =>
-  isolateDirection(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment)));

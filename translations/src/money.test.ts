@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
 
 /** Without the characters that isolate its direction, and with plain spaces. */
 const plain = (text: string): string =>
@@ -25,11 +25,4 @@ it.each([
   ['en', 'USD', '\u2068$39\u2069'],
 ])('in %s the sign of %s stays in order', (locale, currency, shown) => {
   expect(formatMoney(locale, 3900, currency)).toBe(shown);
-});
-
-it.each([
-  ['en', 'December 23, 2026'],
-  ['de', '23. Dezember 2026'],
-])('in %s a day is %s', (locale, shown) => {
-  expect(plain(formatDay(locale, '2026-12-23T12:00:00.000Z'))).toBe(shown);
 });

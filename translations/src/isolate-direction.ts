@@ -1,0 +1,5 @@
+/**
+ * A text between the characters FSI and PDI, which isolate its direction from the sentence around it: a Hebrew date
+ * in an English sentence would otherwise mix its parts with the words beside it.
+ */
+export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
