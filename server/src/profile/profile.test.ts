@@ -189,6 +189,10 @@ async function live(person: Person, operator: Person): Promise<void> {
     ),
   ])
     await applyTestEvent(db, data);
+  await db
+    .insertInto('checkout_students')
+    .values({ tenant_id: tenantId, transaction_id: `c${userId}`, student_id: studentId ?? '' })
+    .execute();
   const leaving = { tenant_id: tenantId, user_id: userId, reason: 'other' } as const;
   await db
     .insertInto('refund_requests')
