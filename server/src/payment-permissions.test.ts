@@ -27,7 +27,11 @@ import {
 } from '@hopcode/contract/payment/payment-links';
 import { paymentRoutes } from '@hopcode/contract/payment/payment-routes';
 import { paymentRefundEligibility, paymentRequestRefund } from '@hopcode/contract/payment/refund';
-import { paymentRefundRequestDecide, paymentRefundRequests } from '@hopcode/contract/payment/refund-requests';
+import {
+  paymentRefundRequestDecide,
+  paymentRefundRequests,
+  paymentRefundRequestsCount,
+} from '@hopcode/contract/payment/refund-requests';
 import {
   paymentActiveSubscriptions,
   paymentCurrentSubscription,
@@ -203,9 +207,10 @@ const TABLE: readonly Row[] = [
   // Of the operator.
   [paymentAllPurchases, none, OPERATOR_ONLY],
   [paymentRefundRequests, none, OPERATOR_ONLY],
+  [paymentRefundRequestsCount, none, OPERATOR_ONLY],
   [
     paymentRefundRequestDecide,
-    ({ request }) => ({ path: request, body: { state: 'refused' } }),
+    ({ request }) => ({ path: request, body: { state: 'refused', answer: 'No' } }),
     [401, 403, 403, 403, 403, 403, 403, 204],
   ],
   [

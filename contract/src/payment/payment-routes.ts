@@ -7,7 +7,11 @@ import { paymentCurrentPlan } from './current-plan.ts';
 import { paymentPaddle } from './paddle.ts';
 import { paymentInvoice, paymentPayments, paymentSubscriptionUpdatePaymentUrl } from './payment-links.ts';
 import { paymentRefundEligibility, paymentRequestRefund } from './refund.ts';
-import { paymentRefundRequestDecide, paymentRefundRequests } from './refund-requests.ts';
+import {
+  paymentRefundRequestDecide,
+  paymentRefundRequests,
+  paymentRefundRequestsCount,
+} from './refund-requests.ts';
 import { paymentActiveSubscriptions, paymentCurrentSubscription } from './subscriptions.ts';
 import { paymentTestCheckout } from './test-checkout.ts';
 import { paymentTransferPurchases } from './transfer-purchases.ts';
@@ -34,6 +38,7 @@ export const paymentRoutes: Readonly<Record<string, Call>> = {
   paymentRefundEligibility,
   paymentRefundRequestDecide,
   paymentRefundRequests,
+  paymentRefundRequestsCount,
   paymentRequestRefund,
   paymentSubscriptionUpdatePaymentUrl,
   paymentTestCheckout,

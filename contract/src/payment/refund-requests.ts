@@ -40,17 +40,30 @@ export const paymentRefundRequests = def({
   fresh: 'beside_child',
 });
 
+/** How many requests are to be looked at. */
+export const paymentRefundRequestsCount = def({
+  method: 'GET',
+  path: '/api/payment/refund-requests-count',
+  summary: 'How many requests for refunds wait',
+  response: z.object({ waiting: z.int().min(0) }),
+  who: ['operator'],
+  mutates: false,
+});
+
 /**
- * Approves or refuses a request. An approved one is sent to the provider, again and again until it has it, and a
- * refunded subscription ends immediately. The same decision again changes nothing; another one is a 409
- * (`taken_meanwhile`). An unknown request is a 404.
+ * Approves or refuses a request, and emails its payer; `answer` is why it is refused. An approved one is sent to the
+ * provider, again and again until it has it, and a refunded subscription ends immediately. The same decision again
+ * changes nothing; another one is a 409 (`taken_meanwhile`). An unknown request is a 404.
  */
 export const paymentRefundRequestDecide = def({
   method: 'PUT',
   path: '/api/payment/refund-requests/{request_id}',
   summary: 'Approve or refuse a refund',
   params: z.object({ request_id: z.uuid() }),
-  body: z.object({ state: z.enum(['approved', 'refused']) }),
+  body: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('approved') }),
+    z.object({ state: z.literal('refused'), answer: z.string().trim().min(1).max(1000) }),
+  ]),
   response: nothing,
   who: ['operator'],
   mutates: true,

@@ -224,7 +224,13 @@ export const profileExport = def({
       }),
     ),
     refund_requests: z.array(
-      z.object({ plan_name: z.string().nullable(), reason: z.string(), state: z.string(), asked_at: time }),
+      z.object({
+        plan_name: z.string().nullable(),
+        reason: z.string(),
+        state: z.string(),
+        asked_at: time,
+        answer: z.string().nullable(),
+      }),
     ),
     subscriptions: z.array(
       z.object({ plan_name: z.string(), status: z.string(), open_until: time, created_at: time }),

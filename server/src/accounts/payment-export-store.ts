@@ -28,7 +28,7 @@ export async function refundRequestsOf(db: Database, { tenantId, userId }: Accou
   return await db
     .selectFrom('refund_requests as q')
     .leftJoin('purchases as p', 'p.provider_id', 'q.purchase_provider_id')
-    .select(['p.plan_name', 'q.reason', 'q.state', 'q.asked_at'])
+    .select(['p.plan_name', 'q.reason', 'q.state', 'q.asked_at', 'q.answer'])
     .where('q.tenant_id', '=', tenantId)
     .where('q.user_id', '=', userId)
     .orderBy('q.asked_at')

@@ -96,6 +96,8 @@ export type RefundRequestTable = {
   state: Default<RequestState>;
   asked_at: Filled;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Why it was refused, as its payer reads it. */
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** Why a payer cancelled a subscription or asked for a refund. */

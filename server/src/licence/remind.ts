@@ -2,6 +2,7 @@ import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
 import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
+import { dayIn } from '../mail/day-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization } from '../organization/organization-store.ts';
@@ -10,9 +11,6 @@ import { dueReminders, takeReminder } from './reminder-store.ts';
 const LOOK_MS = 60 * 60 * 1000;
 /** A server that is started again within each hour must look too. */
 const FIRST_LOOK_MS = 60 * 1000;
-
-const dayIn = (language: string, day: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
 /**
  * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several

@@ -29,6 +29,9 @@ const ACCOUNT_TEMPLATES = [
   'plan_renews',
   'level_taken_down',
   'order_placed',
+  'refund_asked',
+  'refund_approved',
+  'refund_refused',
 ] as const;
 
 /** Every email, by its key in translations/en/mail.json. */

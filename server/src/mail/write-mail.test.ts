@@ -58,6 +58,7 @@ test.each([
   ['plan_ends', /because you have an account/],
   ['plan_renews', /because you have an account/],
   ['order_placed', /because you have an account/],
+  ['refund_refused', /because you have an account/],
   ['password_changed', /because you have an account/],
   ['retention_school', /because you have an account/],
   ['new_levels', /because you have an account/],

@@ -14,6 +14,9 @@ export type Payment = {
   /** Null for a period of a subscription. */
   readonly courseId: string | null;
   readonly studentId: string | null;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  readonly currency: string;
   readonly boughtAt: Date;
   readonly refund: RefundState | null;
 };
@@ -32,6 +35,8 @@ export async function findPayment(
       'p.subscription_provider_id as subscriptionId',
       'p.plan_name as plan',
       'p.student_id as studentId',
+      'p.amount',
+      'p.currency',
       'p.bought_at as boughtAt',
       refundState.as('refund'),
     ])

@@ -6,16 +6,18 @@ import { addProviderTasks } from '../accounts/provider-task-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { inAnswer, purchases } from './purchase-store.ts';
+import { mailDecidedRefund } from './refund-mail.ts';
 
-/** Stores a request for a refund; of several for one purchase the first counts. */
+/** Stores a request for a refund; of several for one purchase the first counts. Returns whether it is the first. */
 export async function askRefund(
   db: Database,
   { tenantId, userId }: AccountKey,
   { transactionId, reason }: { readonly transactionId: string; readonly reason: LeavingReason },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stored = await db
     .insertInto('refund_requests')
     .values({
       tenant_id: tenantId,
@@ -25,7 +27,19 @@ export async function askRefund(
       reason,
     })
     .onConflict((conflict) => conflict.column('purchase_provider_id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
+}
+
+/** How many requests wait for a decision. */
+export async function countWaitingRequests(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund_requests as q')
+    .innerJoin('purchases as p', 'p.provider_id', 'q.purchase_provider_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('q.state', '=', 'asked')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const wordsOfPayer = sql<string | null>`(
@@ -64,19 +78,27 @@ export async function listRefundRequests(
   }));
 }
 
+type Decision = {
+  readonly id: string;
+  readonly state: Exclude<RequestState, 'asked'>;
+  /** Why it is refused; undefined when it is approved. */
+  readonly answer: string | undefined;
+};
+
 /** What became of a decision. `decided`: another decision was made before. */
 export type Decided = 'done' | 'unknown' | 'decided';
 
-/** Stores a decision; the provider is told of an approval by tasks of the same transaction. */
+/** Stores a decision. Its payer gets an email, and the provider is told of an approval, by the same transaction. */
 export async function decideRefundRequest(
-  db: Database,
+  { db, mail }: Pick<Parts, 'db' | 'mail'>,
   operator: Pick<Session, 'userId' | 'impersonatorId'>,
-  { id, state }: { readonly id: string; readonly state: Exclude<RequestState, 'asked'> },
+  { id, state, answer }: Decision,
 ): Promise<Decided> {
   return await db.transaction().execute(async (tx) => {
     const found = await tx
       .selectFrom('refund_requests as q')
       .leftJoin('purchases as p', 'p.provider_id', 'q.purchase_provider_id')
+      .select(['p.amount', 'p.currency', 'p.bought_at as boughtAt'])
       .select([
         'q.state',
         'q.tenant_id as tenantId',
@@ -91,12 +113,15 @@ export async function decideRefundRequest(
     if (found.state !== 'asked') return found.state === state ? 'done' : 'decided';
     await tx
       .updateTable('refund_requests')
-      .set({ state, decided_at: sql<Date>`now()` })
+      .set({ state, answer: answer ?? null, decided_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
     await logActs(tx, found.tenantId, operator, [
       { action: `refund_${state}`, targetKind: 'user', targetId: found.userId ?? found.tenantId },
     ]);
+    const { amount, currency, boughtAt, userId } = found;
+    if (amount !== null && currency !== null && boughtAt !== null)
+      await mailDecidedRefund({ mail }, tx, { userId, payment: { amount, currency, boughtAt }, answer });
     if (state === 'refused') return 'done';
     await addProviderTasks(tx, 'refund', [found.transactionId]);
     if (found.subscriptionId !== null) await addProviderTasks(tx, 'end_subscription', [found.subscriptionId]);

@@ -34,7 +34,22 @@ const send = async (person: Person, method: 'GET' | 'POST' | 'PUT', path: string
 };
 const operator = await buildOperator(db);
 const decide = async (id: string, state: string) =>
-  (await send(operator, 'PUT', `payment/refund-requests/${id}`, { state })).status;
+  (
+    await send(operator, 'PUT', `payment/refund-requests/${id}`, {
+      state,
+      ...(state === 'refused' ? { answer: ' The course is complete. ' } : {}),
+    })
+  ).status;
+/** The emails of a template to an account, as its words. */
+const mailsTo = async ({ userId }: Person, template: string) =>
+  (
+    await db
+      .selectFrom('emails')
+      .select(['locale', 'words', 'path'])
+      .where('user_id', '=', userId)
+      .where('template', '=', template)
+      .execute()
+  ).map((row) => ({ ...row }));
 const requests = async (state = 'asked') =>
   (await send(operator, 'GET', `payment/refund-requests?state=${state}`)).body.requests;
 
@@ -110,6 +125,54 @@ describe('a request for a refund', () => {
 
   it('that does not exist cannot be decided', async () => {
     expect(await decide('11111111-1111-4111-8111-111111111111', 'approved')).toBe(404);
+  });
+});
+
+describe('a refund is told by email', () => {
+  it('to the operator when it is asked for, once, and the start page counts it', async () => {
+    const before = (await mailsTo(operator, 'refund_asked')).length;
+    const { waiting } = (await send(operator, 'GET', 'payment/refund-requests-count')).body;
+    const { parent, purchase } = await asked();
+    await send(parent, 'POST', 'payment/request-refund', { purchase_id: purchase.id, reason: 'other' });
+    const mails = await mailsTo(operator, 'refund_asked');
+    expect(mails.length).toBe(before + 1);
+    expect(mails.at(-1)).toEqual({
+      locale: 'en',
+      words: { amount: '\u2068$39\u2069' },
+      path: '/en/operator/purchases',
+    });
+    const counted = await send(operator, 'GET', 'payment/refund-requests-count');
+    expect(counted.body).toEqual({ waiting: waiting + 1 });
+  });
+
+  it.each([
+    ['approved', 'refund_approved', {}],
+    ['refused', 'refund_refused', { reason: 'The course is complete.' }],
+  ])('to the payer when it is %s, once, in the language of the account', async (state, template, words) => {
+    const { parent, request } = await asked();
+    await db.updateTable('users').set({ language: 'de' }).where('id', '=', parent.userId).execute();
+    await decide(request.id, state);
+    await decide(request.id, state);
+    expect(await mailsTo(parent, template)).toEqual([
+      {
+        locale: 'de',
+        words: {
+          amount: '\u206839\u00a0$\u2069',
+          date: expect.stringMatching(/^\d+\. \w+ \d{4}$/),
+          ...words,
+        },
+        path: '/de/profile/billing',
+      },
+    ]);
+  });
+
+  it('with a reason: none is refused without one', async () => {
+    const { request } = await asked();
+    for (const answer of [undefined, '', '  '])
+      expect(
+        (await send(operator, 'PUT', `payment/refund-requests/${request.id}`, { state: 'refused', answer }))
+          .status,
+      ).toBe(422);
   });
 });
 

@@ -1,8 +1,12 @@
-import { paymentRefundRequestDecide, paymentRefundRequests } from '@hopcode/contract/payment/refund-requests';
+import {
+  paymentRefundRequestDecide,
+  paymentRefundRequests,
+  paymentRefundRequestsCount,
+} from '@hopcode/contract/payment/refund-requests';
 import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { runProviderTasks } from './provider-tasks.ts';
-import { decideRefundRequest, listRefundRequests } from './refund-request-store.ts';
+import { countWaitingRequests, decideRefundRequest, listRefundRequests } from './refund-request-store.ts';
 
 const PAGE_SIZE = 20;
 
@@ -17,12 +21,17 @@ const listHandler = handleForUser(paymentRefundRequests, async ({ query }, { db 
 });
 
 const decideHandler = handleForUser(paymentRefundRequestDecide, async ({ session, params, body }, parts) => {
-  const decision = { id: params.request_id, state: body.state };
-  const decided = await decideRefundRequest(parts.db, session, decision);
+  const answer = body.state === 'refused' ? body.answer : undefined;
+  const decision = { id: params.request_id, state: body.state, answer };
+  const decided = await decideRefundRequest(parts, session, decision);
   if (decided === 'unknown') return refuse(404);
   if (decided === 'decided') return refuse(409, 'taken_meanwhile');
   await runProviderTasks(parts);
   return undefined;
 });
 
-export const refundRequestHandlers = [listHandler, decideHandler];
+const countHandler = handleForUser(paymentRefundRequestsCount, async (_, { db }) => ({
+  waiting: await countWaitingRequests(db),
+}));
+
+export const refundRequestHandlers = [listHandler, countHandler, decideHandler];

@@ -10,6 +10,7 @@ import { handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts/parts.ts';
 import { findPayment, hasCompleted, isLastPayment, type Payment } from './payment-store.ts';
+import { mailAskedRefund } from './refund-mail.ts';
 import { askRefund } from './refund-request-store.ts';
 
 /** Why a payment cannot be paid back (platform.md section 9, 'Refund policy'); null if it can. */
@@ -45,7 +46,10 @@ const requestHandler = handleForUser(paymentRequestRefund, async ({ session, bod
   const reason = await obstacleTo(parts, payment);
   if (reason !== null && reason !== 'already_asked') return refuse(409, 'not_refundable');
   const request = { transactionId: payment.providerId, reason: body.reason };
-  if (reason === null) await askRefund(parts.db, session, request);
+  if (reason === null)
+    await parts.db.transaction().execute(async (tx) => {
+      if (await askRefund(tx, session, request)) await mailAskedRefund(parts, tx, payment);
+    });
   return answer(payment, 'already_asked');
 });
 

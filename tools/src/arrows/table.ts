@@ -46,7 +46,7 @@ const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
 
 /** Server areas with the other areas that each may import, the highest first (decision 45). */
 const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
-  payment: ['access', 'accounts', 'audit', 'organization', 'profile'],
+  payment: ['access', 'accounts', 'audit', 'feedback', 'organization', 'profile'],
   auth: ['access', 'accounts', 'audit', 'level', 'organization', 'user'],
   licence: ['access', 'accounts', 'audit', 'feedback', 'organization'],
   deleted: ['access', 'accounts', 'archive', 'audit', 'organization', 'profile'],

@@ -47,6 +47,7 @@ import * as usedTrials from './0098-used-trials.ts';
 import * as reverseCharge from './0103-reverse-charge.ts';
 import * as levelHints from './0104-level-hints.ts';
 import * as checkoutStudents from './0105-checkout-students.ts';
+import * as refundAnswers from './0105-refund-answers.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0103-reverse-charge': reverseCharge,
   '0104-level-hints': levelHints,
   '0105-checkout-students': checkoutStudents,
+  '0105-refund-answers': refundAnswers,
 };

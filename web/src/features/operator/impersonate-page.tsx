@@ -24,6 +24,7 @@ import classes from './operator.module.css';
 import { ResetSecondFactorForm } from './reset-second-factor-form.tsx';
 import { SchoolForm } from './school-form.tsx';
 import { SecondFactorReminder } from './second-factor-reminder.tsx';
+import { WaitingRefunds } from './waiting-refunds.tsx';
 
 /** The account or student to act as. */
 type Target = { readonly kind: 'user' | 'student'; readonly id: string; readonly name: string };
@@ -207,6 +208,7 @@ export const ImpersonatePage = () => {
   return (
     <PageCard title={t('operator:impersonate.title')} intro={t('operator:impersonate.intro')} width="wide">
       <SecondFactorReminder />
+      <WaitingRefunds />
       <Search onTarget={setTarget} />
       <section className={classes.section}>
         <h2>{t('operator:school.title')}</h2>

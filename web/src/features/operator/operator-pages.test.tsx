@@ -62,6 +62,19 @@ describe('the pages of the operator', () => {
     expect(screen.queryByText(template, { exact: false })).toBeNull();
   });
 
+  it.each([
+    [3, ['Requests for refunds: 3']],
+    [0, []],
+  ])('the start page says that %s refunds wait', async (waiting, words) => {
+    const sent = answering({ 'GET /api/payment/refund-requests-count': [200, { waiting }] });
+    renderAt('/en/impersonate', <ImpersonatePage />);
+    await waitFor(() =>
+      expect(sent.map(({ call }) => call)).toContain('GET /api/payment/refund-requests-count'),
+    );
+    const shown = () => screen.queryAllByRole('note').map((note) => note.textContent);
+    await waitFor(() => expect(shown()).toEqual(words));
+  });
+
   it('finds an account, asks for confirmation, and acts as it', async () => {
     const sent = answering({
       'GET /api/user/search/organizations': [200, []],

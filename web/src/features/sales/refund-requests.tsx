@@ -2,13 +2,17 @@ import { paymentRefundRequestDecide, paymentRefundRequests } from '@hopcode/cont
 import { formatMoney } from '@hopcode/translations/money';
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { DecisionButton } from './decision-button.tsx';
+import { RefuseButton } from './refuse-button.tsx';
 import classes from './sales.module.css';
+
+type Decision = z.input<typeof paymentRefundRequestDecide.body>;
 
 /** The requests that wait, the oldest first: the first page is enough, because decided ones leave it. */
 export const RefundRequests = () => {
@@ -27,8 +31,8 @@ export const RefundRequests = () => {
   if (isError) return <ErrorMessage title={t('sales:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={90} radius={16} />;
   if (data.requests.length === 0) return <p className={classes.empty}>{t('sales:refunds.none')}</p>;
-  const decide = async (id: string, state: 'approved' | 'refused'): Promise<void> => {
-    await api(paymentRefundRequestDecide, { params: { request_id: id }, body: { state } });
+  const decide = async (id: string, body: Decision): Promise<void> => {
+    await api(paymentRefundRequestDecide, { params: { request_id: id }, body });
     await queryClient.invalidateQueries({ queryKey: ['operator'] });
   };
   return (
@@ -56,19 +60,15 @@ export const RefundRequests = () => {
               label={t('sales:refunds.approve')}
               name={`${t('sales:refunds.approve')}: ${payer}`}
               title={t('sales:refunds.approveTitle', { price })}
-              act={() => decide(id, 'approved')}
+              act={() => decide(id, { state: 'approved' })}
             >
               {t('sales:refunds.approveDetail')}
             </DecisionButton>
-            <DecisionButton
-              label={t('sales:refunds.refuse')}
-              name={`${t('sales:refunds.refuse')}: ${payer}`}
-              title={t('sales:refunds.refuseTitle', { price })}
-              tone="danger"
-              act={() => decide(id, 'refused')}
-            >
-              {t('sales:refunds.refuseDetail')}
-            </DecisionButton>
+            <RefuseButton
+              payer={payer}
+              price={price}
+              refuse={(answer) => decide(id, { state: 'refused', answer })}
+            />
           </li>
         );
       })}
