@@ -8,8 +8,6 @@ export const listedPurchaseSchema = purchaseSchema
     /** The account that bought it; null when it was deleted. */
     email: z.string().nullable(),
     organization_name: z.string().nullable(),
-    /** The provider's number of the payment. */
-    provider_id: z.string(),
     /** Whether a student learns with it. */
     assigned: z.boolean(),
   })

@@ -13,15 +13,15 @@ export const paymentHasUnassignedPurchases = def({
 });
 
 /**
- * Gives the oldest unassigned purchase of a course to a student. Without one it is a 404, for a student of another
- * account a 403, and a student who has the course already is a 409 (`course_assigned`), and so is a purchase
+ * Gives an unassigned purchase of a course to a student: the one with `purchase_id`, otherwise the oldest. Without one
+ * it is a 404, for a student of another account a 403, and a student who has the course already is a 409 (`course_assigned`), and so is a purchase
  * whose refund is asked for (`refund_asked`). It cannot be undone: a course is for one student (platform.md section 9).
  */
 export const paymentAssignPurchase = def({
   method: 'POST',
   path: '/api/payment/assign-purchase',
   summary: 'Give a bought course to a student',
-  body: z.object({ student_id: z.uuid(), course_name: courseSlugSchema }),
+  body: z.object({ student_id: z.uuid(), course_name: courseSlugSchema, purchase_id: z.uuid().optional() }),
   response: purchaseSchema,
   who: ['parent'],
   mutates: true,

@@ -9,6 +9,8 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const purchaseSchema = z
   .object({
     id: z.uuid(),
+    /** The provider's number of the payment. */
+    provider_id: z.string(),
     plan_name: planNameSchema,
     /** The course of a course plan; null for a period of a subscription. */
     course_name: z.string().nullable(),

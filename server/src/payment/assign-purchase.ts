@@ -14,7 +14,7 @@ const hasUnassignedHandler = handleForUser(paymentHasUnassignedPurchases, async 
 
 const assignHandler = handleForUser(paymentAssignPurchase, async ({ session, body }, { db }) => {
   if (!(await isOwnStudent(db, session, body.student_id))) return refuse(403);
-  const wish = { studentId: body.student_id, courseId: body.course_name };
+  const wish = { studentId: body.student_id, courseId: body.course_name, purchaseId: body.purchase_id };
   const assigned = await assignPurchase(db, session, wish);
   if (assigned === 'nothing_bought') return refuse(404);
   return typeof assigned === 'string' ? refuse(409, assigned) : assigned;

@@ -34,6 +34,7 @@ export const purchases = (db: Database) =>
     )
     .select([
       'p.id',
+      'p.provider_id',
       'p.plan_name',
       's.id as student_id',
       's.username as student_username',

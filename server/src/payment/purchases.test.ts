@@ -35,12 +35,12 @@ const get = async (person: Person, path: string) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-const assign = async (person: Person, studentId: string | null, course = 'python') => {
+const assign = async (person: Person, studentId: string | null, course = 'python', purchase?: string) => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/payment/assign-purchase',
     headers: { ...OWN_PAGE, ...person.headers },
-    payload: { student_id: studentId, course_name: course },
+    payload: { student_id: studentId, course_name: course, purchase_id: purchase },
   });
   return { status: answer.statusCode, body: answer.json() };
 };
@@ -98,6 +98,28 @@ describe('a bought course', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => assign(parent, parent.studentId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await get(parent, 'payment/has-unassigned-purchases')).body.has_unassigned).toBe(true);
+  });
+
+  it('is the chosen one of several, which have the numbers of the provider', async () => {
+    const parent = await buildParent(db, { username: 'Ada' });
+    const bought = [
+      await buy(parent, 'python_course', TODAY - 1),
+      await buy(parent, 'python_course'),
+      await buy(parent, 'advanced_python_course'),
+    ];
+    type Bought = { readonly id: string; readonly provider_id: string; readonly student_id: string | null };
+    const all = async (): Promise<Bought[]> => (await get(parent, 'payment/payments')).body;
+    const idOf = async (number = '') => (await all()).find((one) => one.provider_id === number)?.id;
+    const other = await buildParent(db, { username: 'Eve' });
+    const chosen = await idOf(bought[1]);
+    const answers = [
+      await assign(other, other.studentId, 'python', chosen),
+      await assign(parent, parent.studentId, 'python', await idOf(bought[2])),
+      await assign(parent, parent.studentId, 'python', chosen),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
+    const given = (await all()).filter((one) => one.student_id !== null);
+    expect(given.map((one) => one.provider_id)).toEqual([bought[1]]);
   });
 
   it('is not given to the student of another account', async () => {

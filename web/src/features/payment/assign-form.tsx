@@ -33,7 +33,10 @@ export const AssignForm = ({ purchase, onAssigned }: Props) => {
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsWithoutQuery(courseId));
   const [chosen, choose] = useState('');
   const assign = useMutation({
-    mutationFn: () => api(paymentAssignPurchase, { body: { student_id: chosen, course_name: courseId } }),
+    mutationFn: () =>
+      api(paymentAssignPurchase, {
+        body: { student_id: chosen, course_name: courseId, purchase_id: purchase.id },
+      }),
     onSuccess: async (assigned) => {
       await refreshPurchases(queryClient);
       onAssigned(assigned);

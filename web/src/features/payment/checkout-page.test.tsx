@@ -40,6 +40,7 @@ const STUDENT = {
 };
 const purchase = (id: string, student: string | null = null) => ({
   id,
+  provider_id: 'txn_1',
   plan_name: 'python_course',
   course_name: 'python',
   student_id: student === null ? null : ADA,
@@ -104,7 +105,7 @@ describe('the test checkout', () => {
     expect(document.activeElement).toBe(title);
     expect([calls(sent, PAY).length, calls(sent, ASSIGN).map((one) => 'body' in one && one.body)]).toEqual([
       1,
-      [{ student_id: ADA, course_name: 'python' }],
+      [{ student_id: ADA, course_name: 'python', purchase_id: NEW }],
     ]);
   });
 

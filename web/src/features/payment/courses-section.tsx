@@ -2,11 +2,13 @@ import type { Purchase } from '@hopcode/contract/payment/purchase';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import classes from './payment.module.css';
+import { paymentName } from './payment-name.ts';
 
 const AssignDialog = lazyPart(() => import('./assign-dialog.tsx').then((file) => file.AssignDialog));
 
@@ -15,6 +17,7 @@ type Props = { readonly purchases: readonly Purchase[]; readonly onDone: (words:
 /** The bought courses, each with its student; one without a student can be given to one. */
 export const CoursesSection = ({ purchases, onDone }: Props) => {
   const t = useWords('payment');
+  const locale = useLocale();
   const [opened, dialog] = useDisclosure(false);
   const [chosen, choose] = useState<Purchase>();
   const courses = purchases.filter(
@@ -36,9 +39,11 @@ export const CoursesSection = ({ purchases, onDone }: Props) => {
                     ? t('payment:billing.unassigned')
                     : t('payment:billing.of', { name: purchase.student_username })}
                 </small>
+                <small>{paymentName(locale, purchase)}</small>
               </span>
               {purchase.student_id === null ? (
                 <Button
+                  aria-label={`${t('payment:assign.button')}: ${paymentName(locale, purchase)}`}
                   onClick={() => {
                     choose(purchase);
                     dialog.open();

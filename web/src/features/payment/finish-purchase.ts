@@ -54,7 +54,7 @@ export const finishPurchase = async (order: Order): Promise<Bought | undefined> 
   // Usually the student has it with the payment.
   if (bought.purchase.student_id !== null) return bought;
   try {
-    const body = { student_id: studentId, course_name: sold.courseId };
+    const body = { student_id: studentId, course_name: sold.courseId, purchase_id: bought.purchase.id };
     return { kind: 'course', purchase: await api(paymentAssignPurchase, { body }) };
   } catch {
     return bought;

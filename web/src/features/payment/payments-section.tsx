@@ -6,7 +6,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
@@ -15,6 +14,7 @@ import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { openProvider } from './open-provider.ts';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
+import { paymentName } from './payment-name.ts';
 
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
 
@@ -28,12 +28,12 @@ const PaymentRow = ({ payment, onRefund }: RowProps) => {
     mutationFn: () => api(paymentInvoice, { params: { purchase_id: payment.id } }),
     onSuccess: openProvider,
   });
-  const day = formatDay(locale, payment.bought_at);
+  const name = paymentName(locale, payment);
   return (
     <li className={classes.row}>
       <span className={classes.what}>
         <b>{t(`payment:plan.${payment.plan_name}.name`)}</b>
-        <small>{day}</small>
+        <small>{name}</small>
         {payment.refund === null ? null : <small>{t(`payment:refund.state.${payment.refund}`)}</small>}
       </span>
       <span className={classes.amount}>{formatMoney(locale, payment.amount, payment.currency)}</span>
@@ -41,7 +41,7 @@ const PaymentRow = ({ payment, onRefund }: RowProps) => {
         variant="default"
         size="sm"
         aria-busy={invoice.isPending}
-        aria-label={t('payment:billing.invoiceOf', { day })}
+        aria-label={t('payment:billing.invoiceOf', { day: name })}
         onClick={() => {
           if (!invoice.isPending) invoice.mutate();
         }}
@@ -52,7 +52,7 @@ const PaymentRow = ({ payment, onRefund }: RowProps) => {
         <Button
           variant="default"
           size="sm"
-          aria-label={t('payment:refund.buttonOf', { day })}
+          aria-label={t('payment:refund.buttonOf', { day: name })}
           onClick={onRefund}
         >
           {t('payment:refund.button')}

@@ -23,6 +23,7 @@ const user = (user_type: 0 | 1 | 2, is_student = false): Answer => [
 ];
 const PAYMENT = {
   id: '88888888-8888-4888-8888-888888888888',
+  provider_id: 'txn_1',
   plan_name: 'python_course',
   course_name: 'python',
   student_id: null,
