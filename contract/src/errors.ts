@@ -95,6 +95,9 @@ export const FIELD_REASONS = [
   'common_password',
   'unkind_word',
   'own_name',
+  'no_account',
+  'same_account',
+  'not_a_buyer',
   // Pages never send requests that cause these; they are for programmers.
   'missing',
   'invalid',

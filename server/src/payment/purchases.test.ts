@@ -282,9 +282,4 @@ describe('the operator moves purchases', () => {
       { action: 'purchases_received', target_id: to.userId },
     ]);
   });
-
-  it('of an unknown address are a 404', async () => {
-    const parent = await buildParent(db);
-    expect((await move(parent, { ...parent, userId: randomUUID() }, false)).status).toBe(404);
-  });
 });

@@ -1,18 +1,42 @@
+import type { FieldReason } from '@hopcode/contract/errors';
 import { paymentTransferPurchases } from '@hopcode/contract/payment/transfer-purchases';
-import { findAccount } from '../accounts/account-store.ts';
+import { type AccountKey, findAccount } from '../accounts/account-store.ts';
 import { logActs } from '../audit/audit-store.ts';
+import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
-import { refuse } from '../http/refusal.ts';
-import { movePurchases } from './purchase-store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { canBuy, movePurchases } from './transfer-store.ts';
+
+const refuseFields = (status: number, fields: Readonly<Record<string, FieldReason>>): Refusal =>
+  new Refusal(
+    status,
+    undefined,
+    Object.entries(fields).map(([name, message]) => ({ path: `query.${name}`, message })),
+  );
+
+/** Both accounts of a transfer, or why it is not possible. */
+async function accountsOf(
+  tx: Database,
+  query: { readonly from_email: string; readonly to_email: string },
+): Promise<{ readonly from: AccountKey; readonly to: AccountKey } | Refusal> {
+  const from = await findAccount(tx, query.from_email);
+  const to = await findAccount(tx, query.to_email);
+  if (from === undefined || to === undefined)
+    return refuseFields(404, {
+      ...(from === undefined ? { from_email: 'no_account' } : {}),
+      ...(to === undefined ? { to_email: 'no_account' } : {}),
+    });
+  if (from.userId === to.userId) return refuseFields(409, { to_email: 'same_account' });
+  return (await canBuy(tx, to)) ? { from, to } : refuseFields(409, { to_email: 'not_a_buyer' });
+}
 
 export const transferPurchasesHandler = handleForUser(
   paymentTransferPurchases,
   async ({ session, query }, { db }) =>
     db.transaction().execute(async (tx) => {
-      const from = await findAccount(tx, query.from_email);
-      const to = await findAccount(tx, query.to_email);
-      if (from === undefined || to === undefined) return refuse(404);
-      if (from.userId === to.userId) return { purchases: 0, subscriptions: 0 };
+      const found = await accountsOf(tx, query);
+      if (found instanceof Refusal) return found;
+      const { from, to } = found;
       const moved = await movePurchases(tx, from, to, { includeAssigned: query.include_assigned });
       const acts = [
         { action: 'purchases_given', targetKind: 'user', targetId: from.userId, details: moved },

@@ -184,6 +184,10 @@ describe('the plan', () => {
       {
         [SUBSCRIPTION_CALL]: [200, { subscription: null, payments: [] }],
         [PREVIEW]: [200, preview],
+        'GET /api/payment/current-plan': [
+          200,
+          { subscription: 'parent', courses: [], everything: false, trial_used: true },
+        ],
         'POST /api/payment/upgrade-subscription': [200, subscription({ plan_name: 'small_school' })],
       },
       account(2),

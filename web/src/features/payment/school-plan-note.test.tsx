@@ -27,6 +27,11 @@ const UPGRADED = {
   is_test: false,
 };
 
+const plan = (everything: boolean): Answer => [
+  200,
+  { subscription: 'parent', courses: [], everything, trial_used: true },
+];
+
 beforeAll(loadWords);
 afterEach(cleanup);
 
@@ -34,6 +39,7 @@ it('goes away when the school has the plan', async () => {
   let isUpgraded = false;
   const onDone = vi.fn<(words: string) => void>();
   answering({
+    'GET /api/payment/current-plan': plan(false),
     'GET /api/payment/preview-subscription-upgrade': () => (isUpgraded ? REFUSED : PREVIEW),
     'POST /api/payment/upgrade-subscription': () => {
       isUpgraded = true;
@@ -46,4 +52,15 @@ it('goes away when the school has the plan', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('You have a new plan: Small school plan'));
   expect(document.body.textContent).not.toContain('Change to a school plan to open the courses again');
+});
+
+it('does not ask for another plan when an agreement opens every course', async () => {
+  const sent = answering({
+    'GET /api/payment/current-plan': plan(true),
+    'GET /api/payment/preview-subscription-upgrade': PREVIEW,
+  });
+  renderAt('/en/profile/billing', <SchoolPlanNote onDone={() => {}} />);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await expect(screen.findByRole('dialog')).rejects.toThrow();
+  expect(screen.queryByRole('note')).toBeNull();
 });

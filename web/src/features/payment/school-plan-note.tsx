@@ -6,6 +6,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { billingStateOf } from './billing-state.ts';
 import classes from './payment.module.css';
+import { planQuery } from './payment-queries.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { upgradeQuery } from './upgrade-query.ts';
 
@@ -14,16 +15,18 @@ const SCHOOL_PLAN = 'small_school';
 
 /**
  * Blocks the page once for an account whose family plan opens nothing in its school, and leads to a plan for schools
- * (platform.md section 4). Without such a plan it shows nothing: the server then has nothing to upgrade.
+ * (platform.md section 4). Without such a plan it shows nothing: the server then has nothing to upgrade. Neither if a
+ * licence or an agreement opens every course of the school.
  */
 export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) => void }) => {
   const t = useWords('payment');
+  const { data: plan } = useQuery(planQuery);
   const { data, isError } = useQuery(upgradeQuery(SCHOOL_PLAN));
   const isAsked = billingStateOf(useLocation().state).upgrade === true;
   const [isRead, read] = useDisclosure(isAsked);
   const [upgrading, upgrade] = useDisclosure(isAsked);
   // After the upgrade the server refuses another one, and the old answer is still there.
-  if (isError || data?.from_plan !== 'parent') return null;
+  if (isError || data?.from_plan !== 'parent' || plan?.everything !== false) return null;
   return (
     <>
       <div className={classes.failure} role="note">

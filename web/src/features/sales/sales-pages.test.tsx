@@ -175,6 +175,40 @@ it('moves purchases after a question', async () => {
   expect(await screen.findByText('Moved purchases: 2. Moved subscriptions: 1.')).toBeTruthy();
 });
 
+it.each([
+  [false, /^What a@example.org has bought moves to b@example.org. Courses that a student has stay.$/],
+  [true, /^Everything that a@example.org has bought moves to b@example.org.$/],
+])('says before a transfer what moves, with the courses of students: %s', async (assigned, words) => {
+  showPurchases();
+  type('From this account (email)', 'a@example.org');
+  type('To this account (email)', 'b@example.org');
+  if (assigned) fireEvent.click(screen.getByRole('checkbox', { name: /^Also move courses/ }));
+  press('Move purchases');
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it.each([
+  ['from_email', 'no_account', 404, 'From this account (email)', 'No account has this address.'],
+  ['to_email', 'same_account', 409, 'To this account (email)', 'Both addresses belong to the same account.'],
+  ['to_email', 'not_a_buyer', 409, 'To this account (email)', /^A teacher cannot have purchases/],
+])('says at the field why purchases cannot move: %s %s', async (name, message, status, label, words) => {
+  const issues = [{ path: `query.${name}`, message }];
+  showPurchases({
+    'GET /api/payment/transfer-purchases': [status, { statusCode: status, message: 'No', issues }],
+  });
+  type('From this account (email)', 'a@example.org');
+  type('To this account (email)', 'b@example.org');
+  press('Move purchases');
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Move purchases' }).at(-1) ?? document.body);
+  const problem = await screen.findByText(words);
+  const field = screen.getByRole('textbox', { name: label });
+  expect(field.getAttribute('aria-describedby')).toContain(problem.id);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  type(label, 'c@example.org');
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
 it('creates a code for an order and shows it once', async () => {
   const code = '7K2QD-M4XN0-VB8RT-1WZ3H';
   const sent = showLicences({ 'POST /api/licence/codes': [200, { code, licence: CODE }] });

@@ -3,7 +3,7 @@ import { ApiError } from '@hopcode/contract/errors';
 import { paymentTransferPurchases } from '@hopcode/contract/payment/transfer-purchases';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { failureCodeOf } from '../../lib/forms/refusal.ts';
@@ -16,6 +16,26 @@ import classes from './sales.module.css';
 
 const FIELDS = { from_email: 'from', to_email: 'to' } as const;
 const NAMES = ['from_email', 'to_email'] as const;
+
+/** The words of the server's reasons, by field. */
+const REASONS = {
+  no_account: 'sales:paid.unknown',
+  same_account: 'sales:transfer.same',
+  not_a_buyer: 'sales:transfer.noBuyer',
+} as const;
+type Reason = keyof typeof REASONS;
+const isReason = (message: string): message is Reason => Object.hasOwn(REASONS, message);
+
+/** Why the server refused each field. */
+const reasonsOf = (error: unknown): Readonly<Record<string, Reason>> =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        error.issues.flatMap(({ path, message }) => {
+          const name = path.split('.')[1];
+          return name !== undefined && isReason(message) ? [[name, message]] : [];
+        }),
+      )
+    : {};
 
 /** Moves what one account has bought to another, after a question. */
 export const TransferForm = () => {
@@ -40,27 +60,39 @@ export const TransferForm = () => {
     done: () => {},
   });
   const { from_email: from, to_email: to } = form.values;
-  const isUnknown = move.error instanceof ApiError && move.error.status === 404;
+  const reasons = reasonsOf(move.error);
+  const isExplained = Object.keys(reasons).length > 0;
+  const { ref } = form.formProps;
+  // As after a problem that the page finds itself.
+  useEffect(() => {
+    if (isExplained) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isExplained, ref]);
+  const wordsOf = (name: (typeof NAMES)[number]): string | undefined => {
+    const problem = form.problems[name];
+    if (problem !== undefined) return t(`sales:email.${problem}`);
+    const reason = reasons[name];
+    return reason && t(REASONS[reason]);
+  };
   return (
     <>
       <Form form={form} submit={t('sales:transfer.submit')}>
-        {NAMES.map((name) => {
-          const problem = form.problems[name];
-          return (
-            <TextInput
-              key={name}
-              size="md"
-              type="email"
-              dir="ltr"
-              name={name}
-              autoComplete="off"
-              label={t(`sales:transfer.${FIELDS[name]}`)}
-              error={problem === undefined ? undefined : t(`sales:email.${problem}`)}
-              value={form.values[name]}
-              onChange={(event) => form.set(name, event.currentTarget.value)}
-            />
-          );
-        })}
+        {NAMES.map((name) => (
+          <TextInput
+            key={name}
+            size="md"
+            type="email"
+            dir="ltr"
+            name={name}
+            autoComplete="off"
+            label={t(`sales:transfer.${FIELDS[name]}`)}
+            error={wordsOf(name)}
+            value={form.values[name]}
+            onChange={(event) => {
+              move.reset();
+              form.set(name, event.currentTarget.value);
+            }}
+          />
+        ))}
         <label className={classes.check}>
           <input
             type="checkbox"
@@ -70,12 +102,7 @@ export const TransferForm = () => {
           {t('sales:transfer.assigned')}
         </label>
       </Form>
-      {isUnknown ? (
-        <p className={classes.failed} role="alert">
-          {t('sales:transfer.unknown')}
-        </p>
-      ) : null}
-      {move.isError && !isUnknown ? <FormError failure={failureCodeOf(move.error)} /> : null}
+      {move.isError && !isExplained ? <FormError failure={failureCodeOf(move.error)} /> : null}
       <p className={classes.done} role="status">
         {move.data === undefined ? '' : t('sales:transfer.done', move.data)}
       </p>
@@ -89,7 +116,12 @@ export const TransferForm = () => {
             if (!move.isPending) move.mutate({ from_email: from, to_email: to });
           }}
         >
-          <p>{t('sales:transfer.detail', { from: from.trim(), to: to.trim() })}</p>
+          <p>
+            {t(assigned ? 'sales:transfer.detail' : 'sales:transfer.detailFree', {
+              from: from.trim(),
+              to: to.trim(),
+            })}
+          </p>
         </ConfirmDialog>
       </MountOnOpen>
     </>

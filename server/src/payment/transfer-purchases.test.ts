@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../database/new-id.ts';
+import { applyTestEvent, paid, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
+import { buildMember, buildOperator, buildOrganization, buildParent } from '../testing/people.ts';
+import { OWN_PAGE, testApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const app = await testApp(db, { selling: TEST_PRICES });
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const operator = await buildOperator(db);
+const admin = await buildOrganization(db);
+const teacher = await buildMember(db, admin, 'teacher');
+const payer = await buildParent(db);
+await applyTestEvent(
+  db,
+  paid({ id: newId(), day: TODAY }, { transaction: newId(), plan: 'python_course', userId: payer.userId }),
+);
+const ADDRESSES = {
+  payer: `${payer.userId}@home.test`,
+  admin: `${admin.userId}@school.test`,
+  teacher: `${teacher.userId}@school.test`,
+  nobody: `${newId()}@home.test`,
+};
+type Who = keyof typeof ADDRESSES;
+
+const move = async (from: Who, to: Who) => {
+  const query = new URLSearchParams({ from_email: ADDRESSES[from], to_email: ADDRESSES[to] });
+  const answer = await app.inject({
+    url: `/api/payment/transfer-purchases?${query}`,
+    headers: { ...OWN_PAGE, ...operator.headers },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe('purchases are not moved', () => {
+  it.each<[Who, Who, number, Readonly<Record<string, string>>]>([
+    ['nobody', 'payer', 404, { from_email: 'no_account' }],
+    ['payer', 'nobody', 404, { to_email: 'no_account' }],
+    ['nobody', 'nobody', 404, { from_email: 'no_account', to_email: 'no_account' }],
+    ['payer', 'payer', 409, { to_email: 'same_account' }],
+    ['payer', 'teacher', 409, { to_email: 'not_a_buyer' }],
+  ])('from %s to %s: %i, and the field says why', async (from, to, status, fields) => {
+    const answer = await move(from, to);
+    const issues = Object.entries(fields).map(([name, message]) => ({ path: `query.${name}`, message }));
+    expect([answer.status, answer.body.issues]).toEqual([status, issues]);
+    const left = await db.selectFrom('purchases').select('id').where('user_id', '=', payer.userId).execute();
+    expect(left).toHaveLength(1);
+  });
+});
+
+it('purchases are moved to the admin of a school', async () => {
+  expect(await move('payer', 'admin')).toEqual({ status: 200, body: { purchases: 1, subscriptions: 0 } });
+});
