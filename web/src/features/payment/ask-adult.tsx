@@ -5,13 +5,16 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 
-/** In place of a page with prices, for a child. */
-export const AskAdult = () => {
+/** In place of a page with prices, for a child; or for a teacher, whose admin pays. */
+export const AskAdult = ({ isTeacher = false }: { readonly isTeacher?: boolean }) => {
   const t = useWords('payment');
   const locale = useLocale();
   return (
-    <PageCard title={t('payment:ask.title')} picture="avatar/Rabbit/face">
-      <p>{t('payment:ask.detail')}</p>
+    <PageCard
+      title={t(isTeacher ? 'payment:ask.teacherTitle' : 'payment:ask.title')}
+      picture="avatar/Rabbit/face"
+    >
+      <p>{t(isTeacher ? 'payment:ask.teacherDetail' : 'payment:ask.detail')}</p>
       <Button component={Link} to={paths.home(locale)}>
         {t('notFound.home')}
       </Button>

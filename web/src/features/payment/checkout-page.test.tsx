@@ -52,6 +52,7 @@ const purchase = (id: string, student: string | null = null) => ({
   is_test: true,
 });
 const PAY = 'POST /api/payment/test-checkout';
+const CHECKOUT = 'GET /api/payment/checkout';
 const ASSIGN = 'POST /api/payment/assign-purchase';
 const PURCHASES = 'GET /api/profile/students/purchases/all';
 
@@ -61,6 +62,7 @@ const show = (query: string, answers: Readonly<Record<string, Answer | (() => An
   const sent = answering({
     'GET /api/auth/current': account(0, null),
     'GET /api/profile/python/students/not-purchased': [200, [STUDENT]],
+    [CHECKOUT]: [200, { plan_name: 'python_course', is_paid: false }],
     [PURCHASES]: () => [200, lists.length > 1 ? lists.shift() : lists[0]],
     [PAY]: [200, { plan_name: 'python_course' }],
     [ASSIGN]: [200, purchase(NEW, 'Ada')],
@@ -97,12 +99,20 @@ describe('the test checkout', () => {
   });
 
   it('pays once for two clicks, and gives the course to the chosen student', async () => {
-    const sent = show(FOR_ADA);
+    let isPaid = false;
+    const sent = show(FOR_ADA, {
+      [CHECKOUT]: () => [200, { plan_name: 'python_course', is_paid: isPaid }],
+      [PAY]: () => {
+        isPaid = true;
+        return [200, { plan_name: 'python_course' }];
+      },
+    });
     await pay();
     await pay();
     const title = await screen.findByRole('heading', { name: 'You have it now: Python for beginners' });
     expect(screen.getByText('This student can play the whole course now: Ada')).toBeTruthy();
     expect(document.activeElement).toBe(title);
+    expect(screen.queryByText(/^This is paid already/)).toBeNull();
     expect([calls(sent, PAY).length, calls(sent, ASSIGN).map((one) => 'body' in one && one.body)]).toEqual([
       1,
       [{ student_id: ADA, course_name: 'python', purchase_id: NEW }],
@@ -153,24 +163,60 @@ it('says of a checkout that is not valid that nothing was paid, and leads to the
   expect(screen.queryByRole('button', { name: 'Pay with test money' })).toBeNull();
 });
 
+describe('a checkout that is paid', () => {
+  const PAID = 'This is paid already. You do not need to pay again.';
+
+  it('says so when it is opened again, and leads to the billing', async () => {
+    show(FOR_ADA, { [CHECKOUT]: [200, { plan_name: 'python_course', is_paid: true }] });
+    expect(await screen.findByText(PAID)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/en/profile/billing');
+    expect(screen.queryByRole('button', { name: 'Pay with test money' })).toBeNull();
+  });
+
+  it('in another tab meanwhile is not paid again', async () => {
+    const paid = [false, true];
+    const sent = show(FOR_ADA, {
+      [CHECKOUT]: () => [200, { plan_name: 'python_course', is_paid: paid.shift() ?? true }],
+    });
+    await pay();
+    expect(await screen.findByText(PAID)).toBeTruthy();
+    expect(calls(sent, PAY)).toHaveLength(0);
+  });
+});
+
 describe('an address of the checkout', () => {
-  it.each<[string, string, Answer, string]>([
-    ['without a plan', 'checkout=a', account(0, null), '/en/purchase'],
-    ['with an unknown plan', 'plan=gold&checkout=a', account(0, null), '/en/purchase'],
-    ['without a checkout', 'plan=parent', account(0, null), '/en/purchase'],
-    ['of a plan for schools', 'plan=small_school&checkout=a', account(0, null), '/en/purchase'],
-    ['of a plan for families, in a school', 'plan=parent&checkout=a', account(2, SCHOOL), '/en/schools'],
-  ])('%s leads back to the plans', async (_, query, user, place) => {
-    show(query, { 'GET /api/auth/current': user });
+  it.each<[string, string, Answer, string, string]>([
+    ['without a checkout', 'plan=parent', account(0, null), 'parent', '/en/purchase'],
+    ['of a plan for schools', 'checkout=a', account(0, null), 'small_school', '/en/purchase'],
+    ['of a plan for families, in a school', 'checkout=a', account(2, SCHOOL), 'parent', '/en/schools'],
+  ])('%s leads back to the plans', async (_, query, user, plan_name, place) => {
+    show(query, { 'GET /api/auth/current': user, [CHECKOUT]: [200, { plan_name, is_paid: false }] });
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(place));
   });
 
-  it.each<[string, Answer]>([
-    ['a student of a school', account(0, SCHOOL, true)],
-    ['a teacher', account(1, SCHOOL)],
-  ])('shows no price to %s', async (_, user) => {
+  it.each(['plan=parent&checkout=order', 'plan=gold&checkout=order', 'checkout=order'])(
+    'shows the plan that the checkout sells: %s',
+    async (query) => {
+      show(query);
+      expect(await screen.findByText('Python for beginners')).toBeTruthy();
+      expect(screen.getByText(/\$39/)).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [404, /^This checkout is no longer valid/],
+    [502, /^The payment form did not load. Nothing was paid/],
+  ])('that the server refuses with %i says so', async (statusCode, words) => {
+    show(FOR_ADA, { [CHECKOUT]: [statusCode, { statusCode, message: 'x' }] });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each<[string, Answer, string]>([
+    ['a student of a school', account(0, SCHOOL, true), 'Ask your parent or teacher'],
+    ['a teacher', account(1, SCHOOL), 'Only an admin of your school can buy plans'],
+  ])('shows no price to %s', async (_, user, name) => {
     show(FOR_ADA, { 'GET /api/auth/current': user });
-    expect(await screen.findByRole('heading', { name: 'Ask your parent or teacher' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
     expect(within(document.body).queryByText(/\$/)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { PLANS, planNameSchema } from '@hopcode/contract/payment/plans';
+import { ApiError } from '@hopcode/contract/errors';
+import { PLANS } from '@hopcode/contract/payment/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
@@ -7,21 +8,59 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelling } from '../../lib/selling.ts';
+import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { AskAdult } from './ask-adult.tsx';
 import { buyerOf } from './buyer.ts';
 import { PaddleCheckout } from './paddle-checkout.tsx';
+import { PaidCard } from './paid-card.tsx';
 import { PayByLink } from './pay-by-link.tsx';
+import { checkoutQuery } from './payment-queries.ts';
 import { TestCheckout } from './test-checkout.tsx';
 import { TestNote } from './test-note.tsx';
+import { UnknownCheckout } from './unknown-checkout.tsx';
 
-/** What the address says. `checkout` is the id of a checkout that the page of the plans has started. */
+/**
+ * What the address says. `checkout` is the id of a checkout that the page of the plans has started: the server knows
+ * which plan it sells.
+ */
 const addressSchema = z.object({
-  plan: planNameSchema,
   student: z.uuid().optional().catch(undefined),
   checkout: z.string().min(1),
 });
+
+type OrderProps = {
+  readonly checkoutId: string;
+  readonly studentId: string | undefined;
+  readonly isSchool: boolean;
+};
+
+/** Takes the payment of a checkout, unless it is paid. */
+const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
+  const t = useWords('payment');
+  const locale = useLocale();
+  const selling = useSelling();
+  const { data, error, isLoadingError, refetch } = useQuery({
+    ...checkoutQuery(checkoutId),
+    // Not while it is being paid here.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (error instanceof ApiError && error.status === 404) return <UnknownCheckout isSchool={isSchool} />;
+  if (isLoadingError)
+    return <LoadError message={t('payment:checkout.noForm')} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSign height={240} />;
+  if (data.is_paid) return <PaidCard />;
+  const plan = data.plan_name;
+  if ((PLANS[plan].buyer === 'school') !== isSchool)
+    return <Navigate to={isSchool ? paths.schools(locale) : paths.purchase(locale)} replace />;
+  return selling === 'test' ? (
+    <TestCheckout plan={plan} studentId={studentId} checkoutId={checkoutId} />
+  ) : (
+    <PaddleCheckout plan={plan} studentId={studentId} transactionId={checkoutId} />
+  );
+};
 
 /** `/{lng}/checkout`: takes the payment of one plan. */
 export const CheckoutPage = () => {
@@ -33,26 +72,21 @@ export const CheckoutPage = () => {
   const address = addressSchema.safeParse(Object.fromEntries(query));
   if (!user) return <LoadingSign height={240} isPage />;
   const buyer = buyerOf(user);
-  if (buyer === 'child' || buyer === 'teacher') return <AskAdult />;
-  const back = <Navigate to={buyer === 'admin' ? paths.schools(locale) : paths.purchase(locale)} replace />;
+  if (buyer === 'child' || buyer === 'teacher') return <AskAdult isTeacher={buyer === 'teacher'} />;
   if (selling === 'paddle' && query.has('_ptxn'))
     return (
       <PageCard title={t('payment:checkout.title')}>
         <PayByLink />
       </PageCard>
     );
-  if (!address.success) return back;
-  const { plan, student, checkout } = address.data;
-  const forSchool = PLANS[plan].buyer === 'school';
-  if (forSchool !== (buyer === 'admin')) return back;
+  const isSchool = buyer === 'admin';
+  if (!address.success)
+    return <Navigate to={isSchool ? paths.schools(locale) : paths.purchase(locale)} replace />;
+  const { student, checkout } = address.data;
   return (
     <PageCard title={t('payment:checkout.title')}>
       <TestNote />
-      {selling === 'test' ? (
-        <TestCheckout plan={plan} studentId={student} checkoutId={checkout} />
-      ) : (
-        <PaddleCheckout plan={plan} studentId={student} transactionId={checkout} />
-      )}
+      <Order key={checkout} checkoutId={checkout} studentId={student} isSchool={isSchool} />
     </PageCard>
   );
 };

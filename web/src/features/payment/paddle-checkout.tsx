@@ -11,8 +11,9 @@ import { BoughtCard } from './bought-card.tsx';
 import { LatePaymentNote } from './late-payment-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { openPaddle } from './paddle-script.ts';
+import { PaidCard } from './paid-card.tsx';
 import classes from './payment.module.css';
-import { LatePayment, useCheckout } from './use-checkout.ts';
+import { LatePayment, PaidBefore, useCheckout } from './use-checkout.ts';
 
 /** Paddle finds the place of its form by this class. */
 const FRAME = 'paddle-frame';
@@ -28,7 +29,7 @@ export const PaddleCheckout = ({ plan, studentId, transactionId }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();
   const { data: site, isLoadingError: isError, refetch } = useQuery(siteQuery);
-  const checkout = useCheckout({ plan, studentId });
+  const checkout = useCheckout({ plan, studentId, checkoutId: transactionId });
   const [isPaid, setPaid] = useState(false);
   const token = site?.paddle_client_token ?? undefined;
   const show = (known: string): void => {
@@ -49,6 +50,7 @@ export const PaddleCheckout = ({ plan, studentId, transactionId }: Props) => {
   }, [token]);
   if (isError) return <LoadError message={t('payment:checkout.noForm')} onRetry={() => void refetch()} />;
   if (checkout.isSuccess) return <BoughtCard plan={plan} bought={checkout.data} />;
+  if (checkout.error instanceof PaidBefore) return <PaidCard />;
   const failed = checkout.isError && !(checkout.error instanceof LatePayment);
   return (
     <div className={classes.form}>

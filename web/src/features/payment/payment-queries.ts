@@ -1,3 +1,4 @@
+import { paymentCheckout } from '@hopcode/contract/payment/checkout';
 import { paymentCurrentPlan } from '@hopcode/contract/payment/current-plan';
 import { paymentPayments } from '@hopcode/contract/payment/payment-links';
 import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscriptions';
@@ -18,6 +19,18 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => api(paymentCurrentSubscription, { signal }),
   staleTime: 0,
 });
+
+/**
+ * What a checkout sells, and whether it is paid: asked each time, because another tab can pay it. A purchase does not
+ * refresh it, because the page would then say that it was paid before.
+ */
+export const checkoutQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['checkout', id],
+    queryFn: ({ signal }) => api(paymentCheckout, { query: { checkout_id: id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** All payments of the account or its school, newest first. */
 export const paymentsQuery = queryOptions({

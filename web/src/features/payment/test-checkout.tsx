@@ -1,5 +1,5 @@
 import { ApiError } from '@hopcode/contract/errors';
-import type { PlanName } from '@hopcode/contract/payment/plans';
+import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import { paymentTestCheckout } from '@hopcode/contract/payment/test-checkout';
 import { Button, Loader } from '@mantine/core';
 import { api } from '../../lib/api/api.ts';
@@ -7,10 +7,11 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { BoughtCard } from './bought-card.tsx';
 import { LatePaymentNote } from './late-payment-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PaidCard } from './paid-card.tsx';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
 import { UnknownCheckout } from './unknown-checkout.tsx';
-import { LatePayment, useCheckout } from './use-checkout.ts';
+import { LatePayment, PaidBefore, useCheckout } from './use-checkout.ts';
 import { useSingleRun } from './use-single-run.ts';
 
 type Props = {
@@ -22,12 +23,14 @@ type Props = {
 /** The checkout that takes no money: one button, then the way of a real payment. */
 export const TestCheckout = ({ plan, studentId, checkoutId }: Props) => {
   const t = useWords('payment');
-  const checkout = useCheckout({ plan, studentId });
+  const checkout = useCheckout({ plan, studentId, checkoutId });
   const { isPending, isSuccess, error } = checkout;
   const pay = useSingleRun(() =>
     checkout.mutateAsync(() => api(paymentTestCheckout, { body: { checkout_id: checkoutId } })),
   );
-  if (error instanceof ApiError && error.status === 404) return <UnknownCheckout plan={plan} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <UnknownCheckout isSchool={PLANS[plan].buyer === 'school'} />;
+  if (error instanceof PaidBefore) return <PaidCard />;
   if (isSuccess) return <BoughtCard plan={plan} bought={checkout.data} />;
   return (
     <div className={classes.form}>

@@ -1,4 +1,3 @@
-import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -7,10 +6,10 @@ import links from '../../ui/text-link.module.css';
 import classes from './payment.module.css';
 
 /** In place of a checkout that has expired or belongs to another account: where to choose a plan again. */
-export const UnknownCheckout = ({ plan }: { readonly plan: PlanName }) => {
+export const UnknownCheckout = ({ isSchool }: { readonly isSchool: boolean }) => {
   const t = useWords('payment');
   const locale = useLocale();
-  const shop = PLANS[plan].buyer === 'school' ? paths.schools(locale) : paths.purchase(locale);
+  const shop = isSchool ? paths.schools(locale) : paths.purchase(locale);
   return (
     <p className={classes.failure} role="alert">
       {t('payment:checkout.unknown')}{' '}

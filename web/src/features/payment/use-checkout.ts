@@ -1,10 +1,19 @@
+import { paymentCheckout } from '@hopcode/contract/payment/checkout';
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { api } from '../../lib/api/api.ts';
 import { finishPurchase, ownedOf } from './finish-purchase.ts';
 import { refreshPurchases } from './payment-queries.ts';
 
-type Order = { readonly plan: PlanName; readonly studentId: string | undefined };
+type Order = {
+  readonly plan: PlanName;
+  readonly studentId: string | undefined;
+  readonly checkoutId: string;
+};
+
+/** The checkout was paid before, such as in another tab. */
+export class PaidBefore extends Error {}
 
 /** The payment was taken, or the page was left, before the server knew of it. */
 export class LatePayment extends Error {}
@@ -13,7 +22,7 @@ export class LatePayment extends Error {}
  * Pays by `take` and waits until the server knows of the payment; then every lock that it opens is open. After that
  * `data` is what was bought. Paying twice is not possible while it runs.
  */
-export const useCheckout = ({ plan, studentId }: Order) => {
+export const useCheckout = ({ plan, studentId, checkoutId }: Order) => {
   const queryClient = useQueryClient();
   const page = useRef<AbortController>(undefined);
   const owned = useRef<ReadonlySet<string>>(undefined);
@@ -24,6 +33,11 @@ export const useCheckout = ({ plan, studentId }: Order) => {
   }, []);
   return useMutation({
     mutationFn: async (take: () => Promise<unknown>) => {
+      const { is_paid: isPaid } = await api(paymentCheckout, { query: { checkout_id: checkoutId } });
+      if (isPaid && owned.current === undefined) {
+        await refreshPurchases(queryClient);
+        throw new PaidBefore('The checkout was paid before');
+      }
       owned.current ??= await ownedOf(plan);
       await take();
       const signal = page.current?.signal;
