@@ -26,7 +26,12 @@ export async function searchPurchases(
     .select(['p.id', 'p.plan_name', 'p.amount', 'p.currency', 'p.bought_at', 'p.is_test', 'p.provider_id'])
     .select(['u.email', 'o.name as organization_name'])
     .select([sql<boolean>`p.student_id is not null`.as('assigned'), refundState.as('refund')])
-    .$if(after !== undefined, (query) => query.where('p.id', '<', after ?? ''))
+    .$if(after !== undefined, (query) =>
+      // An event may arrive late, so the ids do not have the order of the payments.
+      query.where(
+        sql<boolean>`(p.bought_at, p.id) < (select l.bought_at, l.id from purchases l where l.id = ${after})`,
+      ),
+    )
     .$if(refund !== 'any', (query) => query.where(sql<boolean>`${refundState} = ${refund}`))
     .$if(text !== '', (query) =>
       query.where(
@@ -34,6 +39,7 @@ export async function searchPurchases(
           or strpos(o.name_key, ${searchableText(text)}) > 0 or strpos(p.provider_id, ${text}) > 0)`,
       ),
     )
+    .orderBy('p.bought_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(limit)
     .execute();

@@ -25,10 +25,10 @@ const list = async (query: string, person: Person = operator) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-const buy = async (userId: string): Promise<string> => {
+const buy = async (userId: string, day = TODAY): Promise<string> => {
   const transaction = `txn_${newId()}`;
   const payment = { transaction, plan: 'python_course', userId } as const;
-  await applyTestEvent(db, paid({ id: newId(), day: TODAY }, payment));
+  await applyTestEvent(db, paid({ id: newId(), day }, payment));
   return transaction;
 };
 
@@ -43,6 +43,17 @@ test('the operator pages through all payments, the newest first', async () => {
   const second = (await list(`search=${parent.userId}&after=${first.next}`)).body;
   expect([...numbersIn(first), ...numbersIn(second)]).toEqual(bought.reverse());
   expect([first.purchases.length, second.next]).toEqual([25, null]);
+});
+
+test('a payment that was reported late has the place of its day, on each page', async () => {
+  const parent = await buildParent(db);
+  const days = [3, 1, 2, ...Array.from({ length: 27 }, (_, index) => 40 - index)];
+  const bought = [];
+  for (const day of days) bought.push({ day, number: await buy(parent.userId, day) });
+  const first = (await list(`search=${parent.userId}`)).body;
+  const second = (await list(`search=${parent.userId}&after=${first.next}`)).body;
+  const inOrder = bought.toSorted((one, other) => other.day - one.day).map(({ number }) => number);
+  expect([...numbersIn(first), ...numbersIn(second)]).toEqual(inOrder);
 });
 
 test('the operator finds a payment by its number, by its state of refund and by the school', async () => {
