@@ -134,6 +134,28 @@ it('refuses a refund with a reason, and asks for it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it.each(['Approve', 'Refuse'])(
+  'says that another decision was made before, and shows the list again: %s',
+  async (button) => {
+    const lists = [[REQUEST], []];
+    showPurchases({
+      'GET /api/payment/refund-requests': () => [200, { requests: lists.shift() ?? [], more: false }],
+      [`PUT /api/payment/refund-requests/${ID}`]: [
+        409,
+        { statusCode: 409, message: 'Conflict', detail: 'taken_meanwhile' },
+      ],
+    });
+    await screen.findByText('<b>too hard</b>');
+    press(`${button}: anna@example.org`);
+    const confirm = await screen.findByRole('button', { name: button });
+    const reason = screen.queryByRole('textbox', { name: /^Reason/ });
+    if (reason !== null) fireEvent.change(reason, { target: { value: 'Too late' } });
+    fireEvent.click(confirm);
+    expect(await screen.findByText(/^Another decision was made before/)).toBeTruthy();
+    expect(await screen.findByText('No one waits for a refund.')).toBeTruthy();
+  },
+);
+
 it('says that a decision did not work', async () => {
   showPurchases({ [`PUT /api/payment/refund-requests/${ID}`]: [500, { statusCode: 500, message: 'No' }] });
   await screen.findByText('<b>too hard</b>');
