@@ -230,6 +230,9 @@ export const ImpersonatePage = () => {
         <Link className={links.link} to={paths.operatorInbox(locale)}>
           {t('operator:inbox.title')}
         </Link>
+        <Link className={links.link} to={paths.operatorPurchases(locale)}>
+          {t('shell.link.operatorPurchases')}
+        </Link>
         <Link className={links.link} to={paths.operatorMail(locale)}>
           {t('operator:mail.title')}
         </Link>

@@ -73,6 +73,8 @@ describe('the pages of the operator', () => {
     );
     const shown = () => screen.queryAllByRole('note').map((note) => note.textContent);
     await waitFor(() => expect(shown()).toEqual(words));
+    const purchases = screen.getByRole('link', { name: 'Purchases' });
+    expect(purchases.getAttribute('href')).toBe('/en/operator/purchases');
   });
 
   it('finds an account, asks for confirmation, and acts as it', async () => {

@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('the plan', () => {
-  it.each([
+  it.each<[object, RegExp | string]>([
     [{}, /^Next payment: .*December 23, 2126/],
     [{ status: 'trialing' }, /^Your free trial runs until/],
     [
@@ -89,6 +89,19 @@ describe('the plan', () => {
     ],
     [{ status: 'past_due' }, /^Your last payment failed.*stay open until .*December 26, 2126/],
     [{ ...FAILED, open_until: '2026-01-02T12:00:00.000Z' }, /^Your last payment failed.*are closed/],
+    [
+      { ...FAILED, renews_at: null, ends_at: '2126-12-29T12:00:00.000Z' },
+      /^You cancelled this plan. It stays open until .*December 26, 2126/,
+    ],
+    [
+      {
+        ...FAILED,
+        renews_at: null,
+        ends_at: '2126-12-29T12:00:00.000Z',
+        open_until: '2026-01-02T12:00:00.000Z',
+      },
+      'You cancelled this plan after a failed payment. Your courses are closed.',
+    ],
     [{ status: 'canceled', open_until: '2026-01-02T12:00:00.000Z' }, /^Your last plan ended on/],
   ])('%j says what comes next', async (changes, words) => {
     show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });

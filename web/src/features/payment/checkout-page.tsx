@@ -44,7 +44,6 @@ const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
   const { data, error, isLoadingError, refetch } = useQuery({
     ...checkoutQuery(checkoutId),
     // Not while it is being paid here.
-    refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   if (error instanceof ApiError && error.status === 404) return <UnknownCheckout isSchool={isSchool} />;

@@ -34,6 +34,12 @@ const NextStep = ({ subscription }: { readonly subscription: Subscription }) => 
   const locale = useLocale();
   const { status, renews_at: renews, ends_at: ends, open_until: open } = subscription;
   if (isOver(subscription)) return <p>{t('payment:billing.ended', { day: formatDay(locale, open) })}</p>;
+  if (status === 'past_due' && (ends !== null || renews === null))
+    return isClosed(subscription) ? (
+      <p>{t('payment:billing.endedUnpaid')}</p>
+    ) : (
+      <p>{t('payment:billing.ends', { day: formatDay(locale, open) })}</p>
+    );
   if (status === 'past_due')
     return (
       <p className={classes.failure} role="alert">

@@ -1,3 +1,4 @@
+import { ApiError } from '@hopcode/contract/errors';
 import { SCHOOL_PLAN_NAMES, type SchoolPlanName } from '@hopcode/contract/licence/orders';
 import type { OwnSchoolPlan } from '@hopcode/contract/licence/school-plan';
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
@@ -47,6 +48,7 @@ export const CardSection = ({ plan, trial_used: isTrialUsed }: Props) => {
       if ('url' in answer) location.assign(answer.url);
     },
   });
+  const hasFailedPayment = start.error instanceof ApiError && start.error.detail === 'payment_failed';
   return (
     <>
       <Intro plan={plan} trial_used={isTrialUsed} />
@@ -76,7 +78,12 @@ export const CardSection = ({ plan, trial_used: isTrialUsed }: Props) => {
       </ul>
       {start.isError ? (
         <p className={classes.failure} role="alert">
-          {t('plan:card.failed')}
+          {hasFailedPayment ? t('plan:card.paymentFailed') : t('plan:card.failed')}{' '}
+          {hasFailedPayment ? (
+            <Link className={links.link} to={paths.billing(locale)}>
+              {t('shell.link.billing')}
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </>

@@ -162,6 +162,16 @@ describe('SchoolPlanPage', () => {
     expect(document.body.textContent).toMatch(words);
   });
 
+  it.each([
+    [409, 'payment_failed', /^Your last payment failed/, '/en/profile/billing'],
+    [502, 'provider_away', /^We could not start the payment/, undefined],
+  ])('says why the payment does not start: %i %s', async (statusCode, detail, words, link) => {
+    showPlan(PLAN, { 'POST /api/payment/paddle': [statusCode, { statusCode, message: 'No', detail }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Start the free trial: Small school' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Billing' })?.getAttribute('href')).toBe(link);
+  });
+
   it('redeems a code and says until when the courses are open', async () => {
     const open: OwnSchoolPlan = {
       ...PLAN,
