@@ -7,7 +7,7 @@ import {
 import { formatMoney } from '@hopcode/translations/money';
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import { formatDay } from '../../lib/i18n/day.ts';
@@ -71,16 +71,25 @@ export const RefundRequests = () => {
   const t = useWords('sales');
   const queryClient = useQueryClient();
   const [wasDecided, setWasDecided] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const isDeciding = useRef(false);
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['operator', 'refunds'],
     queryFn: ({ signal }) => api(paymentRefundRequests, { query: {}, signal }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+  const count = data?.requests.length;
+  useEffect(() => {
+    // The pressed button has left with its request.
+    if (count !== undefined && isDeciding.current && document.activeElement === document.body)
+      place.current?.focus();
+  }, [count]);
   if (isLoadingError) return <ErrorMessage title={t('sales:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={90} radius={16} />;
   const decide = async (id: string, body: Decision): Promise<void> => {
     setWasDecided(false);
+    isDeciding.current = true;
     try {
       await api(paymentRefundRequestDecide, { params: { request_id: id }, body });
     } catch (error) {
@@ -90,7 +99,7 @@ export const RefundRequests = () => {
     await queryClient.invalidateQueries({ queryKey: ['operator'] });
   };
   return (
-    <>
+    <section ref={place} tabIndex={-1} aria-label={t('sales:refunds.title')}>
       <p className={classes.decided} role="status">
         {wasDecided ? t('sales:refunds.decided') : ''}
       </p>
@@ -103,6 +112,6 @@ export const RefundRequests = () => {
           ))}
         </ul>
       )}
-    </>
+    </section>
   );
 };

@@ -107,13 +107,19 @@ it('marks an order with reverse charge', async () => {
 
 it('approves a refund after a question', async () => {
   const path = `PUT /api/payment/refund-requests/${ID}`;
-  const sent = showPurchases({ [path]: [204] });
+  const lists = [[REQUEST], []];
+  const sent = showPurchases({
+    'GET /api/payment/refund-requests': () => [200, { requests: lists.shift() ?? [], more: false }],
+    [path]: [204],
+  });
   expect(await screen.findByText('<b>too hard</b>')).toBeTruthy();
   press('Approve: anna@example.org');
   const confirm = await screen.findByRole('button', { name: 'Approve' });
   expect(sent.map(({ call }) => call)).not.toContain(path);
   fireEvent.click(confirm);
   await waitFor(() => expect(sent).toContainEqual({ call: path, body: { state: 'approved' } }));
+  const list = screen.getByRole('region', { name: 'Requests for refunds' });
+  await waitFor(() => expect(document.activeElement).toBe(list));
 });
 
 it('refuses a refund with a reason, and asks for it', async () => {

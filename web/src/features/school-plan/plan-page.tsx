@@ -48,9 +48,11 @@ const Content = () => {
         <h2 className={classes.first}>{t('plan:own.title')}</h2>
         <PlanSummary plan={plan.data} isUnpaid={isUnpaid} />
         {isUnpaid || plan.data.plan?.source === 'subscription' ? (
-          <Link className={links.link} to={paths.billing(locale)}>
-            {t('shell.link.billing')}
-          </Link>
+          <p className={classes.below}>
+            <Link className={links.link} to={paths.billing(locale)}>
+              {t('shell.link.billing')}
+            </Link>
+          </p>
         ) : null}
       </section>
       <section className={classes.section}>
