@@ -31,6 +31,7 @@ afterAll(async () => {
 const FREE: Readonly<Record<string, string>> = {
   paymentCurrentPlan: 'the pages of a child ask what is open; it says no price',
   paymentHasUnassignedPurchases: 'it says no price',
+  paymentRefundRequestsCount: 'it says no price; the operator’s start page asks',
   organizationPlan: 'it says no price; a teacher reads it',
 };
 
