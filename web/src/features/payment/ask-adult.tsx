@@ -11,10 +11,10 @@ export const AskAdult = ({ isTeacher = false }: { readonly isTeacher?: boolean }
   const locale = useLocale();
   return (
     <PageCard
-      title={t(isTeacher ? 'payment:ask.teacherTitle' : 'payment:ask.title')}
+      title={isTeacher ? t('payment:ask.teacherTitle') : t('payment:ask.title')}
       picture="avatar/Rabbit/face"
     >
-      <p>{t(isTeacher ? 'payment:ask.teacherDetail' : 'payment:ask.detail')}</p>
+      <p>{isTeacher ? t('payment:ask.teacherDetail') : t('payment:ask.detail')}</p>
       <Button component={Link} to={paths.home(locale)}>
         {t('notFound.home')}
       </Button>

@@ -1,10 +1,11 @@
 import { lacks, openIndexes } from 'virtual:words';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
 import { codeIsolation, loadIsolation } from './code-isolation.ts';
-import { isolateDirection } from './format.ts';
+
 import { NAMESPACES } from './namespaces.ts';
 
 export {
