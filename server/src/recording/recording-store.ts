@@ -39,6 +39,18 @@ export async function changeRecordingAgreement(db: Database, userId: string, agr
   });
 }
 
+/** Whether an account agrees; a withdrawal waits until the transaction is over, and then deletes what it stored. */
+async function stillAgrees(tx: Database, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('recording_agreed_at', 'is not', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type Part = {
   readonly recordingId: string;
   readonly page: RecordedPage;
@@ -56,11 +68,15 @@ function secondsOf(events: readonly MaskedEvent[]): number {
   return Math.min(Math.max(passed, 0), LONGEST_FIRST_PART);
 }
 
-/** Stores a part once. Nothing is stored for a recording of another account, or one that is too large by now. */
-export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<void> {
+/**
+ * Stores a part once. Nothing is stored for a recording of another account, or one that is too large by now. Returns
+ * false, and stores nothing, if the account does not agree any more.
+ */
+export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<boolean> {
   const { recordingId, page, part } = given;
   const events = await compress(JSON.stringify(given.events));
-  await db.transaction().execute(async (tx) => {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await stillAgrees(tx, userId))) return false;
     await tx
       .insertInto('recordings')
       .values({
@@ -82,20 +98,21 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (recording === undefined || recording.bytes + events.length > MOST_BYTES) return;
+    if (recording === undefined || recording.bytes + events.length > MOST_BYTES) return true;
     const stored = await tx
       .insertInto('recording_parts')
       .values({ tenant_id: tenantId, recording_id: recordingId, part, events })
       .onConflict((conflict) => conflict.doNothing())
       .returning('part')
       .executeTakeFirst();
-    if (stored === undefined) return;
+    if (stored === undefined) return true;
     await tx
       .updateTable('recordings')
       .set({ bytes: recording.bytes + events.length, last_part_at: sql<Date>`now()` })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', recordingId)
       .execute();
+    return true;
   });
 }
 

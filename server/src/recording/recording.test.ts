@@ -14,6 +14,7 @@ import {
 } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { storePart } from './recording-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -139,6 +140,22 @@ test('nothing is stored without an agreement, on a site that does not record, an
   expect((await agree(pupil)).statusCode).toBe(403);
   expect((await send(pupil, 'POST', 'recording/parts', part(newId()))).statusCode).toBe(403);
   for (const person of [parent, acting, pupil]) expect(await count(person)).toBe(0);
+});
+
+test('a part that was under way when the agreement ended is not stored', async () => {
+  const parent = await buildParent(db);
+  await agree(parent);
+  // The request has read the agreement, and stores its part while the withdrawal is not committed yet.
+  const stored = await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ recording_agreed_at: null })
+      .where('id', '=', parent.userId)
+      .execute();
+    return { by: storePart(db, parent, { recordingId: newId(), page: 'guide', part: 0, events: [] }) };
+  });
+  expect(await stored.by).toBe(false);
+  expect(await count(parent)).toBe(0);
 });
 
 test('a teacher who acts as a student is not recorded', async () => {

@@ -46,8 +46,8 @@ const sendHandler = handleForUser(recordingSend, async ({ session, body }, parts
   const wait = await tryOnce(db, PER_ACCOUNT, session.userId);
   if (wait !== undefined) return refuseForNow(wait);
   const { recording_id: recordingId, page, part, events } = body;
-  await storePart(db, session, { recordingId, page, part, events });
-  return undefined;
+  const isStored = await storePart(db, session, { recordingId, page, part, events });
+  return isStored ? undefined : refuse(403);
 });
 
 const listHandler = handleForUser(recordingList, async ({ query }, { db }) => {
