@@ -17,6 +17,10 @@ test.each<[what: string, program: string, seen: string]>([
   ['texts with expressions', 'player.speak(f"Zelda {name}")', 'player.speak("text1")'],
   ['names near to words of Python', 'Lena = Seth', 'name1 = name2'],
   ['numbers of phones', 'x1 = 5551234567', 'name1 = name2'],
+  ['numbers of phones in Arabic digits', 'tel = ٠٣٠١٢٣٤٥٦', 'name1 = name2'],
+  ['numbers of phones in Devanagari digits', 'tel = ०३०१२३४५', 'name1 = name2'],
+  ['numbers of phones in wide digits', 'tel = ０３０１２３４５', 'name1 = name2'],
+  ['numbers of phones in signs of numbers', 'tel = ①②③④⑤⑥', 'name1 = name2'],
   ['half a text', 'player.speak("Zelda Q)', 'player.speak("xxxxx x)'],
   ['a text of many lines', 'name = """Zelda\nQuux"""', 'name = """xxxxx\nxxxx"""'],
   ['words in other letters', 'player.speak("זלדה")\nיש = 3', 'player.speak("text1")\nname1 = 3'],
@@ -29,6 +33,7 @@ test.each([
   ['Python', 'while True:\n    print(len(str(12)))'],
   ['a misspelt command', 'player.move_foward()'],
   ['a command with a capital', 'Player.Speak()'],
+  ['short numbers in Arabic digits', 'player.move_forward(٣٠)'],
   ['a missing bracket', 'player.move_forward('],
   ['errors of Python', 'try:\n    int(3)\nexcept (ValueError, Exception):\n    pass'],
 ])('%s stay', (_, program) => {

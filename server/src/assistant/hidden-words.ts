@@ -67,7 +67,7 @@ const SIMPLE = /^(["'])(\w+)\1$/;
 const asShown = ({ text }: Token): string => text.replace(SIMPLE, '"$2"');
 
 const isLongNumber = ({ kind, text }: Token): boolean =>
-  kind === 'other' && /^\d/.test(text) && text.length > LONGEST_NUMBER;
+  kind === 'other' && /^\p{N}/u.test(text) && text.length > LONGEST_NUMBER;
 
 /** Names, texts and long numbers; the rest is punctuation. */
 const isWord = (token: Token): boolean => token.kind !== 'other' || isLongNumber(token);

@@ -23,7 +23,8 @@ const TOKEN = new RegExp(
     /(?<long>[rbfu]{0,2}(?:"""|'''))/u,
     /(?<text>[rbfu]{0,2}(?:"[^"\\]*(?:\\.[^"\\]*)*"?|'[^'\\]*(?:\\.[^'\\]*)*'?))/u,
     /(?<name>[\p{ID_Start}_]\p{ID_Continue}*)/u,
-    /\d[\w.]*/u,
+    // Digits of any script: a number is one token also where Python refuses it.
+    /\p{N}[\w.\p{N}]*/u,
     /\*\*=|\/\/=|>>=|<<=|\.\.\.|[-+*/%&|^=!<>:]=|\*\*|\/\/|->|<<|>>/u,
     /[^ \t\f]/u,
   ]
