@@ -19,6 +19,13 @@ const never = () => new AbortController().signal;
 
 test.each<[string, ModelReply, object]>([
   ['a streamed answer', { says: '{"kind": "none"}' }, { ok: true, value: { kind: 'none' } }],
+  [
+    'an answer in a fence',
+    { says: '```json\n{"kind": "none"}\n```\n' },
+    { ok: true, value: { kind: 'none' } },
+  ],
+  ['an answer in a bare fence', { says: '```\n1\n```' }, { ok: true, value: 1 }],
+  ['a fence within words', { says: 'Here:\n```json\n1\n```' }, { ok: false, problem: 'unreadable' }],
   ['no JSON', { says: 'Sure! Here is the solution.' }, { ok: false, problem: 'unreadable' }],
   ['half of the JSON', { says: '{"kind": "no' }, { ok: false, problem: 'unreadable' }],
   ['an answer without an end', { says: 'a'.repeat(10_000) }, { ok: false, problem: 'unreadable' }],

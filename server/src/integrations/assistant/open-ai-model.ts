@@ -84,9 +84,12 @@ async function answerOf(
 
 function parsed(text: string): ModelAnswer {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(FENCE.exec(text)?.[1] ?? text);
     return { ok: true, value };
   } catch {
     return { ok: false, problem: 'unreadable' };
   }
 }
+/** Models of one's own house often ignore the wanted shape, and put their JSON between lines of backquotes. */
+const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/i;
+
