@@ -19,6 +19,7 @@ import { print } from './result.ts';
 /** Programs of each chapter. */
 const PER_CHAPTER = 7;
 const never = new AbortController().signal;
+const asking = { signal: never, mayAsk: async () => true };
 const runner = createNodeRunner();
 
 const failedRuns = async (): Promise<FailedRun[]> => {
@@ -95,9 +96,9 @@ const tryRun = async (run: FailedRun): Promise<void> => {
 
   const ask = (asked: ModelPrompt) => {
     prompts.push({ level: run.one.slug, prompt: promptKey(asked), asked });
-    return recorded.ask(asked, never);
+    return recorded.ask(asked, asking);
   };
-  const found = await modelTutor({ vendor: recorded.vendor, ask }, 1).tip(run.asked, never);
+  const found = await modelTutor({ vendor: recorded.vendor, ask }, 1).tip(run.asked, asking);
   const seen = await shown(run, found.ok ? { ...found.tip, otherwise: ofRules } : ofRules);
   await countShown('with the model', run, seen);
   const ofModel =

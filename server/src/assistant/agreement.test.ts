@@ -10,7 +10,12 @@ const VENDOR = 'Owl Ltd';
 const CHANGE = { change: 'add', line: 2, code: 'player.move_forward()' };
 
 let reply: ModelReply = { says: JSON.stringify(CHANGE) };
-const model = await startModelServer(() => reply);
+/** Called when the model has got a request, before it answers. */
+let onAsked = (): unknown => undefined;
+const model = await startModelServer(async () => {
+  await onAsked();
+  return reply;
+});
 const database = await createTestDatabase();
 const { db } = database;
 const tutorWith = (timesADay: number, vendor = VENDOR) =>
@@ -68,6 +73,23 @@ test('no program of a family goes to a model before the parent agrees, or after 
   });
   expect((await agree(family, false)).json()).toEqual(OFF);
   expect((await ask(family)).asked).toHaveLength(0);
+});
+
+test.each<[what: string, reply: ModelReply]>([
+  ['a broken model is not asked again', { status: 503 }],
+  ['its tip is not shown', reply],
+])('where the parent takes the agreement back while the model answers, %s', async (_, given) => {
+  const family = await buildParent(db, { username: 'Ada' });
+  await agree(family);
+  const before = reply;
+  reply = given;
+  onAsked = () => agree(family, false);
+  const { answer, asked } = await ask(family);
+  reply = before;
+  onAsked = () => undefined;
+  expect(asked).toHaveLength(1);
+  expect(answer.json()).toMatchObject({ code_to_add: 'player.move_forward()' });
+  expect(answer.json()).not.toHaveProperty('otherwise');
 });
 
 test('an admin agrees for the whole school, and a teacher and a student cannot', async () => {
@@ -183,6 +205,25 @@ test('after the last program of a day the tutor of rules answers', async () => {
   for (let times = 0; times < 3; times += 1) counts.push((await ask(family, {}, small)).asked.length);
   expect(counts).toEqual([1, 1, 0]);
   await small.close();
+});
+
+test('a family and a student of a school have a part of the programs of a day, whatever the model answers', async () => {
+  await db.deleteFrom('rate_limits').execute();
+  const family = await buildParent(db, { username: 'Ada' });
+  const school = await buildOrganization(db);
+  const pupils = [await buildMember(db, school, 'student'), await buildMember(db, school, 'student')];
+  for (const person of [family, school]) await agree(person);
+  const before = reply;
+  reply = { says: JSON.stringify({ change: 'none', line: 1, code: '' }) };
+  const counts = async (person: Person, times: number) => {
+    let asked = 0;
+    for (let time = 0; time < times; time += 1)
+      asked += (await ask(person, { last_prompt: 'a = 1\nb = 2\nc = 3\n' })).asked.length;
+    return asked;
+  };
+  expect(await counts(family, 45)).toBe(40);
+  for (const pupil of pupils) expect(await counts(pupil, 1)).toBe(1);
+  reply = before;
 });
 
 test('a tip of a model uses one credit, as every tip with code', async () => {

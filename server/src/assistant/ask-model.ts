@@ -1,12 +1,15 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { FastifyBaseLogger } from 'fastify';
-import { tryOnce } from '../http/limits/rate-limit-store.ts';
+import type { Database } from '../database/database.ts';
+import { tryInOrder } from '../http/limits/rate-limit-store.ts';
 import type { AskedTip, Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { agreedAt } from './agreement-store.ts';
 import { asksForOwn } from './rule-tutor.ts';
 
 const DAY = 24 * 60 * 60;
+/** Programs of one family, or of one student of a school, that the model may see in a day: not all of the site's. */
+const PER_STUDENT = 40;
 
 /**
  * The tip of the language model; undefined without one. Only tips with code need a model, only on our own levels, and
@@ -20,14 +23,30 @@ export async function modelTip(
 ): Promise<Tip | undefined> {
   if (modelTutor === undefined || session === undefined) return undefined;
   if (asked.rung < 3 || asked.level === undefined || asksForOwn(asked.level)) return undefined;
-  if ((await agreedAt(db, session.tenantId, modelTutor.vendor)) === null) return undefined;
-  const budget = { action: 'assistant_model', times: modelTutor.timesADay, seconds: DAY };
-  if ((await tryOnce(db, budget, 'site')) !== undefined) {
+  const { vendor, timesADay } = modelTutor;
+  const mayAsk = async (): Promise<boolean> => (await agreedAt(db, session.tenantId, vendor)) !== null;
+  if (!(await mayAsk())) return undefined;
+  if (!(await hasBudget(db, session, timesADay))) {
     page.log.warn('the model has no budget left today');
     return undefined;
   }
-  const found = await modelTutor.tip(asked, page.signal);
-  if (found.ok) return found.tip;
-  page.log.info({ problem: found.problem }, 'the model gave no tip');
-  return undefined;
+  const found = await modelTutor.tip(asked, { signal: page.signal, mayAsk });
+  if (!found.ok) {
+    page.log.info({ problem: found.problem }, 'the model gave no tip');
+    return undefined;
+  }
+  // The agreement may have ended while the model answered.
+  return (await mayAsk()) ? found.tip : undefined;
+}
+
+/** Whether the model may see one more program today; it counts, whatever the model answers. */
+async function hasBudget(db: Database, session: Session, timesADay: number): Promise<boolean> {
+  const { organizationId, tenantId, player, userId } = session;
+  // A family can have any number of students.
+  const who = organizationId === null ? tenantId : (player?.studentId ?? userId);
+  const wait = await tryInOrder(db, [
+    [{ action: 'assistant_model_student', times: PER_STUDENT, seconds: DAY }, who],
+    [{ action: 'assistant_model', times: timesADay, seconds: DAY }, 'site'],
+  ]);
+  return wait === undefined;
 }

@@ -17,7 +17,7 @@ const asked = (program: string, more: Partial<AskedTip> = {}): AskedTip => ({
   ...more,
 });
 
-const never = new AbortController().signal;
+const never = { signal: new AbortController().signal, mayAsk: async () => true };
 
 /** The tip on a program with this answer of the model, and what the model was asked. */
 const tipWith = async (value: unknown, question: AskedTip) => {

@@ -17,12 +17,12 @@ const MOST_LINES = 200;
 export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor => ({
   vendor: model.vendor,
   timesADay,
-  tip: async (asked, signal) => {
+  tip: async (asked, asking) => {
     const program = programLines(asked.program);
     if (asked.program.length > MOST_CHARACTERS || program.length > MOST_LINES)
       return { ok: false, problem: 'too-long' };
     const words = hiddenWords(program, asked);
-    const answer = await model.ask(modelPrompt(asked, words), signal);
+    const answer = await model.ask(modelPrompt(asked, words), asking);
     if (!answer.ok) return answer;
     const parsed = modelChangeSchema.safeParse(answer.value);
     if (!parsed.success) return { ok: false, problem: 'unreadable' };

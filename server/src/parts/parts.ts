@@ -2,7 +2,7 @@ import type { Rung, Tip } from '@hopcode/contract/assistant/tip';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Database } from '../database/database.ts';
-import type { ModelProblem } from '../integrations/assistant/language-model.ts';
+import type { Asking, ModelProblem } from '../integrations/assistant/language-model.ts';
 import type { CertificateQueue } from '../integrations/certificates/certificate-queue.ts';
 import type { SignIn } from '../integrations/google/sign-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
@@ -40,8 +40,8 @@ export type ModelTutor = {
   readonly vendor: string;
   /** How many programs the model may see in a day, of all users. */
   readonly timesADay: number;
-  /** The tip, or why there is none. Never rejects. The signal says that the page no longer waits. */
-  readonly tip: (asked: AskedTip, signal: AbortSignal) => Promise<ModelTip>;
+  /** The tip, or why there is none. Never rejects. */
+  readonly tip: (asked: AskedTip, asking: Asking) => Promise<ModelTip>;
 };
 export type ModelTip =
   | { readonly ok: true; readonly tip: Tip }

@@ -24,17 +24,18 @@ const PIECE = 7;
 
 /** Starts a stand-in on a free port. `reply` chooses the answer by the body of the request and its number, from 0. */
 export async function startModelServer(
-  reply: (body: string, count: number) => ModelReply,
+  reply: (body: string, count: number) => ModelReply | Promise<ModelReply>,
 ): Promise<ModelServer> {
   const received: ModelServer['received'] = [];
   const left = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
+    request.on('end', async () => {
       const body = Buffer.concat(pieces).toString('utf8');
-      const chosen = reply(body, received.length);
+      const count = received.length;
       received.push({ headers: JSON.stringify([request.url, request.headers]), body });
+      const chosen = await reply(body, count);
       if ('hangsAfter' in chosen) response.once('close', () => left.resolve());
       send(response, chosen);
     });

@@ -10,6 +10,8 @@ export const MODEL_PROBLEMS = [
   'unreadable',
   // The page no longer waits.
   'cancelled',
+  // It may not be asked any more.
+  'withdrawn',
 ] as const;
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
 
@@ -25,10 +27,18 @@ export type ModelAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: ModelProblem };
 
+/** Who waits for an answer. */
+export type Asking = {
+  /** Fires when the page no longer waits. */
+  readonly signal: AbortSignal;
+  /** Whether the prompt may be sent; asked before each try, because an agreement can end between two. */
+  readonly mayAsk: () => Promise<boolean>;
+};
+
 /** A language model at another company or in the same house. */
 export type LanguageModel = {
   /** Its name for parents and schools: who sees the programs. */
   readonly vendor: string;
   /** Never rejects. */
-  readonly ask: (prompt: ModelPrompt, signal: AbortSignal) => Promise<ModelAnswer>;
+  readonly ask: (prompt: ModelPrompt, asking: Asking) => Promise<ModelAnswer>;
 };

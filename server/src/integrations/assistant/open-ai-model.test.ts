@@ -15,7 +15,7 @@ const modelWith = async (reply: (body: string, count: number) => ModelReply, lim
   server = await startModelServer(reply);
   return openAiModel({ url: server.url, key: 'secret', model: 'owl-1', vendor: 'Owl Ltd', limit });
 };
-const never = () => new AbortController().signal;
+const never = () => ({ signal: new AbortController().signal, mayAsk: async () => true });
 
 test.each<[string, ModelReply, object]>([
   ['a streamed answer', { says: '{"kind": "none"}' }, { ok: true, value: { kind: 'none' } }],
@@ -43,6 +43,13 @@ test('a broken server is asked again, and its second answer counts', async () =>
   expect(server?.received).toHaveLength(2);
 });
 
+test('a broken server is not asked again once it may not be asked', async () => {
+  const model = await modelWith(() => ({ status: 503 }));
+  const mayAsk = async () => server?.received.length === 0;
+  expect(await model.ask(PROMPT, { ...never(), mayAsk })).toEqual({ ok: false, problem: 'withdrawn' });
+  expect(server?.received).toHaveLength(1);
+});
+
 test('an answer that does not end in time is too slow', async () => {
   const model = await modelWith(() => ({ hangsAfter: '{"kind"' }), 50);
   expect(await model.ask(PROMPT, never())).toEqual({ ok: false, problem: 'too_slow' });
@@ -55,7 +62,10 @@ test('a page that goes ends the request', async () => {
     page.abort();
     return { hangsAfter: '{"kind"' };
   });
-  expect(await model.ask(PROMPT, page.signal)).toEqual({ ok: false, problem: 'cancelled' });
+  expect(await model.ask(PROMPT, { ...never(), signal: page.signal })).toEqual({
+    ok: false,
+    problem: 'cancelled',
+  });
   await server?.left;
 });
 

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import type { LanguageModel, ModelAnswer, ModelPrompt } from './language-model.ts';
+import type { Asking, LanguageModel, ModelAnswer, ModelPrompt } from './language-model.ts';
 
 export type OpenAiModelOptions = {
   /** Address of any server that speaks the protocol of OpenAI: `https://models.school.org/v1`. */
@@ -31,12 +31,21 @@ export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiMo
     organization: null,
     project: null,
   });
-  const ask = async (prompt: ModelPrompt, gone: AbortSignal): Promise<ModelAnswer> => {
+  const ask = async (prompt: ModelPrompt, { signal: gone, mayAsk }: Asking): Promise<ModelAnswer> => {
     const time = AbortSignal.timeout(limit);
+    const withdrawn = new AbortController();
+    const checked = client.withOptions({
+      // Each try fetches, and an ended signal ends the tries.
+      fetch: async (address, init) => {
+        if (!(await mayAsk())) withdrawn.abort();
+        return await fetch(address, init);
+      },
+    });
     try {
-      return await answerOf(client, model, prompt, AbortSignal.any([gone, time]));
+      return await answerOf(checked, model, prompt, AbortSignal.any([gone, time, withdrawn.signal]));
     } catch {
       // The library's errors may quote the request.
+      if (withdrawn.signal.aborted) return { ok: false, problem: 'withdrawn' };
       if (gone.aborted) return { ok: false, problem: 'cancelled' };
       return { ok: false, problem: time.aborted ? 'too_slow' : 'unavailable' };
     }
@@ -82,6 +91,9 @@ async function answerOf(
   return isWhole ? parsed(text) : { ok: false, problem: 'unreadable' };
 }
 
+/** Models of one's own house often ignore the wanted shape, and put their JSON between lines of backquotes. */
+const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/i;
+
 function parsed(text: string): ModelAnswer {
   try {
     const value: unknown = JSON.parse(FENCE.exec(text)?.[1] ?? text);
@@ -90,6 +102,3 @@ function parsed(text: string): ModelAnswer {
     return { ok: false, problem: 'unreadable' };
   }
 }
-/** Models of one's own house often ignore the wanted shape, and put their JSON between lines of backquotes. */
-const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/i;
-
