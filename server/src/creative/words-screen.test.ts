@@ -16,6 +16,16 @@ test.each([
   ['rape', 'en'],
   ['씨발 뭐야', 'ko'],
   ['ไอ้เหี้ย', 'th'],
+  ['# Scheiße Arschloch', 'en'],
+  ['# Scheiße Arschloch', 'he'],
+  ['# בן זונה', 'he'],
+  ['# בן זונה', 'en'],
+  ['merde alors', 'uk'],
+  ['kurwa = 3', 'el'],
+  ['γαμώτο', 'el'],
+  ['їбати', 'uk'],
+  ['địt mẹ', 'vi'],
+  ['kontol', 'id'],
 ])('refuses %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(true);
 });
@@ -24,6 +34,8 @@ test.each([
   ['Class assassins of Scunthorpe', 'en'],
   ['The cock and the hen', 'en'],
   ['Bitte sammle 13 Äpfel', 'de'],
+  ['Regina, mama, comer, aranha', 'de'],
+  ['בוקר טוב, תרנגולת', 'he'],
   ['El asno y el gol', 'en'],
   ['小鸡农场', 'zh'],
   ['Tre rape e un pesce', 'it'],

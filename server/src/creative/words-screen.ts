@@ -1,6 +1,7 @@
 import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
 import naughtyWords from 'naughty-words';
 import { z } from 'zod';
+import { STRONG_WORDS } from './strong-words.ts';
 
 const listsSchema = z.record(z.string(), z.array(z.string()));
 const LISTS = listsSchema.parse(naughtyWords);
@@ -61,15 +62,19 @@ const phrasesOf = (lists: readonly (readonly string[])[]): readonly string[] =>
 
 const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
 
-/** English words, and those of all lists that are not written in Latin letters: other languages do not have them. */
+/**
+ * English words, those of all lists that are not written in Latin letters, because other languages do not have them, and
+ * the strongest words of every language.
+ */
 const EVERYWHERE = phrasesOf([
   LISTS.en ?? [],
   ...Object.values(LISTS).map((list) => list.filter((phrase) => !isLatin(phrase))),
+  STRONG_WORDS,
 ]);
 
 const byLocale = new Map<string, readonly string[]>();
 
-/** The words of one language are harmless in another, such as the German please: only the author's language counts. */
+/** Many words of one language are harmless in another, such as the German please: all count only in the author's. */
 function phrasesFor(locale: string): readonly string[] {
   const harmless = HARMLESS_IN[locale] ?? [];
   const known =
@@ -81,10 +86,14 @@ function phrasesFor(locale: string): readonly string[] {
   return known;
 }
 
-/** Whether a text has a word that is not for children, in English or the language of its author. */
-export const hasUnkindWord = (text: string, locale: string): boolean => {
+/**
+ * Whether a text has a word that is not for children: an English one, one of the strongest of any language, or one of the
+ * language of its author, if that is known.
+ */
+export const hasUnkindWord = (text: string, locale?: string): boolean => {
   const within = spaced(text);
-  return phrasesFor(locale).some((phrase) => within.includes(phrase));
+  const phrases = locale === undefined ? EVERYWHERE : phrasesFor(locale);
+  return phrases.some((phrase) => within.includes(phrase));
 };
 
 type Texts = Pick<CreativeBody, 'name' | 'tutorial' | 'code_template' | 'farms'>;
