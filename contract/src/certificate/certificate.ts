@@ -8,7 +8,7 @@ export const certificateAddressSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /**
  * How the public page names the student: by a made-up name, or by the first name with an initial. Never by the full
- * name or the username.
+ * name, the family's name or the username: where it is unknown which part is the first name, the name is made up.
  */
 export const NAME_FORMS = ['made_up', 'first_name'] as const;
 export const nameFormSchema = z.enum(NAME_FORMS);
@@ -63,7 +63,7 @@ export const certificateSchema = z
     name: z.string(),
     /** The name on the public page. */
     public_name: z.string(),
-    /** Whether the student has a full name, of which a first name can be shown. */
+    /** Whether the student has a full name with a first name that can be shown. */
     has_first_name: z.boolean(),
     /** The levels whose programs can be shown. */
     programs: z.array(namedLevelSchema),

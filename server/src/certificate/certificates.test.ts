@@ -7,7 +7,6 @@ import { TEST_PRICES } from '../testing/payment-events.ts';
 import { buildMember, buildOrganization, buildParent, logIn, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { hasOwnName, publicName } from './public-name.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -195,29 +194,6 @@ test('erasing an account ends the public pages of its certificates', async () =>
     );
   expect((await send('GET', `certificate/public/${address}`)).statusCode).toBe(404);
   expect((await send('GET', `certificate/public/${address}/credential`)).statusCode).toBe(404);
-});
-
-test.each([
-  ['Ada Lovelace', 'Ada L.'],
-  ['Ada', 'Ada'],
-  ['Ana María de la Cruz', 'Ana C.'],
-])('the first name of %s is shown as %s', (full_name, shown) => {
-  expect(publicName({ student_id: 'x', full_name, name_form: 'first_name' }, 'en')).toBe(shown);
-});
-
-test.each([
-  [null, 'first_name'],
-  ['Ada Lovelace', 'made_up'],
-] as const)('the made-up name of %s as %s has nothing of it', (full_name, name_form) => {
-  expect(publicName({ student_id: 'x', full_name, name_form }, 'en')).toMatch(/^(?!.*Ada).+ .+$/);
-});
-
-test.each([
-  ['print("lovelace")', true],
-  ['ada = 1', true],
-  ['radar = adapt(1)', false],
-])('%s has the name of the child: %s', (code, found) => {
-  expect(hasOwnName(code, { full_name: 'Ada Lovelace', username: 'x' })).toBe(found);
 });
 
 test('the status of no list that exists is 200, beyond the last list 422', async () => {

@@ -7,21 +7,41 @@ type Named = {
   readonly name_form: NameForm;
 };
 
+/** Families first name their family in these scripts, often without a space between the names. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Vietnamese too; hardly any other language has these letters. */
+const VIETNAMESE = /[ơư\u1EA0-\u1EF9]/iu;
+/** A part of a name in letters; a comma says that the family name is first. */
+const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
+
 const partsOf = (fullName: string | null): string[] =>
   (fullName ?? '').split(/\s+/u).filter((part) => part !== '');
 
-/** Whether a first name can be shown: the full name has one. */
-export const hasFirstName = (fullName: string | null): boolean => partsOf(fullName).length > 0;
+/** The first name and the last one; undefined where it is unknown which is which, as for a name of one word. */
+function firstAndLast(fullName: string | null): readonly [string, string] | undefined {
+  const name = (fullName ?? '').normalize('NFC');
+  if (FAMILY_FIRST.test(name) || VIETNAMESE.test(name)) return undefined;
+  const parts = partsOf(name);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined || parts.length < 2) return undefined;
+  return parts.every((part) => NAME_PART.test(part)) ? [first, last] : undefined;
+}
 
-/** The name for strangers: the first name with the initial of the last one (`Ada L.`), or a made-up name. */
+/** Whether a first name can be shown: the full name has one that is not all of it. */
+export const hasFirstName = (fullName: string | null): boolean => firstAndLast(fullName) !== undefined;
+
+/**
+ * The name for strangers: the first name with the initial of the last one (`Ada L.`), or a made-up name. Never the whole
+ * name or the name of the family.
+ */
 export function publicName(
   { student_id: id, full_name: fullName, name_form: form }: Named,
   locale: string,
 ): string {
-  const [first, ...others] = partsOf(fullName);
-  if (form === 'made_up' || first === undefined) return madeUpName(id, locale);
-  const initial = [...(others.at(-1) ?? '')][0];
-  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase(locale)}.`;
+  const names = firstAndLast(fullName);
+  if (form === 'made_up' || names === undefined) return madeUpName(id, locale);
+  const [first, [initial = '']] = names;
+  return `${first} ${initial.toLocaleUpperCase(locale)}.`;
 }
 
 /** Shortest part of a name that a program may not have: shorter ones are parts of many words. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hasFirstName, hasOwnName, publicName } from './public-name.ts';
+
+test.each([
+  ['Ada Lovelace', 'Ada L.'],
+  ['Ana María de la Cruz', 'Ana C.'],
+  ['Anne-Sophie O’Neil', 'Anne-Sophie O.'],
+  ['עדה לבלייס', 'עדה ל.'],
+])('the first name of %s is shown as %s', (full_name, shown) => {
+  expect(publicName({ student_id: 'x', full_name, name_form: 'first_name' }, 'en')).toBe(shown);
+});
+
+test.each([
+  [null, 'first_name'],
+  ['Ada Lovelace', 'made_up'],
+  ['Ada', 'first_name'],
+  ['Lovelace, Ada', 'first_name'],
+  ['Ada (Elm Street 5)', 'first_name'],
+  ['王小明', 'first_name'],
+  ['山田 太郎', 'first_name'],
+  ['김 민준', 'first_name'],
+  ['Nguyễn Văn An', 'first_name'],
+  ['👩‍👩‍👧‍👦🏳️‍🌈 🐇', 'first_name'],
+] as const)('the made-up name of %s as %s has nothing of it', (full_name, name_form) => {
+  const shown = publicName({ student_id: 'x', full_name, name_form }, 'en');
+  expect(shown).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  for (const part of full_name?.split(' ') ?? []) expect(shown).not.toContain(part);
+  expect(hasFirstName(full_name)).toBe(name_form === 'made_up');
+});
+
+test.each([
+  ['print("lovelace")', true],
+  ['ada = 1', true],
+  ['radar = adapt(1)', false],
+])('%s has the name of the child: %s', (code, found) => {
+  expect(hasOwnName(code, { full_name: 'Ada Lovelace', username: 'x' })).toBe(found);
+});
