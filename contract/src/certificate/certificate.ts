@@ -37,6 +37,10 @@ const evidenceSchema = z.object({
 /** The program that the student chose to show. */
 const shownProgramSchema = namedLevelSchema.extend({ code: z.string() });
 
+/** Why a program is not shown: it has the student's own name, or a word that is not for children. */
+const programProblemSchema = z.enum(['own_name', 'unkind_word']);
+export type ProgramProblem = z.infer<typeof programProblemSchema>;
+
 const commonFields = {
   address: certificateAddressSchema,
   course_id: courseSlugSchema,
@@ -65,6 +69,8 @@ export const certificateSchema = z
     public_name: z.string(),
     /** Whether the student has a full name with a first name that can be shown. */
     has_first_name: z.boolean(),
+    /** Why the chosen program is not shown any more: the check runs again whenever it is shown. */
+    program_problem: programProblemSchema.nullable(),
     /** The levels whose programs can be shown. */
     programs: z.array(namedLevelSchema),
   })

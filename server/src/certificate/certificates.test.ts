@@ -182,6 +182,43 @@ test('a program with the name of the child cannot be shown', async () => {
   });
 });
 
+test('a level that every object has is unknown', async () => {
+  const child = await buildParent(db, { username: 'Ida' });
+  const { id } = await buildCertificate(db, child);
+  expect((await send('PUT', `certificate/${id}`, child, { program: 'constructor' })).json()).toMatchObject({
+    statusCode: 404,
+    detail: 'unknown_level',
+  });
+});
+
+test('a chosen program is hidden once the child gets a name that it has', async () => {
+  const child = await buildParent(db, { username: 'Hen' });
+  const { id, address } = await buildCertificate(db, child, { code: '# my friend zelda\n' });
+  const chosen = await send('PUT', `certificate/${id}`, child, { program: 'intro-level1' });
+  expect(chosen.json()).toMatchObject({ program: { slug: 'intro-level1' }, program_problem: null });
+  await db
+    .updateTable('students')
+    .set({ full_name: 'Zelda Hyrule' })
+    .where('id', '=', child.studentId ?? '')
+    .execute();
+  const read = await send('GET', `certificate/public/${address}`);
+  expect(read.json()).toMatchObject({ program: null, replay: false });
+  expect(read.body).not.toMatch(/zelda/i);
+  const { certificates } = (await send('GET', `certificate/student/${child.studentId}`, child)).json();
+  expect(certificates[0]).toMatchObject({ program: null, program_problem: 'own_name' });
+});
+
+test('a chosen program with an unkind word is hidden, whatever the language of the page that chose it', async () => {
+  const child = await buildParent(db, { username: 'Hen' });
+  const { id, address } = await buildCertificate(db, child, { code: '# Schei\u00dfe\n' });
+  const refused = await send('PUT', `certificate/${id}`, child, { program: 'intro-level1' });
+  expect(refused.json()).toMatchObject({ issues: [{ message: 'unkind_word' }] });
+  await db.updateTable('certificates').set({ shown_level: 'intro-level1' }).where('id', '=', id).execute();
+  expect((await send('GET', `certificate/public/${address}`)).json()).toMatchObject({ program: null });
+  const { certificates } = (await send('GET', `certificate/student/${child.studentId}`, child)).json();
+  expect(certificates[0]).toMatchObject({ program: null, program_problem: 'unkind_word' });
+});
+
 test('erasing an account ends the public pages of its certificates', async () => {
   const child = await buildParent(db, { username: 'Gus' });
   const { address } = await buildCertificate(db, child);

@@ -1,3 +1,4 @@
+import type { PublicCertificate } from '@hopcode/contract/certificate/certificate';
 import {
   certificateList,
   certificateOfClass,
@@ -7,7 +8,6 @@ import {
   certificateUpdate,
 } from '@hopcode/contract/certificate/certificates';
 import { logActs } from '../audit/audit-store.ts';
-import { hasUnkindWord } from '../creative/words-screen.ts';
 import type { Database } from '../database/database.ts';
 import { handle, handleForUser } from '../http/handler.ts';
 import { holds } from '../http/permission.ts';
@@ -29,7 +29,7 @@ import {
 } from './certificate-store.ts';
 import { levelHash } from './level-hash.ts';
 import { certificateInWords, publicCertificate } from './present.ts';
-import { hasOwnName } from './public-name.ts';
+import { programOf, programProblem } from './shown-program.ts';
 
 const listHandler = handleForUser(certificateList, async ({ session, params, locale }, { db, content }) => {
   const student = await studentInReach(db, session, params.student_id);
@@ -76,10 +76,10 @@ const updateHandler = handleForUser(
     const { program: shown, name_form: form } = body;
     if (form !== undefined && !decides(session)) return refuse(403, 'acting_as_student');
     if (row.state !== 'issued') return refuse(409, 'certificate_not_issued');
-    const code = typeof shown === 'string' ? row.programs?.[shown] : undefined;
+    const code = typeof shown === 'string' ? programOf(row, shown) : undefined;
     if (typeof shown === 'string' && code === undefined) return refuse(404, 'unknown_level');
-    if (code !== undefined && hasOwnName(code, row)) return refuseField('body.program', 'own_name');
-    if (code !== undefined && hasUnkindWord(code, locale)) return refuseField('body.program', 'unkind_word');
+    const problem = code === undefined ? undefined : programProblem(code, row, [locale, session.language]);
+    if (problem !== undefined) return refuseField('body.program', problem);
     const key = { tenantId: row.tenant_id, id: row.id };
     await changeCertificate(db, key, {
       ...(shown === undefined ? {} : { shown_level: shown }),
@@ -131,9 +131,12 @@ const renewHandler = handleForUser(certificateRenew, async ({ session, params, l
 async function canReplay(
   parts: Pick<Parts, 'db' | 'content' | 'selling'>,
   reader: { readonly session: Session | undefined; readonly locale: string },
-  { course_id: courseId, shown_level: slug, level_hashes: hashes }: CertificateRow,
+  shown: Pick<PublicCertificate, 'course_id' | 'program'>,
+  hashes: CertificateRow['level_hashes'],
 ): Promise<boolean> {
-  if (slug === null) return false;
+  const { course_id: courseId, program } = shown;
+  if (program === null) return false;
+  const { slug } = program;
   const opened = await openLevel(parts, reader, { courseId, slug });
   return !(opened instanceof Refusal) && levelHash(opened.level) === hashes?.[slug];
 }
@@ -143,7 +146,7 @@ const publicHandler = handle(certificatePublic, async ({ params, session, locale
   if (row === undefined) return refuse(404);
   const shown = publicCertificate({ content: parts.content, locale }, row);
   if (shown === undefined) return refuse(404);
-  return { ...shown, replay: await canReplay(parts, { session, locale }, row) };
+  return { ...shown, replay: await canReplay(parts, { session, locale }, shown, row.level_hashes) };
 });
 
 export const certificateHandlers = [

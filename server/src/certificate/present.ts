@@ -2,6 +2,7 @@ import type { Certificate, PublicCertificate } from '@hopcode/contract/certifica
 import type { Content } from '../parts/content.ts';
 import type { CertificateRow } from './certificate-store.ts';
 import { hasFirstName, publicName } from './public-name.ts';
+import { programOf, programProblem } from './shown-program.ts';
 
 type Words = { readonly content: Content; readonly locale: string };
 
@@ -28,8 +29,10 @@ function evidenceInWords(
 
 const commonParts = (words: Words, row: CertificateRow) => {
   const { content, locale } = words;
-  const { shown_level: slug, programs } = row;
-  const code = slug === null ? undefined : programs?.[slug];
+  const slug = row.shown_level;
+  const code = slug === null ? undefined : programOf(row, slug);
+  // A name of the student may be newer than the choice.
+  const problem = code === undefined ? undefined : programProblem(code, row);
   const names = levelNames(words, row.course_id);
   return {
     address: row.address,
@@ -37,7 +40,11 @@ const commonParts = (words: Words, row: CertificateRow) => {
     course_name: content.course(row.course_id, locale)?.name ?? row.course_id,
     character: row.character,
     evidence: evidenceInWords(words, row),
-    program: slug === null || code === undefined ? null : { slug, name: names.get(slug) ?? slug, code },
+    program:
+      slug === null || code === undefined || problem !== undefined
+        ? null
+        : { slug, name: names.get(slug) ?? slug, code },
+    program_problem: problem ?? null,
   };
 };
 
@@ -67,7 +74,7 @@ export function publicCertificate(
   words: Words,
   row: CertificateRow,
 ): Omit<PublicCertificate, 'replay'> | undefined {
-  const { evidence, ...parts } = commonParts(words, row);
+  const { evidence, program_problem: _, ...parts } = commonParts(words, row);
   if (evidence === null || row.issued_at === null) return undefined;
   return {
     ...parts,

@@ -4,6 +4,7 @@ import { errorAnswerSchema, FIELD_REASONS } from '@hopcode/contract/errors';
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { buildCertificate } from './certificates.ts';
 import { TEXTS, VALUES } from './nonsense.ts';
 import { buildClass, buildMember, buildOperator, buildOrganization, buildParent } from './people.ts';
 import { replacedOnce, type Sample, sampleOf } from './request-samples.ts';
@@ -31,9 +32,10 @@ function slugIn(path: string): string {
 export async function surroundings(db: Database, call: Call) {
   const { admin, teacher, pupil, parent, operator, class_id } = await cast(db);
   const may = (...whos: Who[]): boolean => call.who.some((who) => whos.includes(who));
+  const isOfCertificate = call.path.includes('{certificate_id}');
   const maker = may('operator')
     ? operator
-    : may('admin', 'staff', 'payer')
+    : isOfCertificate || may('admin', 'staff', 'payer')
       ? admin
       : may('teacher')
         ? teacher
@@ -45,6 +47,7 @@ export async function surroundings(db: Database, call: Call) {
   const student = maker === parent ? parent.studentId : pupil.studentId;
   const known: Record<string, Sample> = {
     class_id,
+    ...(isOfCertificate && { certificate_id: (await buildCertificate(db, pupil)).id }),
     student_id: student ?? '',
     id: call.path.includes('teacher')
       ? teacher.userId

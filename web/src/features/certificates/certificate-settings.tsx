@@ -20,13 +20,16 @@ type Props = {
   readonly decides: boolean;
 };
 
-/** The words of a refused change. */
-const problemOf = (t: Words, error: Error): string => {
-  const issue = error instanceof ApiError ? error.issues[0]?.message : undefined;
-  if (issue === 'own_name') return t('certificate:settings.ownName');
-  if (issue === 'unkind_word') return t('certificate:settings.unkindWord');
-  return t('certificate:settings.notSaved');
+/** Why a program is not shown. */
+const programWords = (t: Words, problem: string | null | undefined): string | undefined => {
+  if (problem === 'own_name') return t('certificate:settings.ownName');
+  return problem === 'unkind_word' ? t('certificate:settings.unkindWord') : undefined;
 };
+
+/** The words of a refused change. */
+const problemOf = (t: Words, error: Error): string =>
+  programWords(t, error instanceof ApiError ? error.issues[0]?.message : undefined) ??
+  t('certificate:settings.notSaved');
 
 /** What a certificate shows: its program, its name, and whether it has a public page. */
 export const CertificateSettings = ({ certificate, decides }: Props) => {
@@ -40,7 +43,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
     scope: { id: `certificate ${certificate.id}` },
     onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
   });
-  const { program, programs, revoked_at: revoked, name_form: form } = certificate;
+  const { program, program_problem: hidden, programs, revoked_at: revoked, name_form: form } = certificate;
   // A list that is disabled while it is saved would lose the focus of the keyboard.
   const wanted = change.isPending ? change.variables : undefined;
   const shown = wanted?.kind === 'show' ? wanted.program : program?.slug;
@@ -86,6 +89,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
         ) : null}
       </div>
       {change.isError ? <p role="alert">{problemOf(t, change.error)}</p> : null}
+      {hidden === null || change.isError ? null : <p role="status">{programWords(t, hidden)}</p>}
       {revoked === null ? (
         <>
           <p>{t('certificate:settings.publicName', { name: isolateDirection(certificate.public_name) })}</p>

@@ -44,6 +44,7 @@ const OWN = {
   name: 'Ada Lovelace',
   public_name: 'Brave Carrot',
   has_first_name: true,
+  program_problem: null,
   programs: [
     { slug: 'intro-level1', name: 'First steps' },
     { slug: 'loops-level1', name: 'Again!' },
@@ -272,6 +273,14 @@ describe('the certificates of a student', () => {
     });
     const choice = await screen.findByRole('combobox', { name: 'Name on the public page' });
     expect(choice.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('says why the chosen program is not shown any more', async () => {
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [{ ...OWN, program: null, program_problem: 'own_name' }] }],
+    });
+    expect((await screen.findByText(/own name in it/)).getAttribute('role')).toBe('status');
   });
 
   it('says why a program cannot be shown', async () => {

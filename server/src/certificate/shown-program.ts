@@ -1,0 +1,22 @@
+import type { ProgramProblem } from '@hopcode/contract/certificate/certificate';
+import { hasUnkindWord } from '../creative/words-screen.ts';
+import type { CertificateRow } from './certificate-store.ts';
+import { hasOwnName } from './public-name.ts';
+
+/** The checked program of a level; undefined for a level that the certificate does not have. */
+export const programOf = (
+  { programs }: Pick<CertificateRow, 'programs'>,
+  slug: string,
+): string | undefined => (programs !== null && Object.hasOwn(programs, slug) ? programs[slug] : undefined);
+
+/** Why strangers may not see a program: it has a name of the student or a word that is not for children. */
+export function programProblem(
+  code: string,
+  student: Parameters<typeof hasOwnName>[1],
+  languages: readonly (string | null)[] = [],
+): ProgramProblem | undefined {
+  if (hasOwnName(code, student)) return 'own_name';
+  const known = languages.filter((language) => language !== null);
+  const isUnkind = hasUnkindWord(code) || known.some((language) => hasUnkindWord(code, language));
+  return isUnkind ? 'unkind_word' : undefined;
+}
