@@ -23,13 +23,17 @@ const withDay = (key: string): RegExp => {
   return new RegExp(`^${before}\\W*\\w+ \\d+, \\d{4}\\W*${after.replace('.', '\\.')}$`);
 };
 
+/** The words of a key, with the day and the number of a payment in its gap. */
+const withPayment = (key: string): RegExp =>
+  new RegExp(`^${payment(key, { day: '.+ · \\W*txn_\\w+\\W*' })}$`);
+
 /** Opens the page of payments, and expects the step that comes next and the number of payments. */
 const expectBilling = async (page: Page, next: string, payments: number): Promise<void> => {
   await page.goto('/en/profile/billing');
   const plan = page.getByRole('region', { name: payment('billing.plan') });
   await expect(plan.getByText(withDay(`billing.${next}`))).toBeVisible();
   const list = page.getByRole('region', { name: payment('billing.payments') });
-  await expect(button(list, withDay('billing.invoiceOf'))).toHaveCount(payments);
+  await expect(button(list, withPayment('billing.invoiceOf'))).toHaveCount(payments);
 };
 
 const isOpen = async (page: Page): Promise<boolean> =>
@@ -72,7 +76,7 @@ const cancel = async (page: Page): Promise<void> => {
 };
 
 const askRefund = async (page: Page): Promise<void> => {
-  await button(page, withDay('refund.buttonOf')).first().click();
+  await button(page, withPayment('refund.buttonOf')).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: payment('reason.accidental_purchase') }).check();
   await button(dialog, payment('refund.confirm')).click();
