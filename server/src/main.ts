@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
+import { operatorLine } from './auth/first-operator.ts';
 import { EXIT_CODES, StartError } from './exit-codes.ts';
 import { createContent } from './parts/content.ts';
 import { parseSettings } from './parts/settings.ts';
@@ -47,8 +48,5 @@ async function main(): Promise<void> {
   const server = await starting;
   tellReady();
   console.log(`Hopcode is ready at ${server.address}`);
-  if (server.operator?.password !== undefined) {
-    const { email, password } = server.operator;
-    console.log(`The operator is ${email} with the password ${password} (shown this once)`);
-  }
+  if (server.operator !== undefined) console.log(operatorLine(server.operator));
 }

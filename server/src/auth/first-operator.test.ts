@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isPassword } from '../accounts/password.ts';
 import { buildParent } from '../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { ensureOperator } from './first-operator.ts';
+import { ensureOperator, operatorLine } from './first-operator.ts';
 
 const databases: TestDatabase[] = [];
 afterEach(async () => {
@@ -42,6 +42,13 @@ test('settings choose address and password; an account with that address becomes
   expect(await ensureOperator(db, NOTHING)).toBeUndefined();
   const other = { ...wished, email: 'other@home.test' };
   expect(await ensureOperator(db, other)).toEqual({ email: 'other@home.test', password: undefined });
+});
+
+test.each([
+  ['0'.repeat(16), 'The operator is op@home.test with the password 0000000000000000 (shown this once)'],
+  [undefined, 'The operator is op@home.test with the password of OPERATOR_PASSWORD'],
+])('the start says how the operator with the password %s logs in', (password, line) => {
+  expect(operatorLine({ email: 'op@home.test', password })).toBe(line);
 });
 
 test('a common password creates no operator, and the message names the setting', async () => {

@@ -43,6 +43,12 @@ export async function ensureOperator(
   });
 }
 
+/** What the first start prints: the address, and a password that was made up. */
+export const operatorLine = ({ email, password }: FirstOperator): string =>
+  password === undefined
+    ? `The operator is ${email} with the password of OPERATOR_PASSWORD`
+    : `The operator is ${email} with the password ${password} (shown this once)`;
+
 const ACCOUNT = {
   isConfirmed: true,
   fullName: null,
