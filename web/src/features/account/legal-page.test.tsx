@@ -31,7 +31,7 @@ it('does not mention it in other texts', () => {
 });
 
 it.each([
-  ['Owl Ltd', /The model of this site belongs to: Owl Ltd\./],
+  ['Owl Ltd', /The model of this site belongs to: \u2068Owl Ltd\u2069\./],
   [null, /No program leaves this server/],
 ])('says on the privacy page that the language model belongs to %s', async (vendor, text) => {
   answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor, recording: false }] });

@@ -1,6 +1,7 @@
 import { sitePrivacy } from '@hopcode/contract/site/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { isolateDirection } from '../../lib/i18n/format.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
 /**
@@ -24,7 +25,7 @@ export const ModelPrivacy = () => {
             : t('consent:privacy.model.detail')}
         </p>
         {found?.assistant_vendor == null ? null : (
-          <p>{t('consent:privacy.model.vendor', { vendor: found.assistant_vendor })}</p>
+          <p>{t('consent:privacy.model.vendor', { vendor: isolateDirection(found.assistant_vendor) })}</p>
         )}
       </section>
       <section>

@@ -14,10 +14,16 @@ const CALL = '/api/assistant/agreement';
 const AGREED = { vendor: 'Owl Ltd', agreed_at: '2026-11-23T10:00:00.000Z' };
 const OFF = { vendor: 'Owl Ltd', agreed_at: null };
 
+it('keeps the name of the vendor together in a sentence of the other direction', async () => {
+  answering({ [`GET ${CALL}`]: [200, { vendor: 'Owl Ltd & Söhne', agreed_at: null }] });
+  renderAt('/en', <AssistantAgreement />);
+  expect(await screen.findByText(/\u2068Owl Ltd & Söhne\u2069/)).toBeDefined();
+});
+
 it('names the vendor and what is sent, and allows the model', async () => {
   answering({ [`GET ${CALL}`]: [200, OFF], [`POST ${CALL}`]: [200, AGREED] });
   renderAt('/en/profile/details', <AssistantAgreement />);
-  expect(await screen.findByText(/belongs to: Owl Ltd/)).toBeTruthy();
+  expect(await screen.findByText(/belongs to: \u2068Owl Ltd\u2069/)).toBeTruthy();
   expect(screen.getByText('It is off.')).toBeTruthy();
   expect(screen.getByText(/no name, no address and no number/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Allow the language model' }));

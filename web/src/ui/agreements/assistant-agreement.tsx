@@ -6,7 +6,7 @@ import {
 import { Button } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { formatMoment } from '../../lib/i18n/format.ts';
+import { formatMoment, isolateDirection } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { LoadError } from '../load-error.tsx';
@@ -67,7 +67,7 @@ export const AssistantAgreement = () => {
   return (
     <section className={classes.section}>
       <h2>{t('consent:model.title')}</h2>
-      <p>{t('consent:model.intro', { vendor })}</p>
+      <p>{t('consent:model.intro', { vendor: isolateDirection(vendor) })}</p>
       <p>{t('consent:model.sent')}</p>
       <p>{t('consent:model.shown')}</p>
       <AgreementSwitch vendor={vendor} agreement={agreement} />
