@@ -32,7 +32,11 @@ export const levelBadges = def({
   path: '/api/level/badges/{student_id}',
   summary: 'The badges of a student, and those that are still to find',
   params: z.object({ student_id: z.uuid() }),
-  response: z.object({ badges: z.array(badgeSchema) }),
+  response: z.object({
+    /** The student's own name. */
+    name: z.string(),
+    badges: z.array(badgeSchema),
+  }),
   who: ['user'],
   mutates: true,
 });

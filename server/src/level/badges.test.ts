@@ -37,6 +37,11 @@ describe('the badges of a student', () => {
     expect(await badgeFor(child, 'ten-levels')).toMatchObject({ earned_at: null, have: 3, need: 10 });
   });
 
+  it('come with the name of the student', async () => {
+    const child = await buildParent(db, { username: 'Ada' });
+    expect((await call(child, 'GET', `badges/${child.studentId}`)).json()).toMatchObject({ name: 'Ada' });
+  });
+
   it('stay when the progress is gone', async () => {
     const child = await buildParent(db, { username: 'Bo' });
     await completeCourse(db, studentOf(child));

@@ -18,6 +18,7 @@ export const badgesHandler = handleForUser(levelBadges, async ({ session, params
   const isSelf = session.player?.studentId === params.student_id;
   if (isSelf) await noteShown(db, student);
   return {
+    name: student.name,
     badges: BADGES.filter(({ chapter }) => chapter === undefined || content.hasChapter(chapter)).map(
       (badge) => {
         const row = stored.get(badge.id);

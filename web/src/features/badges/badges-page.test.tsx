@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 it('shows what is found with its day, and how far the others are', async () => {
-  show({ [LIST]: [200, { badges: [FOUND, OPEN, UNTOUCHED] }] });
+  show({ [LIST]: [200, { name: 'Ada', badges: [FOUND, OPEN, UNTOUCHED] }] });
   expect(await screen.findByRole('heading', { name: 'Badges found: 1 of 3' })).toBeDefined();
   const [carrot, ten, explorer] = screen.getAllByRole('listitem');
   expect(carrot?.textContent).toMatch(/^First carrot NewPick up a carrot\.Found on .*March 5, 2026/);
@@ -49,12 +49,26 @@ it('shows what is found with its day, and how far the others are', async () => {
 });
 
 it('has no list to find when all are found', async () => {
-  show({ [LIST]: [200, { badges: [{ ...FOUND, is_new: false }] }] });
+  show({ [LIST]: [200, { name: 'Ada', badges: [{ ...FOUND, is_new: false }] }] });
   await screen.findByRole('heading', { name: 'First carrot' });
   expect(screen.queryByText('Still to find')).toBeNull();
 });
 
+it('names the student', async () => {
+  show({ [LIST]: [200, { name: 'Ada Lovelace', badges: [FOUND] }] });
+  expect((await screen.findByRole('heading', { level: 1, name: /Ada/ })).textContent).toBe(
+    'Badges · \u2068Ada Lovelace\u2069',
+  );
+});
+
+it.each([403, 404, 422])('leads back from a page that is not for the reader (%i)', async (status) => {
+  show({ [LIST]: [status, { statusCode: status, message: 'No' }] });
+  expect((await screen.findByRole('alert')).textContent).toContain('this account may not see it');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the farm' }).getAttribute('href')).toMatch(/^\/en\/?$/);
+});
+
 it('says that it could not load', async () => {
-  show({ [LIST]: [403, { statusCode: 403, message: 'Forbidden' }] });
+  show({ [LIST]: [500, { statusCode: 500, message: 'Broken' }] });
   expect((await screen.findByRole('alert')).textContent).toContain('We could not load the badges.');
 });

@@ -8,6 +8,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { BadgePicture } from '../../ui/badge-picture.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { isNotYours, NotYours } from '../../ui/not-yours.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import classes from './badges-page.module.css';
 
@@ -76,13 +77,15 @@ export const BadgesPage = () => {
   const t = useWords('badge');
   const { studentId = '' } = useParams();
   const { data, error, refetch } = useQuery(badgesQuery(studentId));
+  const title = data ? `${t('badge:title')} · ${isolateDirection(data.name)}` : t('badge:title');
   const content = () => {
     if (data) return <Shelf badges={data.badges} />;
+    if (isNotYours(error)) return <NotYours message={t('badge:notYours')} />;
     if (error) return <LoadError message={t('badge:failed')} onRetry={() => void refetch()} />;
     return <LoadingSign height={260} />;
   };
   return (
-    <PageCard title={t('badge:title')} width="wide" intro={t('badge:intro')}>
+    <PageCard title={title} width="wide" intro={t('badge:intro')}>
       <div className={classes.page}>{content()}</div>
     </PageCard>
   );

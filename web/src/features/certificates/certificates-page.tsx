@@ -8,6 +8,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { isNotYours, NotYours } from '../../ui/not-yours.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { AskedCertificate } from './asked-certificate.tsx';
 import { certificatesQuery } from './certificate-queries.ts';
@@ -53,6 +54,7 @@ const List = ({ studentId }: ListProps) => {
   const locale = useLocale();
   const { data: user } = useQuery(currentUserQuery);
   const { data, error, refetch } = useQuery(certificatesQuery(studentId, locale));
+  if (isNotYours(error)) return <NotYours message={t('certificate:notYours')} />;
   if (error) return <LoadError message={t('certificate:failed')} onRetry={() => void refetch()} />;
   if (!data || !user) return <LoadingSign height={260} />;
   const isSelf = user.student_id === studentId;

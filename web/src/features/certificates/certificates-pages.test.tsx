@@ -283,6 +283,16 @@ describe('the certificates of a student', () => {
     expect((await screen.findByText(/own name in it/)).getAttribute('role')).toBe('status');
   });
 
+  it.each([403, 404, 422])('leads back from a page that is not for the reader (%i)', async (status) => {
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [status, { statusCode: status, message: 'No' }],
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('this account may not see it');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the farm' })).toBeDefined();
+  });
+
   it('says why a program cannot be shown', async () => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],

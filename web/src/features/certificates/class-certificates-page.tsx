@@ -7,6 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { isNotYours, NotYours } from '../../ui/not-yours.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 import { classCertificatesQuery } from './certificate-queries.ts';
@@ -25,6 +26,7 @@ export const ClassCertificatesPage = () => {
       : [{ ...one, evidence: one.evidence, issued_at: one.issued_at }],
   );
   const content = () => {
+    if (isNotYours(error)) return <NotYours message={t('certificate:notYours')} />;
     if (error) return <LoadError message={t('certificate:failed')} onRetry={() => void refetch()} />;
     if (!data) return <LoadingSign height={260} />;
     if (sheets.length === 0) return <p>{t('certificate:class.none')}</p>;

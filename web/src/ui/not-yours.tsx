@@ -1,0 +1,27 @@
+import { ApiError } from '@hopcode/contract/errors';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useLocale } from '../lib/i18n/use-locale.ts';
+import { useWords } from '../lib/i18n/use-words.ts';
+import { paths } from '../lib/paths.ts';
+import classes from './load-error.module.css';
+
+/** Whether a part of a page does not exist or is refused to the reader: trying again does not help. */
+export const isNotYours = (error: Error | null): boolean =>
+  error instanceof ApiError && [403, 404, 422].includes(error.status);
+
+type Props = { readonly message: string };
+
+/** Shown instead of a page that does not exist or is not the reader's, with a way back. */
+export const NotYours = ({ message }: Props) => {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <div role="alert" className={classes.failure}>
+      <p dir="auto">{message}</p>
+      <Button component={Link} to={paths.home(locale)}>
+        {t('notFound.home')}
+      </Button>
+    </div>
+  );
+};
