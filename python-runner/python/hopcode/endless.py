@@ -1,4 +1,4 @@
-"""Why a ``while`` loop never ends, for programs that a limit ended."""
+"""Why a ``while`` loop never ends, or a ``for`` loop through a list that it makes longer, for programs that a limit ended."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -11,6 +11,7 @@ READ_ONLY = (
     ast.Name, ast.Constant, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.BinOp,
     ast.expr_context, ast.cmpop, ast.boolop, ast.unaryop, ast.operator,
 )
+LONGER = {'append', 'insert'}
 LEAVES = (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await)
 
 
@@ -28,6 +29,33 @@ def endless_loop(source, line):
         if found is not None:
             node, message = found
             return node, f'loop without end, {message}'
+    return None
+
+
+def growing_loop(source, line):
+    """The innermost ``for`` loop around a line that makes its own list longer each time, as ``(node, message)``, or None."""
+    tree = ast.parse(source)
+    loops = [
+        node for node in ast.walk(tree)
+        if isinstance(node, ast.For) and isinstance(node.iter, ast.Name) and node.lineno <= line <= node.body[-1].end_lineno
+    ]
+    for loop in sorted(loops, key=lambda node: node.lineno, reverse=True):
+        name = loop.iter.id
+        if any(isinstance(node, LEAVES) for node in ast.walk(loop)):
+            continue
+        used = {_method_of(node, name) for node in _body(loop)} - {None}
+        grows = any(isinstance(node, ast.Expr) and _method_of(node.value, name) in LONGER for node in loop.body)
+        # A list from which items also go may come to its end.
+        if grows and used <= LONGER:
+            return loop, f'loop without end, grows: {name}'
+    return None
+
+
+def _method_of(call, name):
+    """The method of a variable that a node calls, or None."""
+    called = call.func if isinstance(call, ast.Call) else None
+    if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == name:
+        return called.attr
     return None
 
 

@@ -5,9 +5,10 @@ from hopcode import OWN_BUILTINS as __builtins__
 import ast
 import re
 
-from hopcode.endless import endless_loop
+from hopcode.endless import endless_loop, growing_loop
 from hopcode.errors import source_lines
 from hopcode.handlers import hiding_handler
+from hopcode.lost_values import lost_value
 
 CALL_IN_TEXT = re.compile(r'\s*[^\W\d]\w*(?:\.\w+)*\(.*\)\s*')
 SIGN_AFTER_EQUALS = re.compile(r'[ \t]*([^\W\d]\w*)[ \t]*=([-+])[ \t]+\S')
@@ -17,7 +18,7 @@ def silent_mistake(source):
     """A line that runs without the effect that it looks like, as ``(kind, node, message)``, or None.
 
     ``x == "a" or "b"`` in a condition, ``x =+ 1`` for a variable that has a value, a command in quotes, and
-    ``x == 3`` as a whole line, and an ``except`` that hides a mistake. The kind is ``SyntaxWarning``, as for the compiler's own warnings.
+    ``x == 3`` as a whole line, an ``except`` that hides a mistake, and what `lost_value` finds. The kind is ``SyntaxWarning``, as for the compiler's own warnings.
     """
     tree = ast.parse(source)
     lines = source_lines(source)
@@ -33,7 +34,8 @@ def silent_mistake(source):
             found = hiding_handler(node)
         if found is not None:
             return 'SyntaxWarning', *found
-    return None
+    found = lost_value(tree, source)
+    return None if found is None else ('SyntaxWarning', *found)
 
 
 def loop_without_end(source, line):
@@ -58,7 +60,7 @@ def loop_without_end(source, line):
             if sum(other.id == name for other in stored) == 1 and isinstance(node.value.operand, ast.Constant):
                 value = ast.get_source_segment(source, node.value).replace(' ', '').removeprefix('+')
                 return 'SyntaxWarning', node, f'loop without end: {found[1][-2:]} {name} {value}'
-    found = endless_loop(source, line)
+    found = endless_loop(source, line) or growing_loop(source, line)
     return None if found is None else ('SyntaxWarning', *found)
 
 

@@ -1,4 +1,5 @@
 import { anyScript } from './any-script.ts';
+import { countOf } from './count-of.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
@@ -48,6 +49,15 @@ const tupleOf = (context: ErrorContext): boolean | Record<string, string> => {
   return { name, at: String(at + 1), write };
 };
 
+/** `lengths = {w, len(w) for w in words}`, whose values the program gets by their keys. */
+const isUsedAsDictionary = (lineText: string, source: string): boolean => {
+  const name = anyScript(/^\s*(?<name>\w+)\s*=\s*\{\s*[\w.]+\s*,[^{}]*\sfor\s/).exec(lineText)?.groups?.name;
+  return (
+    name !== undefined &&
+    anyScript(String.raw`(?<![\w.])${name}(?:\[|\.(?:items|keys|values|get)\()`).test(source)
+  );
+};
+
 /** Lists, dictionaries and their elements. */
 export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
@@ -58,6 +68,13 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     example: 'x = {"Eggs": 1}\nprint(x["eggs"])',
   },
   {
+    key: 'counter-key-without-start',
+    types: ['KeyError'],
+    message: /^(?<key>.+)$/s,
+    when: (context) => countOf(context) ?? false,
+    example: 'counts = {}\nfor letter in "egg":\n    counts[letter] += 1',
+  },
+  {
     key: 'key-to-change-missing',
     types: ['KeyError'],
     message: /^(?<key>.+)$/s,
@@ -66,9 +83,10 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'texts-side-by-side',
-    types: ['IndexError'],
-    message: /index out of range/,
-    when: joinedTexts,
+    types: ['IndexError', 'SyntaxWarning'],
+    message: /index out of range|^texts side by side$/,
+    when: (context) =>
+      context.error.type === 'IndexError' ? joinedTexts(context) : { at: String(context.error.line) },
     example: 'hens = ["Ada" "Berta"]\nprint(hens[1])',
   },
   {
@@ -98,7 +116,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'append-one-at-a-time',
     types: ['TypeError'],
-    message: /^list\.append\(\) takes exactly one argument \((?<given>\d+) given\)/,
+    message: /^list\.append\(\) takes exactly one argument \((?<given>[1-9]\d*) given\)/,
     example: 'hens = []\nhens.append("Ada", "Berta")',
   },
   {
@@ -243,9 +261,11 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'dictionary-colon-missing',
     types: ['SyntaxError'],
     message:
-      /^':' expected after dictionary key|^expression expected after dictionary key and ':'|Perhaps you forgot a comma/,
-    when: ({ error, lineText }) =>
-      !error.message.endsWith('comma?') ||
+      /^':' expected after dictionary key|^expression expected after dictionary key and ':'|Perhaps you forgot a comma|^did you forget parentheses around the comprehension target/,
+    when: ({ error, source, lineText }) =>
+      (error.message.startsWith('did')
+        ? isUsedAsDictionary(lineText, source)
+        : !error.message.endsWith('comma?')) ||
       (/[{,]\s*$/.test(lineText.slice(0, (error.column ?? 1) - 1)) &&
         /\{[^{}[\]()]*$/.test(lineText.slice(0, (error.column ?? 1) - 1)) &&
         /^["']/.test(lineText.slice((error.column ?? 1) - 1))),

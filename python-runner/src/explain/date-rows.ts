@@ -1,4 +1,4 @@
-import type { ErrorRow } from './error-row.ts';
+import { type ErrorRow, valueAt } from './error-row.ts';
 
 const VALUE = ['ValueError'];
 const TYPE = ['TypeError'];
@@ -72,6 +72,15 @@ export const DATE_ROWS: readonly ErrorRow[] = [
     types: ATTRIBUTE,
     message: /^'datetime\.date' object has no attribute '(?<part>hour|minute|second)'/,
     example: 'from datetime import date\ntoday = date.today()\nprint(today.hour)',
+  },
+  {
+    key: 'date-is-text',
+    types: ATTRIBUTE,
+    message:
+      /^'str' object has no attribute '(?<part>year|month|day|hour|minute|weekday|isoweekday|strftime|isoformat|toordinal)'/,
+    line: /(?<![\p{L}\p{N}_.])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\.\s*(?:year|month|day|hour|minute|weekday|isoweekday|strftime|isoformat|toordinal)(?![\p{L}\p{N}_])/u,
+    when: (context) => /^'\d{4}-\d\d-\d\d'$/.test(valueAt(context, context.found.name ?? '') ?? ''),
+    example: 'day = "2027-01-22"\nprint(day.year)',
   },
   {
     key: 'part-of-date-misspelt',

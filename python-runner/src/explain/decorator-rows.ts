@@ -1,6 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
-import { functionsOf } from './scopes.ts';
+import { bodyOf, functionsOf } from './scopes.ts';
 import { type CodeLine, type Maker, makersIn, makersOf, wrappingsIn } from './wrappers.ts';
 
 type Found = false | Readonly<Record<string, string>>;
@@ -55,9 +55,31 @@ const passedToMap = ({ lineText, error, found: { called } }: ErrorContext): Foun
   };
 };
 
+/** `team.sort(key=points(team))`: the function gets the whole list, or its result is no function. */
+const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found => {
+  if (called !== undefined) return false;
+  const passing = anyScript(/(?<point>key\s*=\s*(?<call>\w+)\((?<value>\w+)\))\s*[,)]/);
+  for (const [, passed] of error.trace.matchAll(/File "main\.py", line (\d+)/g)) {
+    const line = Number(passed);
+    const text = source.split('\n')[line - 1]?.trim() ?? '';
+    const { point = '', call = '', value = '' } = passing.exec(text)?.groups ?? {};
+    const own = functionsOf(source).find(({ name, kind }) => name === call && kind === 'function');
+    const isSorted = anyScript(String.raw`(?:sorted|max|min)\(\s*${value}\s*,|\b${value}\.sort\(`).test(text);
+    if (!own || !isSorted) continue;
+    // The result of the call may be a function on purpose.
+    if (/^\s*return\s+(?:lambda\b|[^\W\d]\w*\s*$)/m.test(bodyOf(source, call))) return false;
+    const write = text.replace(point, () => point.replace(/\(.*$/, ''));
+    return { call, function: 'key', ...pointAt({ line, text }, write) };
+  }
+  return false;
+};
+
 /** An input that must be a function, when the program passes the result of a call: `repeat(hop(), 2)`. */
 const passedCall = (context: ErrorContext): Found => {
   if (context.error.message.includes(' missing ')) return passedToMap(context);
+  const byKey = keyOfList(context);
+  if (byKey) return byKey;
+  if (!NOT_CALLABLE.test(context.error.message)) return false;
   const input = calledAt(context);
   for (const { name, inputs } of functionsOf(context.source)) {
     if (!inputNames(inputs).includes(input)) continue;
@@ -170,9 +192,9 @@ export const DECORATOR_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'function-passed-with-brackets',
-    types: TYPE,
+    types: ['TypeError', 'AttributeError'],
     message: new RegExp(
-      String.raw`${NOT_CALLABLE.source}|^(?<called>\w+)\(\) missing \d+ required positional`,
+      String.raw`${NOT_CALLABLE.source}|^(?<called>\w+)\(\) missing \d+ required positional|^list indices must be|^'list' object has no attribute`,
     ),
     when: passedCall,
     example: 'def twice(action):\n    action()\n    action()\ndef hop():\n    pass\ntwice(hop())',

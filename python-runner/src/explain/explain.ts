@@ -1,5 +1,6 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { anyScript } from './any-script.ts';
+import { ASKING_ROWS } from './asking-rows.ts';
 import { ASYNC_ROWS } from './async-rows.ts';
 import { BRACKET_ROWS } from './bracket-rows.ts';
 import { CAPITAL_ROWS } from './capital-rows.ts';
@@ -13,11 +14,13 @@ import { DECORATOR_ROWS } from './decorator-rows.ts';
 import { DEFINITION_ROWS } from './definition-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import { ENDLESS_ROWS } from './endless-rows.ts';
+import { ERROR_NAME_ROWS, ERROR_UNKNOWN_ROWS } from './error-name-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { EXCEPTION_ROWS } from './exception-rows.ts';
 import { FILE_ROWS } from './file-rows.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { FORMAT_ROWS } from './format-rows.ts';
 import { GAP_ROWS } from './gap-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
@@ -25,11 +28,12 @@ import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
 import { INHERITANCE_ROWS } from './inheritance-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
-import { JSON_ROWS } from './json-rows.ts';
+import { JSON_ROWS, JSON_TEXT_ROWS } from './json-rows.ts';
 import { KIND_ROWS, NUMBER_CALLED_ROWS } from './kind-rows.ts';
 import { KNOWN_ITEM_ROWS } from './known-item-rows.ts';
 import { LINE_ROWS } from './line-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
+import { LOOPING_ROWS } from './looping-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
 import { MISUSED_ROWS } from './misused-rows.ts';
 import { MODULE_ROWS } from './module-rows.ts';
@@ -41,6 +45,7 @@ import { OBJECT_NAME_ROWS } from './object-name-rows.ts';
 import { ONE_VALUE_ROWS } from './one-value-rows.ts';
 import { OTHER_COMMAND_ROWS } from './other-command-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
+import { OWN_LANGUAGE_ROWS } from './own-language-rows.ts';
 import { PLACE_ROWS } from './place-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
 import { QUESTION_ROWS } from './question-rows.ts';
@@ -50,6 +55,7 @@ import { RECURSION_ROWS } from './recursion-rows.ts';
 import { RESULT_ROWS } from './result-rows.ts';
 import { RETURNED_NAME_ROWS } from './returned-name-rows.ts';
 import { SCOPE_ROWS } from './scope-rows.ts';
+import { SORTING_ROWS } from './sorting-rows.ts';
 import { BLOCK_WORD_ROWS, STATEMENT_ROWS } from './statement-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
 import { TEXT_ROWS } from './text-rows.ts';
@@ -100,6 +106,10 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...WRONG_VALUE_ROWS,
   ...WARNING_ROWS,
   ...ENDLESS_ROWS,
+  ...LOOPING_ROWS,
+  ...JSON_TEXT_ROWS,
+  ...OWN_LANGUAGE_ROWS,
+  ...FORM_ROWS,
   ...BRACKET_ROWS,
   ...STATEMENT_ROWS,
   ...QUESTION_ROWS,
@@ -109,12 +119,16 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...BLOCK_WORD_ROWS,
   ...MISSING_ROWS,
   ...DECORATOR_ROWS,
+  ...SORTING_ROWS,
+  ...ASKING_ROWS,
   ...INHERITANCE_ROWS,
   ...MISUSED_ROWS,
   ...HEAD_ROWS,
   ...SENTENCE_ROWS,
   ...IMPORT_ROWS,
+  ...ERROR_NAME_ROWS,
   ...EXCEPTION_ROWS,
+  ...ERROR_UNKNOWN_ROWS,
   ...MODULE_ROWS,
   ...JSON_ROWS,
   ...FILE_ROWS,

@@ -8,8 +8,9 @@ const withoutTexts = (line: string): string =>
   line.replace(/"[^"]*"|'[^']*'|#.*$/g, (text) => ' '.repeat(text.length));
 
 /** `___`, `???` or `<name>`, as an exercise marks the place of an answer. */
-const gap = ({ error, lineText, found: { name } }: ErrorContext): Found => {
-  if (error.type === 'NameError') return name !== undefined && { gap: name, point: name };
+const gap = ({ error, lineText, found: { name, command } }: ErrorContext): Found => {
+  const word = name ?? command;
+  if (error.type !== 'SyntaxError') return word !== undefined && { gap: word, point: word };
   const piece =
     /\?{2,}|(?<=[=(,+]\s*)\?(?=\s*(?:[),]|$))|(?<=[=(,+]\s*)<\s?[\p{L}_][\p{L}\p{N}_ ]*>(?=\s*(?:[),:]|$))/u.exec(
       withoutTexts(lineText),
@@ -51,8 +52,9 @@ const arrow = ({ lineText }: ErrorContext): Found => {
 export const GAP_ROWS: readonly ErrorRow[] = [
   {
     key: 'gap-of-exercise',
-    types: ['SyntaxError', 'NameError'],
-    message: /^(?:invalid syntax|name '(?<name>_{2,})' is not defined)/,
+    types: ['SyntaxError', 'NameError', 'AttributeError'],
+    message:
+      /^(?:invalid syntax|name '(?<name>_{2,}|\w*[^\W_]_{3,}|_{3,}[^\W_]\w*)' is not defined|module 'player' has no attribute '(?<command>\w*_{3,}|_{3,}\w+|\w+_{4,}\w+)')/,
     when: gap,
     example: 'steps = ???',
   },

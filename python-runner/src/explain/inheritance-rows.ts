@@ -78,6 +78,36 @@ const CALLS_OF_SPECIAL: Readonly<Record<string, string>> = {
   __str__: 'str(self)',
 };
 
+/** `name` alone in a dataclass. */
+const typeMissing = ({ source, error, lineText, found: { name } }: ErrorContext): Found => {
+  const isInClass = scopeAt(source, error.line)?.kind === 'class';
+  const isAlone = name !== undefined && lineText.trim() === name && /^\s/.test(lineText);
+  return isAlone && isInClass && /@dataclass\b/.test(source) && { name, write: `${name}: str` };
+};
+
+/** `name = str` in a dataclass, whose object then gets too many values. */
+const typeAfterEquals = ({ source, found: { class: owner } }: ErrorContext): Found => {
+  const lines = source.split('\n');
+  const head = lines.findIndex((line) => CLASS_HEAD.exec(line)?.groups?.name === owner);
+  if (owner === undefined || head < 1 || !/^\s*@dataclass\b/.test(lines[head - 1] ?? '')) return false;
+  const at = lines.findIndex(
+    (line, row) =>
+      row > head &&
+      scopeAt(source, row + 1)?.name === owner &&
+      anyScript(/^\s+\w+\s*=\s*(?:str|int|float|bool|list|dict)\s*$/).test(line),
+  );
+  const point = lines[at]?.trim() ?? '';
+  const name = anyScript(/^\w+/).exec(point)?.[0];
+  return (
+    name !== undefined && {
+      name,
+      point,
+      pointLine: String(at + 1),
+      write: point.replace(/\s*=\s*/, ': '),
+    }
+  );
+};
+
 const FIRST = 'class Bird:\n    def __init__(self, name):\n        self.name = name\n';
 const SECOND = `${FIRST}class Hen(Bird):\n    def __init__(self, name):\n`;
 
@@ -246,13 +276,10 @@ export const INHERITANCE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'dataclass-without-type',
-    types: ['NameError'],
-    message: /^name '(?<name>[^']+)' is not defined/,
-    line: /^\s+(?<field>\w+)\s*$/,
-    when: ({ source, error, found: { name, field } }) => {
-      const isInClass = scopeAt(source, error.line)?.kind === 'class';
-      return name === field && isInClass && /@dataclass\b/.test(source) && { write: `${name}: str` };
-    },
+    types: ['NameError', 'TypeError'],
+    message:
+      /^(?:name '(?<name>[^']+)' is not defined|(?<class>\w+)\.__init__\(\) (?:takes|got an unexpected keyword))/,
+    when: (context) => typeMissing(context) || typeAfterEquals(context),
     example: 'from dataclasses import dataclass\n@dataclass\nclass Hen:\n    name\nprint(Hen("Ada"))',
   },
   {

@@ -1,4 +1,5 @@
-import type { ErrorRow } from './error-row.ts';
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 
 const DECODE = ['JSONDecodeError'];
 const AT = /: line (?<at>\d+) column (?<column>\d+)/.source;
@@ -9,6 +10,27 @@ const decodes = (problem: string): RegExp => new RegExp(`^${problem}${AT}`);
 const near = ({ error }: Parameters<NonNullable<ErrorRow['when']>>[0]) => {
   const text = error.names?.near;
   return text !== undefined && text !== '' && { near: text };
+};
+
+/** The text of `saved = json.dumps(pet)`, used as the value that it was made of: `saved["name"]`. */
+const textOfJson = (context: ErrorContext): false | Readonly<Record<string, string>> => {
+  const code = codeAt(context);
+  const name = anyScript(/^(?<name>\w+)(?:\[|\.(?:keys|values|items|get)$)/).exec(code)?.groups?.name;
+  const stored = anyScript(String.raw`^\s*${name}\s*=\s*(?<value>.*)$`, 'gmu');
+  const values = [...context.source.matchAll(stored)].map(({ groups }) => groups?.value ?? '');
+  const isJson = values.length > 0 && values.every((value) => /^(?:json\.)?dumps\(/.test(value));
+  if (name === undefined || !isJson) return false;
+  const loads = /\bimport\s+json\b/.test(context.source) ? 'json.loads' : 'loads';
+  const text = `${loads}(${name})`;
+  const head = anyScript(String.raw`^\s*for\s+(?<item>\w+)\s+in\s+${name}\s*:`);
+  const lines = context.source.split('\n').slice(0, context.error.line);
+  const at = lines.findLastIndex((line) => code === `${name}[${head.exec(line)?.groups?.item}]`);
+  if (at >= 0) {
+    const point = lines[at]?.trim() ?? '';
+    return { name, point, pointLine: String(at + 1), write: point.replace(/\s+in\s.*$/, ` in ${text}:`) };
+  }
+  const right = code.replace(name, () => text);
+  return { name, write: context.lineText.replace(code, () => right).trim() };
 };
 
 /** JSON that Python cannot read, and values that JSON cannot hold. */
@@ -134,5 +156,17 @@ export const JSON_ROWS: readonly ErrorRow[] = [
     message: /^'(?:dict|list)' object has no attribute 'write'/,
     line: /\bdump\(/,
     example: 'import json\njson.dump("farm.json", {"a": 1})',
+  },
+];
+
+/** The text of json.dumps. It comes before the rows about the indexes of text. */
+export const JSON_TEXT_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'json-text-as-value',
+    types: ['TypeError', 'AttributeError'],
+    message:
+      /^(?:string indices must be integers|'str' object does not support item assignment|'str' object has no attribute '(?:keys|values|items|get)')/,
+    when: textOfJson,
+    example: 'import json\nsaved = json.dumps({"name": "Bello"})\nprint(saved["name"])',
   },
 ];

@@ -1,4 +1,5 @@
 import { anyScript } from './any-script.ts';
+import { countOf } from './count-of.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 
 const TYPE = ['TypeError'];
@@ -66,6 +67,8 @@ const indexOfDictionary = (context: ErrorContext): Found => {
 
 /** A key that is one letter of a text: `for thing in shopping:` with a text in place of a list. */
 const letterOfText = (context: ErrorContext): Found => {
+  // A count of letters goes through letters on purpose.
+  if (countOf(context)) return false;
   const index = /\[(?<index>[\p{L}_][\p{L}\p{N}_]*)\]/u.exec(codeAt(context))?.groups?.index ?? '';
   const loop = anyScript(String.raw`^\s*for\s+${index}\s+in\s+(?<whole>\w+|"[^"]*"|'[^']*')\s*:`, 'mu');
   const whole = index === '' ? undefined : loop.exec(context.source)?.groups?.whole;

@@ -8,6 +8,7 @@ import { nearestName } from './nearest-name.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
 import { scopeAt } from './scopes.ts';
 import { TEXT_METHODS } from './text-methods.ts';
+import { truthIn } from './truth-words.ts';
 import { NUMBER_NAME_ROWS } from './unset-name-rows.ts';
 
 const NAME = ['NameError'];
@@ -64,10 +65,11 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'small-letter-value',
     types: NAME,
-    message: /^name '(?<name>true|false|none|null|nil|undefined|TRUE|FALSE|NONE|NULL|Null)' is not defined/,
-    when: ({ found: { name = '' } }) => ({
-      hint: /^true$/i.test(name) ? 'True' : /^false$/i.test(name) ? 'False' : 'None',
-    }),
+    message: NOT_DEFINED,
+    when: (context) => {
+      const hint = truthIn(context);
+      return hint !== undefined && { hint };
+    },
     example: 'x = true',
   },
   {

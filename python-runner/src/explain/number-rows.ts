@@ -1,5 +1,6 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { anyScript } from './any-script.ts';
+import { EMPTY_CALL, emptyCall } from './empty-call.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { isNamedIn } from './program-names.ts';
 
@@ -124,10 +125,14 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-value-missing',
     types: TYPE,
-    message: /^(?<name>\w+)\(\) missing \d+ required positional arguments?:/,
-    when: ({ source, found: { name = '' } }) => {
+    message: new RegExp(
+      String.raw`^(?<name>\w+)\(\) missing \d+ required positional arguments?:|${EMPTY_CALL.source}`,
+    ),
+    when: (context) => {
+      const { name = '' } = context.found;
+      if (EMPTY_CALL.test(context.error.message)) return emptyCall(context);
       const command = COMMANDS.find((candidate) => candidate.name === name);
-      const isOwn = anyScript(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(source);
+      const isOwn = anyScript(String.raw`^\s*def\s+${name}\s*\(`, 'm').test(context.source);
       return command !== undefined && !isOwn && { example: command.example };
     },
     example: 'player.collect()',

@@ -133,7 +133,7 @@ const twoStatements = (context: ErrorContext): Found => {
   return { first, second: rest, point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text };
 };
 
-/** A line that ends with a colon and starts with a word that starts no block: `si x == 3:`. */
+/** A line that ends with a colon and starts with a word that starts no block: `Python x == 3:`. */
 const unknownHead = ({ lineText }: ErrorContext): Found => {
   const [first, second, ...rest] = tokensOf(lineText).filter((token) => token.kind !== 'note');
   const isHead = first?.kind === 'name' && !isKeyword(first) && isToken(rest.at(-1) ?? second, ':');
@@ -233,7 +233,7 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: UNREAD,
     when: unknownHead,
-    example: 'x = 1\nsi x == 1:\n    pass',
+    example: 'x = 1\nPython x == 1:\n    pass',
   },
   {
     key: 'two-values',

@@ -14,11 +14,53 @@ const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<stri
   return isHead && isToken(opening, '(') && { point: lineText.slice(opening?.at, last.at + 1) };
 };
 
+/** Two of them: `if (x > 3 and (y < 2:`. */
+const twoOpenAtColon = (context: ErrorContext): false | Readonly<Record<string, string>> => {
+  const tokens = tokensOf(context.lineText).filter((token) => token.kind !== 'note');
+  const last = tokens.at(-1);
+  const isOther = tokens.some((token) => isToken(token, '[', '{'));
+  if (last?.depth !== 2 || isOther || !openAtColon(context)) return false;
+  const { lineText } = context;
+  const opening = tokens.findLast((token) => token.depth === 0 && isToken(token, '('));
+  return {
+    write: `${lineText.slice(0, last.at).trim()})):`,
+    point: lineText.slice(opening?.at, last.at + 1),
+  };
+};
+
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '0.5', '¼': '0.25', '¾': '0.75' };
+
+/** `½` and `3½`, as a decimal number. */
+const fraction = (lineText: string, wrong: string): false | Readonly<Record<string, string>> => {
+  const { 0: piece, groups: { whole = '0' } = {} } =
+    new RegExp(String.raw`(?<![\p{L}\p{N}_.])(?<whole>\d+)?\s*${wrong}(?![\p{L}\p{N}_])`, 'u').exec(
+      lineText,
+    ) ?? {};
+  if (piece === undefined) return false;
+  const sign = `${whole}${FRACTIONS[wrong]?.slice(1)}`;
+  return {
+    wrong: piece.trim(),
+    sign,
+    write: lineText.replace(piece.trim(), sign).trim(),
+    point: piece.trim(),
+  };
+};
+
+/** π in a program that gives it no value. */
+const piOfPaper = ({ lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
+  const isNear = /(?<![\p{L}\p{N}_])π(?![\p{L}\p{N}_])/u;
+  if (isNamedIn(source, 'π') || !isNear.test(lineText)) return false;
+  return { sign: 'math.pi', write: lineText.replace(isNear, 'math.pi').trim() };
+};
+
 /** `side\u00b2`, `\u221a16` and `side ^ 2.0`: powers as people write them on paper. */
-const powerOfPaper = ({
-  lineText,
-  found: { wrong = '', caret },
-}: ErrorContext): false | Readonly<Record<string, string>> => {
+const powerOfPaper = (context: ErrorContext): false | Readonly<Record<string, string>> => {
+  const {
+    lineText,
+    found: { wrong = '', caret },
+  } = context;
+  if (wrong in FRACTIONS) return fraction(lineText, wrong);
+  if (wrong === 'π') return piOfPaper(context);
   if (caret !== undefined)
     return { wrong: caret, sign: '**', write: lineText.replace(caret, '**').trim(), point: caret };
   const { 0: root, groups: { value } = {} } =
@@ -127,9 +169,9 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'power-of-paper',
-    types: ['SyntaxError', 'TypeError'],
+    types: ['SyntaxError', 'TypeError', 'NameError'],
     message:
-      /^(?:invalid character '(?<wrong>[\u00b2\u00b3\u221a])'|unsupported operand type\(s\) for (?<caret>\^): '(?:int|float)' and '(?:int|float)')/u,
+      /^(?:(?:invalid character|name) '(?<wrong>[\u00b2\u00b3\u221a\u00bc-\u00beπ])'|unsupported operand type\(s\) for (?<caret>\^): '(?:int|float)' and '(?:int|float)')/u,
     when: powerOfPaper,
     example: 'side = 5\narea = side\u00b2',
   },
@@ -185,6 +227,13 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     message: /./,
     line: /^\s*def\s*\w*\s*\(\s*:/,
     example: 'def go(:\n    pass',
+  },
+  {
+    key: 'two-brackets-open-at-colon',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|'\(' was never closed)/,
+    when: twoOpenAtColon,
+    example: 'x = 1\nif (x > 0 and (x < 2:\n    pass',
   },
   {
     key: 'bracket-open-at-colon',

@@ -62,4 +62,11 @@ export const RANDOM_ROWS: readonly ErrorRow[] = [
     when: noValues,
     example: 'import random\nx = random.random(1, 6)',
   },
+  {
+    key: 'sample-too-large',
+    types: ['ValueError'],
+    message: /^Sample larger than population/,
+    line: /^(?!.*(?:,|k\s*=)\s*-)/,
+    example: 'import random\nprint(random.sample(["Jo", "Lu"], 4))',
+  },
 ];

@@ -42,4 +42,10 @@ export const WARNING_ROWS: readonly ErrorRow[] = [
     message: /^compared only: (?<write>(?<name>[^=]+?) = .+)$/s,
     example: 'x = 1\nx == 2',
   },
+  {
+    key: 'result-thrown-away',
+    types: WARNING,
+    message: /^result lost: (?<write>(?<name>\S+) = (?<call>.+))$/s,
+    example: 'name = "Ada"\nname.upper()',
+  },
 ];

@@ -1,6 +1,6 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
-import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { nearestName } from './nearest-name.ts';
 import { wholeWord } from './program-names.ts';
 import { bodyOf, scopeAt } from './scopes.ts';
@@ -81,6 +81,24 @@ const itemForList = (context: ErrorContext): Found => {
   );
 };
 
+/** The list of a loop where one item of it is calculated or compared with one value: `numbers + 5`. */
+const itemInCalculation = (context: ErrorContext): Found => {
+  const code = codeAt(context);
+  const sides =
+    anyScript(/^(?<left>[\w.]+)\s*[-+*/%<>]=?\s*(?<right>[\w.]+)$/)
+      .exec(code)
+      ?.slice(1) ?? [];
+  const loop = loopsAround(context).find(({ whole }) => sides.includes(whole));
+  if (!loop || !valueAt(context, loop.whole)?.startsWith('[')) return false;
+  const { item, whole: list } = loop;
+  // With both, `numbers - number`, something else was meant.
+  if (anyScript(wholeWord(item), 'u').test(code)) return false;
+  // The list of lists that the loop makes longer is meant itself: `rows = rows + row`.
+  if (anyScript(String.raw`^\s*${list}\s*(?:[-+*/]?=)`, 'u').test(context.lineText)) return false;
+  const piece = code.replace(anyScript(wholeWord(list), 'u'), () => item);
+  return { item, list, write: context.lineText.replace(code, () => piece).trim() };
+};
+
 /** Values and names that are right by themselves and do not fit their place. */
 export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
   {
@@ -115,9 +133,11 @@ export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'list-for-item',
-    types: ['AttributeError'],
-    message: /^'(?:list|tuple)' object has no attribute '(?<name>\w+)'/,
-    when: itemForList,
+    types: ['AttributeError', 'TypeError'],
+    message:
+      /^(?:'(?:list|tuple)' object has no attribute '(?<name>\w+)'|can only concatenate list \(not "(?:int|float|str)"|(?:unsupported operand type\(s\) for \S+: |'[<>]=?' not supported between instances of )'(?:list' and '(?:int|float|str)|(?:int|float|str)' and 'list)')/,
+    when: (context) =>
+      context.error.type === 'TypeError' ? itemInCalculation(context) : itemForList(context),
     example: 'class Hen:\n    age = 1\nhens = [Hen()]\nfor hen in hens:\n    print(hens.age)',
   },
   {

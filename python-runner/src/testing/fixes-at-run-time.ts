@@ -6,6 +6,7 @@ import {
   param,
   replaces,
   replacesLine,
+  replacesMark,
   replacesWord,
   swap,
   wholeLine,
@@ -109,10 +110,7 @@ export const FIXES_AT_RUN_TIME: Readonly<Record<string, Fix>> = {
     shows: '{{whole}}.{{rest}}',
     apply: (at) => at.source.replace(`${param(at, 'whole')},${param(at, 'rest')}`, at.code),
   },
-  'command-value-missing': {
-    shows: '{{example}}',
-    apply: (at) => swap(at, /(?:player\s*\.\s*)?\w+\s*\(\s*\)/, at.code),
-  },
+  'command-value-missing': replacesMark('{{example}}'),
   'look-takes-nothing': {
     shows: '{{call}}() == {{value}}',
     apply: (at) => swap(at, /[\w.]+\s*\(\s*(?:"[^"]*"|'[^']*')\s*\)(?:\s*==\s*\w+)?/, at.code),

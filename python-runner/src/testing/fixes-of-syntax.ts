@@ -212,7 +212,12 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'bracket-open-at-colon': replaces(/:\s*$/, '):'),
   'stray-sign': { apply: (at) => mark(at, '') },
   'dictionary-colon-missing': {
-    apply: (at) => onLine(at, (text) => text.replace(/("[^"]*"|'[^']*')\s+(?=[\w"'])/, '$1: ')),
+    apply: (at) =>
+      onLine(at, (text) =>
+        / for /.test(text)
+          ? text.replace(/(?<=\{\s*\w+)\s*,/, ':')
+          : text.replace(/("[^"]*"|'[^']*')\s+(?=[\w"'])/, '$1: '),
+      ),
   },
   'dictionary-in-other-brackets': {
     apply: (at) => onLine(at, (text) => text.replace(/[([](?=\s*["'])/, '{').replace(/[)\]](?=\s*$)/, '}')),

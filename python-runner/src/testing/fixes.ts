@@ -4,6 +4,7 @@ import { FIXES_OF_CLASSES } from './fixes-of-classes.ts';
 import { FIXES_OF_DATES } from './fixes-of-dates.ts';
 import { FIXES_OF_ENDLESS_LOOPS } from './fixes-of-endless-loops.ts';
 import { FIXES_OF_EXCEPTIONS } from './fixes-of-exceptions.ts';
+import { FIXES_OF_FRESH_EYES } from './fixes-of-fresh-eyes.ts';
 import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
 import { FIXES_OF_PLACES } from './fixes-of-places.ts';
@@ -28,10 +29,13 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_ENDLESS_LOOPS,
   ...FIXES_OF_WRONG_FORMS,
   ...FIXES_OF_EXCEPTIONS,
+  ...FIXES_OF_FRESH_EYES,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */
 export const OPEN_ADVICE: Readonly<Record<string, string>> = {
+  'sample-too-large': 'only the learner knows how many items are needed',
+  'objects-without-plus': 'only the learner knows what the sum of two objects is',
   'condition-gap': 'only the learner knows how the two parts compare',
   'loop-value-never-changes': 'only the learner knows when the loop must end',
   'symbol-as-name': 'only the learner knows the name',

@@ -16,6 +16,7 @@ import { SLIPS_IN_WORDS } from './slips-in-words.ts';
 import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
 import { SLIPS_IN_WRONG_FORMS } from './slips-in-wrong-forms.ts';
 import { SLIPS_OF_ASYNC } from './slips-of-async.ts';
+import { SLIPS_OF_FRESH_EYES } from './slips-of-fresh-eyes.ts';
 import { SLIPS_OF_OLDER_CHILDREN } from './slips-of-older-children.ts';
 import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
@@ -44,6 +45,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_WRITING,
   ...SLIPS_IN_WRONG_FORMS,
   ...SLIPS_OF_ASYNC,
+  ...SLIPS_OF_FRESH_EYES,
   ...SLIPS_OF_OLDER_CHILDREN,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,

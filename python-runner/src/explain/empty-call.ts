@@ -1,0 +1,52 @@
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorContext } from './error-row.ts';
+
+/** What Python says about a call of its own functions and methods that has nothing in its brackets. */
+export const EMPTY_CALL =
+  /^(?:(?:list|str|dict|set)\.)?(?<called>\w+)(?:\(\) (?:takes (?:exactly|at least) one (?:positional )?argument|takes at least 1 (?:positional )?argument) \(0 given\)|\(\) missing required argument '\w+' \(pos 1\)| expected (?:at least )?\d arguments?, got 0)/;
+
+/** Calls with a value that every program has. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  abs: 'abs(-3)',
+  round: 'round(3.7)',
+  range: 'range(3)',
+  chr: 'chr(65)',
+  ord: 'ord("a")',
+};
+
+/** Methods with what can be in their brackets. */
+const METHODS: Readonly<Record<string, string>> = {
+  append: '"egg"',
+  remove: '"egg"',
+  index: '"egg"',
+  count: '"egg"',
+  find: '"egg"',
+  startswith: '"egg"',
+  endswith: '"egg"',
+  insert: '0, "egg"',
+  join: '["a", "b"]',
+};
+
+/** Functions that work with a list or a text of the program. */
+const OF_MANY = /^(?:len|sum|max|min|sorted|any|all|enumerate|list|reversed)$/;
+
+/** The list, or else the text, that a program stores first. */
+const firstOfMany = (source: string): string | undefined =>
+  (
+    anyScript(/^\s*(?<name>\w+)\s*=\s*\[/m).exec(source) ??
+    anyScript(/^\s*(?<name>\w+)\s*=\s*["']/m).exec(source)
+  )?.groups?.name;
+
+/** `len()`, `max()`, `names.append()`: the call with a value in its brackets. */
+export const emptyCall = (context: ErrorContext): false | Readonly<Record<string, string>> => {
+  const code = codeAt(context);
+  const { called = '' } = EMPTY_CALL.exec(context.error.message)?.groups ?? {};
+  const owner = anyScript(/^(?<owner>[\w.[\]"', ]+)\.\w+\(\s*\)$/).exec(code)?.groups?.owner;
+  if (owner !== undefined) {
+    const value = METHODS[called];
+    return value !== undefined && { name: called, example: `${owner}.${called}(${value})` };
+  }
+  const many = firstOfMany(context.source) ?? '[1, 2]';
+  const example = EXAMPLES[called] ?? (OF_MANY.test(called) ? `${called}(${many})` : undefined);
+  return example !== undefined && anyScript(/^\w+\(\s*\)$/).test(code) && { name: called, example };
+};

@@ -1,0 +1,35 @@
+import { anyScript } from './any-script.ts';
+import type { ErrorContext } from './error-row.ts';
+import { wholeWord } from './program-names.ts';
+
+const PYTHON_WORDS: Readonly<Record<string, string>> = {
+  true: 'True',
+  false: 'False',
+  none: 'None',
+  null: 'None',
+  nil: 'None',
+  undefined: 'None',
+  TRUE: 'True',
+  FALSE: 'False',
+  NONE: 'None',
+  NULL: 'None',
+  Null: 'None',
+};
+
+const YES = /^(?:yes|on|ja|oui|s[ií]|sim|da|tak|wahr|vrai|evet|да|так|ano|igen|kyllä|ναι)$/iu;
+const NO = /^(?:no|off|nein|nee|non|n[ãa]o|ne|nu|nie|falsch|faux|hay[ıi]r|нет|ні|не|nem|ei|nej|nei|όχι)$/iu;
+
+/**
+ * What Python calls a value that other languages write in another way: `true`, `null`. A yes or no is one only after
+ * the name of an input, where a text would have no meaning: `sorted(numbers, reverse=yes)`.
+ */
+export const truthIn = ({ lineText, found: { name = '' } }: ErrorContext): string | undefined => {
+  if (Object.hasOwn(PYTHON_WORDS, name)) return PYTHON_WORDS[name];
+  const isSwitch = anyScript(
+    String.raw`(?:reverse|strict|flush|frozen|order|exist_ok)\s*=\s*${wholeWord(name)}\s*[,)]`,
+    'u',
+  ).test(lineText);
+  if (!isSwitch) return undefined;
+  if (YES.test(name)) return 'True';
+  return NO.test(name) ? 'False' : undefined;
+};
