@@ -5,6 +5,7 @@ import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
 import { isToken, tokensOf } from './tokens.ts';
+import { loopsAround } from './wrong-value-rows.ts';
 
 const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\[(?<index>[^[\]]+)\]$/u;
 
@@ -131,7 +132,9 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     message: /^can only concatenate list \(not "(?<type>\w+)"\) to list/,
     when: (context) => {
       const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\+/u.exec(codeAt(context))?.groups?.name;
-      return name === undefined ? false : { name };
+      // In a loop through this list, append would never end.
+      const isLooped = loopsAround(context).some(({ whole }) => whole === name);
+      return name !== undefined && !isLooped && { name };
     },
     example: 'hens = ["Ada"]\nhens = hens + "Berta"',
   },

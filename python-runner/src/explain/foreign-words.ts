@@ -174,7 +174,7 @@ const VALUE_RULES: readonly Rule[] = [
   ),
   rule(
     'store',
-    String.raw`(?<name>${NAME})\s*(?<word>equals?(?:\s+to)?|becomes|be|is|:=|<-)\s*(?<value>${VALUE})$`,
+    String.raw`(?<name>${NAME})(?:\s+(?=\w)|\s*(?!\w))(?<word>equals?(?:\s+to)?|becomes|be|is|:=|<-)\s*(?<value>${VALUE})$`,
     (found) => `${found.name} = ${found.value}`,
   ),
   rule(

@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 
 const BUILT_ON = anyScript(
-  /^\s*class\s+(?<name>\w+)\s*(?:extends|implements|inherits(?:\s+from)?|is\s+an?|from|<|::)\s*\(?\s*(?<base>\w[\w.]*)\s*\)?\s*[:{]?\s*$/,
+  /^\s*class\s+(?<name>\w+)\s*(?:extends|implements|inherits(?:\s+from)?|is(?:\s+an?)?|from|<|::)\s*\(?\s*(?<base>\w[\w.]*)\s*\)?\s*[:{]?\s*$/,
 );
 const COLON = anyScript(/^\s*class\s+(?<name>\w+)\s*:\s*(?<base>\p{Lu}\w*)\s*[:{]?\s*$/u);
 
@@ -36,7 +36,7 @@ const builtOn = ({ error, source }: ErrorContext): Found => {
 const colonForArrow = ({ lineText }: ErrorContext): Found => {
   const { head, type, point } =
     anyScript(
-      /^\s*(?<head>(?:async\s+)?def\s+\w+\s*\(.*)(?<point>\)\s*(?::|=>|=|--+>|-|>)\s*(?<type>(?:str|int|float|bool|list|dict|tuple|set|None|\p{Lu}\w*)(?:\[[^\]]*\])?)\s*:)\s*$/u,
+      /^\s*(?<head>(?:async\s+)?def\s+\w+\s*\(.*)(?<point>\)\s*(?::\s*->|:|=>|=|--+>|-|>)\s*(?<type>(?:str|int|float|bool|list|dict|tuple|set|None|\p{Lu}\w*)(?:\[[^\]]*\])?)\s*:)\s*$/u,
     ).exec(lineText)?.groups ?? {};
   return head !== undefined && point !== undefined && { write: `${head}) -> ${type}:`, point };
 };

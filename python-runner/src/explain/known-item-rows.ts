@@ -24,7 +24,9 @@ const listMethodAsValue = (context: ErrorContext): Found => {
   } = anyScript(
     new RegExp(String.raw`(?<call>(?<list>[\w.]+)\.(?<method>${LIST_METHODS})\([^()]*\))`, 'u'),
   ).exec(codeAt(context))?.groups ?? {};
-  return call !== undefined && { call, list, method };
+  // `things.sort()` alone compares the items: one of them is None.
+  const isInside = codeAt(context) === call && context.error.message.includes('not supported between');
+  return call !== undefined && !isInside && { call, list, method };
 };
 
 /** The items of a list as the error reports them, texts only, with their quotes. */

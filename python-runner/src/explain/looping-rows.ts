@@ -75,8 +75,9 @@ const growing = ({ source, error, found }: ErrorContext): Found => {
       anyScript(String.raw`^\s*for\s+\w+\s+in\s+${list}\s*:`).test(line),
   );
   const head = lines[at]?.trim() ?? '';
-  if (at < 0 || list === undefined || !new RegExp(wholeWord(list), 'u').test(blockBelow(source, at + 1)))
-    return false;
+  // The lines below the loop are not in it.
+  const last = at + 1 + blockBelow(source, at + 1).split('\n').length;
+  if (at < 0 || list === undefined || error.line > last) return false;
   const write = head.replace(/\s+in\s+\S+\s*:/, () => ` in list(${list}):`);
   return { list, point: head, pointLine: String(at + 1), write };
 };

@@ -68,7 +68,7 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
     key: 'function-after-dot',
     types: ATTRIBUTE,
     message:
-      /^'(?:list|tuple|set|str|int|float)' object has no attribute '(?<name>max|min|sum|sorted|round|abs|print)'$/,
+      /^'(?:list|tuple|set|str|int|float)' object has no attribute '(?<name>max|min|sum|sorted|round|abs|print)'(?:$|(?<=sorted')\. Did you mean)/,
     when: (context) => {
       const owner = /^(?<owner>.+?)\s*\.\s*\w+$/s.exec(codeAt(context))?.groups?.owner;
       return owner !== undefined && { owner };

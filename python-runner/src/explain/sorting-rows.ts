@@ -13,6 +13,15 @@ const SORTED = anyScript(
 const keyIn = (code: string): string | undefined =>
   (/(["'])(?<key>[^"'\n]+)\1: *-?\d/.exec(code) ?? /(["'])(?<key>[^"'\n]+)\1 *:/.exec(code))?.groups?.key;
 
+/** The dictionaries of a list as the run reported them, or the first one that the program writes into it. */
+const firstOf = (context: ErrorContext, list: string): string => {
+  const value = valueAt(context, list) ?? '';
+  if (value.startsWith('[{')) return value;
+  return (
+    anyScript(String.raw`\b${list}\s*=\s*\[\s*(?<first>\{[^{}]*\})`).exec(context.source)?.groups?.first ?? ''
+  );
+};
+
 /** The first attribute that __init__ stores or that a dataclass has, but not a name where there is another. */
 const attributeOf = (source: string, name: string): string | undefined => {
   const lines = source.split('\n').filter((_line, index) => {
@@ -33,13 +42,9 @@ const attributeOf = (source: string, name: string): string | undefined => {
 const withKey = (context: ErrorContext): Found => {
   const { call, name, list, more = '', sorts = '', inside = '' } = SORTED.exec(codeAt(context))?.groups ?? {};
   if (call === undefined || /\bkey\b/.test(more + inside)) return false;
-  const value = valueAt(context, list ?? sorts) ?? '';
   const { left = '', right } = context.found;
   if (left !== right) return false;
-  const by =
-    left === 'dict'
-      ? keyIn(value.startsWith('[{') ? value : context.source)
-      : attributeOf(context.source, left);
+  const by = left === 'dict' ? keyIn(firstOf(context, list ?? sorts)) : attributeOf(context.source, left);
   if (by === undefined) return false;
   const part = left === 'dict' ? `item["${by}"]` : `item.${by}`;
   const key = `key=lambda item: ${part}`;

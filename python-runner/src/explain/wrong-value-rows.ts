@@ -12,7 +12,7 @@ const TYPE = ['TypeError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 /** The lines above the error that begin its loops, from the inside out. */
-const loopsAround = ({ source, error }: ErrorContext): readonly { item: string; whole: string }[] => {
+export const loopsAround = ({ source, error }: ErrorContext): readonly { item: string; whole: string }[] => {
   const lines = source.split('\n').slice(0, error.line);
   const indent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
   let inner = indent(lines.at(-1) ?? '');
