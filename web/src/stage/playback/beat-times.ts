@@ -18,6 +18,8 @@ const SPEECH_FREE_CHARACTERS = 10;
 /** Shortest time of what is said, in real milliseconds: at every speed it can be read. All share one budget. */
 export const LEAST_SPEECH_MS = 1000;
 export const SPEECHES_BUDGET_MS = 10_000;
+/** What a person or an animal of the farm says is new to the learner: it needs the time to read it. */
+const LEAST_MS_PER_CHARACTER = 40;
 
 // A loop of thousands of lines must not take too long: all dwells together share one budget.
 export const LINE_MS = 80;
@@ -68,6 +70,12 @@ export const leadsToAction = (events: readonly TimelineEvent[], line: number): b
 
 export const share = (each: number, budget: number, count: number): number =>
   Math.min(each, budget / Math.max(1, count));
+
+/** Shortest time of something that is said, in real milliseconds, as long as few things are said. */
+export const leastMs = (change: Change): number =>
+  change.type === 'told'
+    ? Math.max(LEAST_SPEECH_MS, [...change.text].length * LEAST_MS_PER_CHARACTER)
+    : LEAST_SPEECH_MS;
 
 export const isSpeech = (change: Change): boolean => change.type === 'said' || change.type === 'told';
 

@@ -7,11 +7,11 @@ import {
   FILE_MS,
   HANDLE_MS,
   isSpeech,
-  LEAST_SPEECH_MS,
   LINE_MS,
   LINES_BUDGET_MS,
   LONGEST_ACTION_MS,
   leadsToAction,
+  leastMs,
   PRINT_MS,
   PRINTS_BUDGET_MS,
   SHORTEST_ACTION_MS,
@@ -42,13 +42,27 @@ const ownMs = (changes: readonly Change[], walking: boolean): number => {
   return changes.every((change) => changeMs(change, walking) === 0) ? HANDLE_MS : 0;
 };
 
+/**
+ * The changes of an event, and those of them that come with it. What the farm answers to a question waits until the
+ * learner has answered: it comes with the answer, and not at all while the program waits for it.
+ */
+const partsOf = (events: readonly TimelineEvent[], index: number): readonly [number, number] => {
+  const what = events[index];
+  if (what?.kind !== 'command') return [0, 0];
+  const { changes, name } = what;
+  const next = events[index + 1];
+  const isAsked = name === 'ask' && (next === undefined || next.kind === 'answer');
+  const reacted = isAsked ? changes.findIndex(({ type }) => type === 'reacted') : -1;
+  return [reacted < 0 ? changes.length : reacted, changes.length];
+};
+
 /** Computes the time of every event. Pure; the same events give the same beats. */
 export const composeBeats = (events: readonly TimelineEvent[]): Score => {
   if (isForTwo(events)) return composeBeatsForTwo(events);
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));
   const lineMs = share(LINE_MS, LINES_BUDGET_MS, dwelling.filter(Boolean).length);
   const printMs = share(PRINT_MS, PRINTS_BUDGET_MS, events.filter(({ kind }) => kind === 'print').length);
-  const least = share(LEAST_SPEECH_MS, SPEECHES_BUDGET_MS, speechCount(events));
+  const most = share(LONGEST_ACTION_MS, SPEECHES_BUDGET_MS, speechCount(events));
   const beats: Beat[] = [];
   const eventStarts: number[] = [];
   const eventBeats: number[] = [];
@@ -60,6 +74,19 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
       beats.push({ kind, event, start: time, ms });
       time += ms;
     };
+    /** Some changes of a command, from part `first` up to `end`. */
+    const addChanges = (changes: readonly Change[], first: number, end: number) => {
+      let walking = changes.some((change) => change.type === 'moved');
+      for (const [part, change] of changes.entries()) {
+        // The farm answers after the walk, so its changes have their own time.
+        if (change.type === 'reacted') walking = false;
+        if (part < first || part >= end) continue;
+        const ms = isTogether(change, changes[part + 1]) ? 0 : changeMs(change, walking);
+        const beat = { kind: 'change', event, part, change, start: time, ms } as const;
+        beats.push(isSpeech(change) ? { ...beat, least: Math.min(most, leastMs(change)) } : beat);
+        time += ms;
+      }
+    };
     switch (what.kind) {
       case 'line':
         add('line', dwelling[event] ? lineMs : 0);
@@ -70,23 +97,20 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
       case 'file':
         add('file', FILE_MS);
         break;
-      case 'answer':
+      case 'answer': {
         add('answer', 0);
+        const asked = events[event - 1];
+        if (asked?.kind === 'command') addChanges(asked.changes, ...partsOf(events, event - 1));
         break;
+      }
       case 'wait':
         add('wait', Math.min(LONGEST_ACTION_MS, what.seconds * 1000));
         break;
       case 'command': {
-        let walking = what.changes.some((change) => change.type === 'moved');
+        const walking = what.changes.some((change) => change.type === 'moved');
         add('command', what.failure ? 0 : ownMs(what.changes, walking));
-        for (const [part, change] of what.changes.entries()) {
-          // The farm answers after the walk, so its changes have their own time.
-          if (change.type === 'reacted') walking = false;
-          const ms = isTogether(change, what.changes[part + 1]) ? 0 : changeMs(change, walking);
-          const beat = { kind: 'change', event, part, change, start: time, ms } as const;
-          beats.push(isSpeech(change) ? { ...beat, least } : beat);
-          time += ms;
-        }
+        const [now] = partsOf(events, event);
+        addChanges(what.changes, 0, now);
         if (what.failure) add('failure', FAILURE_MS);
         break;
       }

@@ -1,6 +1,7 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
+import type { Change } from '@hopcode/engine/world/change';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeBeats } from './beats.ts';
@@ -80,6 +81,51 @@ const WHOLE_RUN = [
   'finished',
   'end finished',
 ];
+
+/** The last goal is a question, and then the farm answers. */
+const CHANGES: readonly Change[] = [
+  { type: 'said', channel: 'ask', text: 'Again?' },
+  { type: 'scored', goal: 0, score: 1 },
+  { type: 'reacted', reaction: 0 },
+  { type: 'told', id: 0, text: 'They are wonderful!' },
+  { type: 'told', id: 0, text: 'I was here first.' },
+];
+const ASKED = command(1, 'ask', [...CHANGES]);
+const ANSWER: TimelineEvent = { kind: 'answer', question: 'ask', prompt: 'Again?', answer: true };
+
+describe('what the farm says to a question', () => {
+  const told = (events: TimelineEvent[], from = 0): string[] => {
+    const heard: string[] = [];
+    const playback = createPlayback(level, timelineOf(events), {
+      from,
+      listener: {
+        onChange: (change) => {
+          if (change.type === 'told') heard.push(change.text);
+        },
+      },
+    });
+    playback.start();
+    playback.tick(20_000);
+    return heard;
+  };
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['waits for the answer', told([line(1), ASKED]), []],
+    [
+      'comes after the answer, also at the end of the program',
+      told([line(1), ASKED, ANSWER], 2),
+      ['They are wonderful!', 'I was here first.'],
+    ],
+    ['is said once', told([line(1), ASKED, ANSWER]), ['They are wonderful!', 'I was here first.']],
+    [
+      'comes at once where nothing was asked',
+      told([command(1, 'speak', [...CHANGES])]),
+      ['They are wonderful!', 'I was here first.'],
+    ],
+  ])('%s', (_, heard, wanted) => {
+    expect(heard).toEqual(wanted);
+  });
+});
 
 describe('beats', () => {
   it.each([
@@ -197,6 +243,21 @@ describe('playback', () => {
     const shortest = Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)));
     // A tick is 10 ms.
     expect([times.length, shortest >= least - 10]).toEqual([count + 1, true]);
+  });
+
+  it('shows what the farm says as long as its words need, at every speed', () => {
+    const times: number[] = [];
+    let now = 0;
+    const words = 'They are wonderful! Bring them all to the Great Fair.';
+    const playback = createPlayback(
+      level,
+      timelineOf([command(1, 'speak', [{ type: 'told', id: 0, text: words }]), line(2)]),
+      { speed: 'turbo', listener: { onChange: () => times.push(now), onLine: () => times.push(now) } },
+    );
+    playback.start();
+    for (; now < 6000; now += 10) playback.tick(10);
+    const [start = 0, end = 0] = times;
+    expect(end - start).toBeGreaterThan(2000);
   });
 
   it('changes speed in the middle of a step', () => {
