@@ -10,6 +10,8 @@ import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { failureMessage } from '@hopcode/engine/message';
+import { judgedWithIdeas } from '@hopcode/engine/program-ideas';
 import { problemOfProof } from '@hopcode/engine/proof';
 import { proofRunOf } from '@hopcode/engine/proof-run';
 import type { Change } from '@hopcode/engine/world/change';
@@ -71,7 +73,8 @@ const countChanges = (timeline: Timeline, type: 'moved' | 'turned'): number =>
   changesOf(timeline).filter((change) => change.type === type).length;
 
 const runOn = async (farm: Level, code: string, answers: Answers): Promise<Outcome> => {
-  const timeline = await runner.run({ code, level: farm, answers: [...answers] });
+  const ran = await runner.run({ code, level: farm, answers: [...answers] });
+  const timeline = judgedWithIdeas(ran, code, farm);
   const { end } = timeline;
   if (end.status === 'crashed')
     throw new Error('Python did not start: run "node python-runner/src/build/build.ts"');
@@ -187,6 +190,21 @@ describe('programs of the levels', () => {
     ),
   )('%s with the mistake %s fails with %s', async (_, _name, reason, level, code) => {
     expect(await resultOn(level, code)).toBe(reason);
+  });
+
+  it.each(
+    levels.flatMap(({ level, mistakes }) =>
+      mistakes
+        .filter(({ reason }) => reason === 'unexpected')
+        .map(({ name, code }) => [level.slug, name, level, code] as const),
+    ),
+  )('%s with the mistake %s says what the X is for', async (_, _name, level, code) => {
+    const ends = await Promise.all([...farmsOf(level).keys()].map((farm) => play(level, code, farm)));
+    const failures = ends.flatMap(({ end }) =>
+      end.status === 'rule' ? [failureMessage(end.failure).key] : [],
+    );
+    expect(failures).not.toEqual([]);
+    expect(failures).not.toContain('failures.unexpected');
   });
 });
 

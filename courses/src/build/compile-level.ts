@@ -92,6 +92,7 @@ const compileShape = (source: LevelSource, report: Report) => {
     constants: Object.entries(source.constants).map(([name, value]) => ({ name, value: dataOf(value) })),
     inventory: Object.entries(source.inventory).map(([type, count]) => ({ type, count })),
     ...(source.maxLinesOfCode !== undefined && { maxLinesOfCode: source.maxLinesOfCode }),
+    ...(source.ideas && { ideas: source.ideas }),
     ...helperOf(source, things, report),
     ...(reactions.length > 0 && { reactions }),
     ...compileFiles(source),

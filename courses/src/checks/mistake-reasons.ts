@@ -1,5 +1,6 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { GOAL_KINDS } from '@hopcode/engine/goals/registry';
+import { IDEA_MISSING } from '@hopcode/engine/program-ideas';
 
 /** The program runs to its end without a failure, and a goal is not met. */
 export const INCOMPLETE = 'incomplete';
@@ -42,6 +43,7 @@ export const MISTAKE_REASONS: readonly string[] = [
   INCOMPLETE,
   'wrong-argument',
   'unknown-command',
+  IDEA_MISSING,
   'way-taken',
   ...new Set([
     ...COMMANDS.flatMap((command) => command.reasons),

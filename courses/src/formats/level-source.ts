@@ -132,6 +132,8 @@ export const levelSourceSchema = z.strictObject({
   /** The day of the farm's clock, also of farms without their own: `2027-01-20`. */
   day: z.iso.date().optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
+  /** What a program must use besides meeting the goals: the engine's `program-ideas.ts`. */
+  ideas: z.array(word).min(1).max(5).optional(),
   /** What earns the third star: a short program, or that the first program which runs is right. */
   star: z.enum(['short', 'first']).optional(),
   ground: rows,

@@ -147,6 +147,8 @@ export const levelSchema = z.strictObject({
     .max(100)
     .default([]),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
+  /** What a program must use besides meeting the goals; the forms are in `program-ideas.ts`. */
+  ideas: z.array(z.string().min(1).max(60)).min(1).max(5).optional(),
   /** Free play: commands work everywhere, without X marks and goals. */
   free: z.literal(true).optional(),
   /** The person or animal that programs command too, as the index of its item (docs/decisions/0092). */

@@ -3,6 +3,7 @@ import type { Proof } from '@hopcode/engine/formats/proof';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { proofOf } from '@hopcode/engine/proof-run';
 import type { Runner } from '@hopcode/python-runner/runner';
+import { judgedRun } from './judged-run.ts';
 import { isComplete, isEndless, problemBeforeRun, resultOf } from './run-result.ts';
 import type { RunStage } from './run-stage.ts';
 import type { Answer, RunEvent } from './run-state.ts';
@@ -118,9 +119,9 @@ const hasCommands = ({ events }: Timeline): boolean => events.some((event) => ev
 
 const farmOf = ({ farms, farm }: Run): Level => farms[farm] ?? farms[0];
 
-/** Runs Python on the farm of the run, with the answers given so far. */
-const runOnFarm = ({ python }: RunFlowParts, run: Run): Promise<Timeline> => {
-  const result = python.run({ code: run.code, level: farmOf(run), answers: [...run.answers] });
+/** Runs Python on the farm of the run. */
+const runOnFarm = (parts: RunFlowParts, run: Run): Promise<Timeline> => {
+  const result = judgedRun(parts.python, run, farmOf(run));
   run.result = result;
   return result;
 };
@@ -145,14 +146,14 @@ const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker): Promise
  * answer it.
  */
 const findFailingFarm = async (
-  { python }: RunFlowParts,
+  parts: RunFlowParts,
   run: Run,
   tracker: Tracker,
   first: number,
 ): Promise<OnFarm | undefined> => {
   for (const [farm, level] of run.farms.entries()) {
     if (farm < first) continue;
-    const timeline = await python.run({ code: run.code, level, answers: [...run.answers] });
+    const timeline = await judgedRun(parts.python, run, level);
     if (tracker.current !== run) return undefined;
     if (!isComplete(timeline)) return { farm, timeline };
     run.completed[farm] = timeline;

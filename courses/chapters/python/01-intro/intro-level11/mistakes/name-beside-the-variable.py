@@ -1,0 +1,5 @@
+import player
+
+hen = "Berta"
+player.move_forward(3)
+player.speak("Berta")

@@ -1,0 +1,4 @@
+import player
+
+carrots = 5
+player.move_forward(5)

@@ -1,0 +1,3 @@
+import player
+
+player.move_forward(7)

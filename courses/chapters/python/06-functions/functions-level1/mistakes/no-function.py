@@ -1,0 +1,4 @@
+import player
+
+player.move_forward(4)
+player.speak("Good morning!")

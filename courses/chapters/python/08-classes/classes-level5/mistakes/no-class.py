@@ -1,0 +1,4 @@
+import player
+
+player.move_forward(7)
+player.speak(called)

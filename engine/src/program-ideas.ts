@@ -1,0 +1,135 @@
+import type { Level } from './formats/level.ts';
+import type { Timeline } from './formats/timeline.ts';
+
+/**
+ * The ideas that a level is about, and that its program must use: `for` (any loop), `def` (a function that is called),
+ * `return`, `class` (a class that is used, and a method of it), `[ ]` (a list), `{ }` (a dictionary), `+ - *` (a
+ * calculation). Any other text is the name of a variable whose last value is used, `steps =` for a variable that also gets
+ * a new value, a function as `int()`, or signs of which one is needed, as `>= <=`.
+ */
+type Check = (code: string, idea: string) => string | undefined;
+
+/** A comment, or a text with its prefix. */
+const PIECES =
+  /#[^\n]*|([A-Za-z]{0,2})("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
+
+/** What a formatted text calculates: the code in its curly brackets. */
+const insideBraces = (text: string): string =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => `(${found[1] ?? ''})`).join(' ');
+
+/** A program without comments and texts; what a formatted text calculates stays. A text is `""`. */
+const bareCode = (program: string): string =>
+  program.replaceAll(PIECES, (_, prefix: string | undefined, text: string | undefined) => {
+    if (text === undefined) return '';
+    return /f/i.test(prefix ?? '') ? `"" ${insideBraces(text)}` : '""';
+  });
+
+const has = (pattern: RegExp): Check => {
+  return (code, idea) => (pattern.test(code) ? undefined : idea);
+};
+
+const wordsOf = (code: string) => [...code.matchAll(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)];
+
+const timesOf = (code: string, name: string): number =>
+  wordsOf(code).filter(([found]) => found === name).length;
+
+const namesAfter = (code: string, word: 'def' | 'class'): string[] =>
+  [...code.matchAll(new RegExp(`\\b${word}\\s+([\\p{L}_][\\p{L}\\p{N}_]*)`, 'gu'))].map(
+    (found) => found[1] ?? '',
+  );
+
+/** A function of the program's own that it also calls, or hands to another one. */
+const calledFunction: Check = (code, idea) => {
+  if (/\blambda\b/.test(code)) return undefined;
+  const names = namesAfter(code, 'def').filter((name) => !name.startsWith('__'));
+  const [first] = names;
+  if (first === undefined) return idea;
+  return names.some((name) => timesOf(code, name) > 1) ? undefined : `${first}()`;
+};
+
+/** A class of the program's own that it uses; if the class has methods, one of them too. */
+const usedClass: Check = (code, idea) => {
+  const names = namesAfter(code, 'class');
+  const [first] = names;
+  if (first === undefined) return idea;
+  if (!names.some((name) => timesOf(code, name) > 1)) return `${first}()`;
+  const methods = namesAfter(code, 'def').filter((name) => !name.startsWith('__'));
+  const [method] = methods;
+  const isUsed = methods.some((name) => new RegExp(`\\.\\s*${name}\\b`, 'u').test(code));
+  return method === undefined || isUsed ? undefined : `.${method}()`;
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  for: has(/\b(?:for|while)\b/),
+  def: calledFunction,
+  return: (code, idea) =>
+    calledFunction(code, idea) === undefined && /\b(?:return|lambda)\b/.test(code) ? undefined : idea,
+  class: usedClass,
+  '[ ]': has(/(?<![\p{L}\p{N}_\])"])\[|\blist\s*\(|\.\s*(?:append|split)\s*\(/u),
+  '{ }': has(/\{|\bdict\s*\(/),
+  '+ - *': has(/[-+*/%]/),
+};
+
+const NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+const NEW_VALUE = /^([\p{L}_][\p{L}\p{N}_]*) =$/u;
+const CALL = /^[\p{L}_][\p{L}\p{N}_]*\(\)$/u;
+
+const isSetIn = (code: string, name: string): boolean =>
+  new RegExp(`^[ \\t]*${name}[ \\t]*=(?!=)`, 'mu').test(code);
+
+/** Whether the last value of a variable is used after the line that gives it. */
+const isUsed = (code: string, name: string): boolean => {
+  const found = wordsOf(code).filter(([word]) => word === name);
+  const isSet = (index: number): boolean => /^\s*(?::[^=\n]*)?=(?!=)/.test(code.slice(index + name.length));
+  const last = found.findLastIndex(({ index }) => isSet(index));
+  return found.length > last + 1;
+};
+
+/** Whether a variable is used; a program with another name for it uses a variable of its own. */
+const usesVariable = (code: string, name: string): boolean => {
+  if (timesOf(code, name) > 0) return isUsed(code, name);
+  return wordsOf(code).some(([word]) => /^\p{L}/u.test(word) && isSetIn(code, word) && isUsed(code, word));
+};
+
+const checkNames: Check = (code, idea) => {
+  if (NAME.test(idea)) return usesVariable(code, idea) ? undefined : idea;
+  const changing = NEW_VALUE.exec(idea)?.[1];
+  if (changing !== undefined) {
+    const values = new RegExp(`^[ \\t]*${changing}[ \\t]*(?:[-+*/%]|//)?=(?!=)`, 'gmu');
+    return (code.match(values) ?? []).length > 1 ? undefined : idea;
+  }
+  if (CALL.test(idea)) return timesOf(code, idea.slice(0, -2)) > 0 ? undefined : idea;
+  const signs = idea.split(' ');
+  return signs.some((sign) => code.includes(sign)) ? undefined : signs[0];
+};
+
+/** The failure of a run that meets every goal without an idea that its level is about. */
+export const IDEA_MISSING = 'idea-missing';
+
+/** The first idea of the level that a program lacks, as code; undefined for a program with all of them. */
+export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): string | undefined => {
+  if (ideas === undefined) return undefined;
+  const code = bareCode(program);
+  for (const idea of ideas) {
+    const missing = (CHECKS[idea] ?? checkNames)(code, idea);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+};
+
+/**
+ * A run judged with its program: a run that meets every goal without an idea that its level is about is not complete,
+ * and its failure names that idea.
+ */
+export const judgedWithIdeas = (
+  timeline: Timeline,
+  program: string,
+  level: Pick<Level, 'ideas'>,
+): Timeline => {
+  const { end, verdict } = timeline;
+  if (end.status !== 'finished' || !verdict.complete) return timeline;
+  const idea = missingIdea(program, level);
+  if (idea === undefined) return timeline;
+  const failure = { code: IDEA_MISSING, params: { idea } };
+  return { ...timeline, verdict: { ...verdict, complete: false, failure } };
+};
