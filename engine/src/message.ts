@@ -46,6 +46,9 @@ const SCENERY: readonly string[] = SCENERY_KINDS;
 /** Length of the piece of a text with a spelling mistake that may differ, in letters. */
 const MOST_WRONG = 3;
 
+/** Length from which a word is told from a misspelt one, in letters. */
+const SHORTEST_WORD = 3;
+
 /** How many letters two texts have in common at their start. */
 const sharedStart = (one: string, other: string): number => {
   let index = 0;
@@ -61,13 +64,28 @@ const isAlmost = (said: string, expected: string): boolean => {
   const start = sharedStart(one, other);
   const end = sharedStart(reversed(one.slice(start)), reversed(other.slice(start)));
   const wrong = Math.max(one.length, other.length) - start - end;
-  return wrong <= Math.min(MOST_WRONG, Math.floor(other.length / 2));
+  return wrong <= Math.min(MOST_WRONG, Math.floor(other.length / 2)) && !hasOtherWord(said, expected);
+};
+
+/** Whether one word of a text is another word, not a misspelt one: `I am Max` for `I am Mia`. */
+export const hasOtherWord = (said: string, expected: string): boolean => {
+  const [words, wanted] = [said, expected].map((text) => text.split(/\s+/).map(plain));
+  if (words === undefined || wanted === undefined || words.length !== wanted.length) return false;
+  if (words.length === 1) return false;
+  return words.some((word, index) => {
+    const other = wanted[index] ?? '';
+    if (Math.min(word.length, other.length) < SHORTEST_WORD) return false;
+    const start = sharedStart(word, other);
+    const end = sharedStart(reversed(word.slice(start)), reversed(other.slice(start)));
+    return (start + end) * 2 < Math.min(word.length, other.length);
+  });
 };
 
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
     params;
+  const { computed, returned } = params;
   if (code === 'wrong-text' && typeof expected === 'string') {
     if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
     if (typeof said === 'string' && SEVERAL_VALUES.test(said) && !SEVERAL_VALUES.test(expected))
@@ -80,11 +98,14 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
     if (typeof said === 'string' && !isAlmost(said, expected)) return { key: 'closer.other-text', params };
   }
   if (code === 'variable-not-equal' && kind !== undefined) return { key: `closer.needs-${kind}`, params };
+  if (code === 'wrong-argument' && typeof text === 'string' && WHOLE_NUMBER.test(text) && computed)
+    return { key: 'closer.number-as-text', params };
   if (code === 'wrong-argument' && typeof text === 'string')
     return { key: WHOLE_NUMBER.test(text) ? 'closer.number-in-quotes' : 'closer.text-for-number', params };
   if (code === 'wrong-argument' && longest !== undefined) return { key: 'closer.too-long', params };
   if (code === 'wrong-argument' && most !== undefined) return { key: 'closer.too-far', params };
-  if (code === 'wrong-argument' && value === 'None') return { key: 'closer.none', params };
+  if (code === 'wrong-argument' && value === 'None')
+    return { key: returned ? 'closer.none-returned' : 'closer.none', params };
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
   if (code === 'wrong-argument' && given === '<coroutine>') return { key: 'closer.not-awaited', params };
   if (code === 'wrong-argument' && given !== undefined) return { key: 'closer.given', params };
@@ -93,6 +114,9 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
     return { key: 'closer.code-in-quotes', params: { said: what } };
   if (code === 'cannot-collect' && typeof what === 'string' && ONE_LETTER.test(what))
     return { key: 'closer.one-letter', params };
+  // A thing with such a name does not exist.
+  if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what))
+    return { key: 'closer.maybe-variable', params: { said: what } };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };
@@ -118,7 +142,8 @@ const ownFailureMessage = (failure: Failure): Message => {
   const closer = closerMessage(failure);
   if (closer) return closer;
   const { code, params = {} } = failure;
-  const { thing, item, needed } = params;
+  const { thing, item, needed, action } = params;
+  if (code === 'unexpected' && typeof action === 'string') return { key: `explained.did.${action}`, params };
   return {
     key: `failures.${code}`,
     params: {
@@ -129,16 +154,15 @@ const ownFailureMessage = (failure: Failure): Message => {
   };
 };
 
-/** Additional sentences for a failure: what the program did on that cell, and what to do next. */
+/** Two sentences for a failure: what the program did on that cell, and what the cell is for. */
 export type FailureExplanation = {
   readonly title: Message;
   readonly sentence: Message;
-  readonly next: Message;
 };
 
 /**
- * The specification's wording for a command on the X mark of another command does not say what is wrong
- * (game.md section 8, 'Game rules'), so this explanation is added. Other failures need none.
+ * A command on the X mark of another command: the specification's wording does not say what is wrong (game.md section
+ * 8, 'Game rules'), so two sentences stand in its place. Other failures need none.
  */
 export const failureExplanation = (failure: Failure): FailureExplanation | undefined => {
   const { code, params = {} } = failure;
@@ -147,7 +171,6 @@ export const failureExplanation = (failure: Failure): FailureExplanation | undef
   const kind = wanted === 'nothing' || wanted === 'reach' ? wanted : 'command';
   return {
     title: failureMessage(failure),
-    sentence: { key: `explained.did.${action}`, params },
-    next: { key: `explained.wants.${kind}`, params },
+    sentence: { key: `explained.wants.${kind}`, params },
   };
 };

@@ -47,6 +47,19 @@ export const shortfallOf = (level: Level, ran: Ran, farm = 0): Shortfall | undef
   }
 };
 
+/**
+ * The variable that a run lacks; undefined if all are right. For a run that a command ended because of it.
+ */
+export const variableReason = (level: Level, ran: Ran, farm = 0): Shortfall | undefined => {
+  const { events, variables, verdict } = ran;
+  const counted = { farm, met: verdict.goals.filter(({ met }) => met).length, goals: verdict.goals.length };
+  return variableShortfall(level.levelGoals, { events, variables }, (event, line) => ({
+    event,
+    line: line !== null && line >= 1 ? line : null,
+    ...counted,
+  }));
+};
+
 /** What a program lacks that ran to its end. */
 function finishedShortfall(
   level: Level,

@@ -1,4 +1,6 @@
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import { hasOtherWord } from '@hopcode/engine/message';
+import { IDEA_MISSING } from '@hopcode/engine/program-ideas';
 import type { Problem } from '../run/run-result.ts';
 
 /** The question of a card: the words are `play:card.question.<key>`. */
@@ -49,7 +51,8 @@ const isNear = (said: string, wanted: string): boolean => {
 
 const ofText = (params: Readonly<Record<string, unknown>> | undefined): string => {
   const { said, expected } = params ?? {};
-  return typeof said === 'string' && typeof expected === 'string' && isNear(said, expected) ? 'text' : 'said';
+  if (typeof said !== 'string' || typeof expected !== 'string') return 'said';
+  return isNear(said, expected) && !hasOtherWord(said, expected) ? 'text' : 'said';
 };
 
 const ofProblem = (problem: Problem): string | undefined => {
@@ -59,6 +62,7 @@ const ofProblem = (problem: Problem): string | undefined => {
     case 'rule':
       // The message says that this farm has no X.
       if (problem.failure.params?.marks === 0) return 'goal';
+      if (problem.failure.code === 'unexpected' && problem.inBranch) return 'branch';
       if (problem.failure.code === 'wrong-text') return ofText(problem.failure.params);
       return OF_RULES[problem.failure.code] ?? (problem.line === undefined ? undefined : 'command');
     case 'limit':
@@ -105,6 +109,7 @@ export const cardQuestion = (
 ): CardQuestion | undefined => {
   // A variable with another value ends the run without a line.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
+  if (isOpenGoal && problem.failure.code === IDEA_MISSING) return { key: 'goal', params: {} };
   if (problem === undefined || isOpenGoal) return ofShortfall(shortfall);
   const key = ofProblem(problem);
   return key === undefined ? undefined : { key, params: {} };

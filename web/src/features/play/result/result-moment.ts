@@ -2,7 +2,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
-import { shortfallOf } from '@hopcode/engine/shortfall';
+import { shortfallOf, variableReason } from '@hopcode/engine/shortfall';
 import type { Position } from '@hopcode/engine/world/geometry';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
 import { type Round, roundAt, roundsOf } from '@hopcode/python-runner/rounds';
@@ -45,7 +45,8 @@ const tileAt = (level: Level, { events }: Timeline, event: number): Position | u
 /** Where a run went wrong: its error, or the first difference between the run and the goals of its level. */
 export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
   const { events, end } = timeline;
-  const shortfall = shortfallOf(level, timeline);
+  const isVariable = end.status === 'rule' && problem?.kind === 'rule' && problem.line === undefined;
+  const shortfall = isVariable ? variableReason(level, timeline) : shortfallOf(level, timeline);
   const shownLine = line ?? shortfall?.line ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
   const event = problem ? last : (shortfall?.event ?? undefined);

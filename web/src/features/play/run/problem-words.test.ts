@@ -75,7 +75,7 @@ describe('problemWords', () => {
     );
   });
 
-  it('explains a command at the X of another one below the wording of the specification', () => {
+  it('says what a command did at the X of another one, and what this X is for', () => {
     const params = { action: 'speak', wanted: 'collect' };
     expect(
       problemWords(
@@ -85,11 +85,10 @@ describe('problemWords', () => {
         undefined,
       ),
     ).toMatchObject({
-      message: 'Unexpected game error',
+      message: 'You said something here, but this X is not for speak().',
       explanation: {
-        title: 'Unexpected game error',
-        sentence: 'You said something here, but this X is not for speak().',
-        next: 'This X is for collect(). Check where your program uses speak().',
+        title: 'You said something here, but this X is not for speak().',
+        sentence: 'This X is for collect(). Check where your program uses speak().',
       },
     });
   });

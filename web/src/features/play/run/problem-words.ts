@@ -10,7 +10,8 @@ export type ExplanationWords = {
   readonly key?: string;
   readonly title: string;
   readonly sentence: string;
-  readonly next: string;
+  /** What to do now; absent where the sentence says it. */
+  readonly next?: string;
 };
 
 /** A problem in the page's language. `message` and `trace` of a Python error are Python's own, in English. */
@@ -99,7 +100,6 @@ const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefin
   return {
     title: sayMessage(found.title, t),
     sentence: sayMessage(found.sentence, t),
-    next: sayMessage(found.next, t),
   };
 };
 

@@ -5,6 +5,7 @@ import { replay } from '@hopcode/engine/replay';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
+import { isInBranch, nearerReason, withProgram } from './nearer-reason.ts';
 
 /** What the character or the helper walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
 export type Bump =
@@ -15,7 +16,15 @@ export type Bump =
 /** Why a program did not start, why it stopped, or which variable is wrong. A dialog and a mark at its line show it. */
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
-  | { readonly kind: 'rule'; readonly failure: Failure; readonly line?: number; readonly bump?: Bump }
+  /** Without a line: a variable has another value than the goal asks for, or an idea of the level is missing. */
+  | {
+      readonly kind: 'rule';
+      readonly failure: Failure;
+      readonly line?: number;
+      readonly bump?: Bump;
+      /** Whether the line runs only in a branch of an `if`. */
+      readonly inBranch?: boolean;
+    }
   | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
   /** `error` is a loop that cannot end, when the run found one. */
   | {
@@ -87,6 +96,26 @@ const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boo
   NEVER_CALLED.has(type) &&
   (verdict.failure !== undefined || events.some((event) => event.kind === 'command'));
 
+/** Why a command failed: the variable behind it, or the command itself. */
+const ruleProblem = (
+  timeline: Timeline,
+  { failure, line }: Extract<RunEnd, { status: 'rule' }>,
+  source: string,
+  farm: Level,
+): Problem => {
+  const nearer = nearerReason(timeline, source);
+  if (nearer) return { kind: 'rule', failure: failureOf(nearer) };
+  const bump = bumpOf(farm, timeline);
+  const inBranch = isInBranch(source, line);
+  return {
+    kind: 'rule',
+    failure: withProgram(failureOf(failure), source),
+    line,
+    ...(bump && { bump }),
+    ...(inBranch && { inBranch }),
+  };
+};
+
 const problemOf = (
   timeline: Timeline,
   source: string,
@@ -101,10 +130,8 @@ const problemOf = (
     case 'question':
     case 'stopped':
       return undefined;
-    case 'rule': {
-      const bump = bumpOf(farm, timeline);
-      return { kind: 'rule', failure: failureOf(end.failure), line: end.line, ...(bump && { bump }) };
-    }
+    case 'rule':
+      return ruleProblem(timeline, end, source, farm);
     case 'unchecked':
       return { kind: 'unchecked' };
     case 'error':

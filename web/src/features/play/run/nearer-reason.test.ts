@@ -1,0 +1,92 @@
+import type { Failure } from '@hopcode/engine/commands/command';
+import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
+import { describe, expect, it } from 'vitest';
+import { isInBranch, nearerReason, withProgram } from './nearer-reason.ts';
+
+const ranAt = (line: number): TimelineEvent => ({
+  kind: 'command',
+  name: 'move_forward',
+  args: [],
+  line,
+  changes: [],
+  value: null,
+});
+
+/** A run whose command at `line` failed, with a variable that its goal wants to be another one. */
+const run = (line: number, failure: Failure | undefined): Timeline => ({
+  version: 1,
+  events: [ranAt(line)],
+  end: { status: 'rule', line, failure: { code: 'not-on-mark' } },
+  variables: {},
+  verdict: { complete: false, goals: [], ...(failure && { failure: { ...failure } }) },
+});
+
+const other = (variable: string, code = 'variable-not-equal'): Failure => ({
+  code,
+  params: { variable, value: '6' },
+});
+
+describe('the variable behind a failed command', () => {
+  it.each<[string, string, number]>([
+    ['its one value was used by the command', 'way = 3 + 3\nplayer.move_forward(way)', 2],
+    ['a loop waits for a value that never changes', 'while energy > 0:\n    player.push()', 2],
+    ['a wrong comparison that is spoken', 'enough = 4 < 4\nplayer.speak(enough)', 2],
+  ])('is told: %s', (_, source, line) => {
+    const failure = other(/^\w+/.exec(source.replace('while ', ''))?.[0] ?? '');
+    expect(nearerReason(run(line, failure), source)).toEqual(failure);
+  });
+
+  it.each<[string, string, number, Failure | undefined]>([
+    ['no variable is wrong', 'way = 3\nplayer.move_forward(way)', 2, undefined],
+    ['it is not there yet', 'player.move_forward(way)', 1, other('way', 'variable-missing')],
+    ['the command does not use it', 'steps = 2\nplayer.move_forward(9)', 2, other('steps')],
+    ['a later line changes it', 'way = 2\nplayer.move_forward(way)\nway = 5', 2, other('way')],
+    ['it grows', 'total = 0\nplayer.speak(total)\ntotal += 1', 2, other('total')],
+    ['a loop gives its values', 'for n in [1]:\n    player.speak(n)', 2, other('n')],
+    ['a list grows', 'basket = []\nplayer.collect(basket)\nbasket.append(1)', 2, other('basket')],
+    ['a loop changes it', 'while n > 0:\n    player.push()\n    n -= 1', 2, other('n')],
+    ['it is a note', 'way = 3\nplayer.move_forward(9)  # not way', 2, other('way')],
+    ['the file is wrong', 'player.speak(1)', 1, { code: 'file-missing', params: { file: 'a' } }],
+  ])('is not told: %s', (_, source, line, failure) => {
+    expect(nearerReason(run(line, failure), source)).toBeUndefined();
+  });
+});
+
+describe('a failure with its program', () => {
+  const text: Failure = { code: 'wrong-argument', params: { action: 'move_forward', text: '7' } };
+  const none: Failure = { code: 'wrong-argument', params: { action: 'display', value: 'None' } };
+  it.each<[string, Failure, string, Failure]>([
+    ['a written text', text, 'player.move_forward("7")', text],
+    ['a text in other quotes', text, "steps = '7'", text],
+    [
+      'a text that was read',
+      text,
+      'steps = player.read()',
+      { ...text, params: { ...text.params, computed: 1 } },
+    ],
+    [
+      'a result without return',
+      none,
+      'def price(): pass',
+      { ...none, params: { ...none.params, returned: 1 } },
+    ],
+    ['a free tile', none, 'def a(): pass\nthing = player.look()', none],
+    ['another failure', { code: 'not-on-mark' }, '', { code: 'not-on-mark' }],
+  ])('%s', (_, failure, source, told) => {
+    expect(withProgram(failure, source)).toEqual(told);
+  });
+});
+
+describe('a line in a branch', () => {
+  it.each<[string, number, boolean]>([
+    ['if a:\n    b()\nelse:\n    c()', 4, true],
+    ['for i in a:\n    if i:\n\n        b()', 4, true],
+    ['if a:\n    for i in b:\n        c()', 3, true],
+    ['if a:\n    b()\nc()', 3, false],
+    ['for i in a:\n    b()', 2, false],
+    ['if a:\n    b()\nfor i in a:\n    c()', 4, false],
+    ['a()', 9, false],
+  ])('%j at line %i: %s', (source, line, inBranch) => {
+    expect(isInBranch(source, line)).toBe(inBranch);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Failure } from '@hopcode/engine/commands/command';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+
+const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
+
+const linesOf = (source: string): readonly string[] => source.split(/\r\n|\r|\n/);
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Whether a line mentions a name; names of Python have no special characters of a pattern. */
+const mentions = (line: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u').test(line.replace(/#.*$/, ''));
+
+/** Whether a line gives a name a value, or changes what it holds. */
+const changes = (line: string, name: string): boolean =>
+  mentions(line, name) &&
+  (new RegExp(`^\\s*(?:.*,\\s*)?${name}\\s*(?:,.*|\\[.*\\]\\s*)?(?:[-+*/%]|//|\\*\\*)?=(?!=)`, 'u').test(
+    line,
+  ) ||
+    new RegExp(`\\bfor\\b.*\\b${name}\\b.*\\bin\\b|\\b${name}\\s*\\.`, 'u').test(line));
+
+/** Whether a command that ran got its value from a name. */
+const isUsedByCommand = ({ events }: Timeline, lines: readonly string[], name: string): boolean =>
+  events.some((event) => event.kind === 'command' && mentions(lines[event.line - 1] ?? '', name));
+
+/**
+ * The variable behind a command that failed: a goal asks for another value of it, and the program has no further line
+ * that changes it. Either its one value was set before the commands that used it, or a loop waits for a value that
+ * never changes.
+ */
+export const nearerReason = (timeline: Timeline, source: string): Failure | undefined => {
+  const { failure } = timeline.verdict;
+  const name = failure?.params?.variable;
+  if (!failure || typeof name !== 'string' || !OF_VARIABLE.includes(failure.code)) return undefined;
+  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return undefined;
+  const lines = linesOf(source);
+  const changing = lines.filter((line) => changes(line, name));
+  const [first] = changing;
+  if (first === undefined) {
+    const isAwaited = lines.some((line) => /^\s*while\b/.test(line) && mentions(line, name));
+    return isAwaited ? failure : undefined;
+  }
+  const isOnce = changing.length === 1 && new RegExp(`^${name}\\s*=(?!=)`, 'u').test(first);
+  return isOnce && isUsedByCommand(timeline, lines, name) ? failure : undefined;
+};
+
+/** A failure with what the program says about it: a number that no quotes made a text, a result without `return`. */
+export const withProgram = (failure: Failure, source: string): Failure => {
+  const { code, params } = failure;
+  if (code !== 'wrong-argument' || !params) return failure;
+  const { text, value } = params;
+  const isWritten =
+    typeof text === 'string' && (source.includes(`"${text}"`) || source.includes(`'${text}'`));
+  if (typeof text === 'string' && !isWritten) return { code, params: { ...params, computed: 1 } };
+  const isReturned = value === 'None' && /\bdef\b/.test(source) && !/\blook\s*\(/.test(source);
+  return isReturned ? { code, params: { ...params, returned: 1 } } : failure;
+};
+
+/** Whether a line runs only in one branch of an `if`. */
+export const isInBranch = (source: string, line: number): boolean => {
+  const lines = linesOf(source);
+  let indent = indentOf(lines[line - 1] ?? '');
+  for (let index = line - 2; index >= 0 && indent > 0; index -= 1) {
+    const text = lines[index] ?? '';
+    if (text.trim() === '' || indentOf(text) >= indent) continue;
+    indent = indentOf(text);
+    if (/^\s*(?:if|elif|else)\b/.test(text)) return true;
+  }
+  return false;
+};
