@@ -51,7 +51,15 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
   if (turn === undefined) return { kind: 'open', action, ...end };
   const turned = lastTurn(events);
   const isLast = turned !== undefined && !events.slice(turned + 1).some(isWalk);
-  return { kind: 'turn', action, turn, ...(isLast ? momentAt(events, turned, at) : end) };
+  const isAtTurn = isLast || (turned !== undefined && isAway(walk, turned, route.cells.length));
+  return { kind: 'turn', action, turn, ...(isAtTurn ? momentAt(events, turned, at) : end) };
+};
+
+/** Whether the walk since a turn has only led away: the way was shorter right after the turn. */
+const isAway = ({ board, worlds, places }: Walk, turned: number, cells: number): boolean => {
+  const then = worlds[turned + 1];
+  const route = then && nearestRoute(board, then, then.player, places);
+  return route !== undefined && route.cells.length < cells;
 };
 
 const momentAt = (events: readonly TimelineEvent[], index: number, at: Moments): RunMoment => {

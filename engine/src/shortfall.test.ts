@@ -65,7 +65,16 @@ describe('a walk to the place of a goal', () => {
     ['turned right', 'turn_right()', { kind: 'turn', turn: 'left', line: 1, event: 1 }],
     ['turned left', 'turn_left()', { kind: 'turn', turn: 'right', line: 1 }],
     ['turned around', 'turn_left() turn_left()', { kind: 'turn', turn: 'behind', line: 2 }],
-    ['turned and walked', 'turn_right() move_forward()', { kind: 'turn', turn: 'left', line: 2, event: 3 }],
+    [
+      'turned and walked away',
+      'turn_right() move_forward()',
+      { kind: 'turn', turn: 'left', line: 1, event: 1 },
+    ],
+    [
+      'turned the wrong way at a corner, and walked on',
+      'move_forward() turn_right() move_forward() turn_left() turn_right()',
+      { kind: 'turn', turn: 'left', line: 5 },
+    ],
     [
       'bumped into a wall behind the place',
       'move_forward(5)',

@@ -37,7 +37,7 @@ const Goals = ({ data, farm }: Props) => {
             <GoalIcon counter={counter} />
           </span>
           <bdi>{goalName(counter, t)}</bdi>
-          {counter.max > 1 ? <span dir="ltr">× {formatNumber(language, counter.max)}</span> : null}
+          {counter.max > 1 ? <span dir="ltr">×&nbsp;{formatNumber(language, counter.max)}</span> : null}
         </li>
       ))}
     </ul>
