@@ -44,7 +44,7 @@ const courseSchema = z
     id: z.string(),
     name: z.string(),
     chapters: z.array(chapterSchema),
-    /** Only of a course that must be opened, and only about a student: visitors and adults play without. */
+    /** Missing for a course that is always open, and if the call is not about a student: nothing else is locked. */
     gate: courseGateSchema.optional(),
   })
   .meta({ id: 'Course' });

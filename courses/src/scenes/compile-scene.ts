@@ -91,7 +91,7 @@ const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Rep
 const isSeenAtStart = (level: CompiledLevel, type: string): boolean =>
   level.items.some((item) => item.type === type && item.data?.state !== 'hidden');
 
-/** Odo is heard from somewhere: he forgets where he sits. */
+/** Odo may speak from outside the picture. */
 const mayBeUnseen = (speaker: string): boolean => speaker === 'odo';
 
 const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field, report: Report) => {

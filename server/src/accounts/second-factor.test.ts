@@ -321,7 +321,7 @@ test('a teacher with one needs the code at the login of the school too', async (
   expect([cookie?.value.length, cookie?.maxAge]).toEqual([43, undefined]);
 });
 
-test('an admin turns off that of a teacher of their own school with their own password, and of no other account', async () => {
+test('an admin turns off the second factor of a teacher of their own school with their own password, and of no other account', async () => {
   const [school, other] = [await buildOrganization(db), await buildOrganization(db)];
   const teacher = await buildMember(db, school, 'teacher');
   const { email } = await turnOn(teacher);
@@ -347,7 +347,7 @@ test('an admin turns off that of a teacher of their own school with their own pa
   expect(ofColleague.json()).not.toHaveProperty('has_second_factor');
 });
 
-test('the operator turns off that of any other account with their own password, but not their own; acting as an account needs no code', async () => {
+test('the operator turns off the second factor of any other account with their own password, but not their own; acting as an account needs no code', async () => {
   const [operator, parent] = [await buildOperator(db), await buildParent(db)];
   const { email } = await turnOn(parent);
   const own = await ready(operator);

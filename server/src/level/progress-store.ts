@@ -92,7 +92,7 @@ const madeTime = ({ madeAt }: ProgressUpdate) =>
 const ofLevel = (level: LevelKey) => sql`tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
   and course_id = ${level.course_id} and level_slug = ${level.level_slug}`;
 
-/** How often a level may be begun and deleted by others while it is saved. */
+/** How many times a save starts again because another device has begun or deleted the level meanwhile. */
 const MOST_ROUNDS = 5;
 
 /** Saves a run, except for the version of a program that is older than the one of another device. */
@@ -109,7 +109,9 @@ async function saveInOneStatement(
     const saved = (await save(continuedRow(level, update))) ?? (await save(begunRow(level, update)));
     if (saved !== undefined) return saved;
   }
-  throw new Error('The progress of a level was begun and deleted again and again while it was saved');
+  throw new Error(
+    `Other devices began and deleted the level during each of ${MOST_ROUNDS} attempts to save its progress`,
+  );
 }
 
 /** When the run was verified, if it was. */

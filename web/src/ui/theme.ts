@@ -35,7 +35,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own names for our tokens, so that its parts wear our colours. */
+/** Mantine's own names for our tokens, so that its components have our colours. */
 export const cssVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--paper)',

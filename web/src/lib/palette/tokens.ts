@@ -98,7 +98,7 @@ export const FIXED = {
   knob: '#fffdf5',
   'knob-ring': MEADOW[8],
   'switch-on': '#8fd460',
-  // Paper in a printer.
+  // Printed pages.
   'print-ink': '#000000',
   'print-soft': '#444444',
   'print-line': '#777777',
