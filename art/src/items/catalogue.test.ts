@@ -34,7 +34,7 @@ test('no two items look alike', () => {
 describe.each(COLOR_BLINDNESSES)('with %s', (blindness) => {
   test('the eggs can be told apart', () => {
     const eggs = pictures.filter(({ type }) => Object.hasOwn(EGGS, type));
-    expect(eggs).toHaveLength(6);
+    expect(eggs).toHaveLength(Object.keys(EGGS).length);
     const alike = pairsOf(eggs).filter(
       ([a, b]) => difference(a.picture, b.picture, (color) => seenWith(blindness, color)) < TWINS,
     );

@@ -1,8 +1,8 @@
 import { thingKind } from './thing-kind.ts';
 
 /**
- * Every type that can be held (game.md section 3, 'Collectable items'), by family. The list is closed: art
- * draws `item/<type>` for each, and `engine.json` names each.
+ * Every type that can be held, by family: those of game.md section 3, 'Collectable items', and our own. Art draws
+ * `item/<type>` for each, and `engine.json` names each.
  */
 export const COLLECTABLE_FAMILIES = {
   fruits: [

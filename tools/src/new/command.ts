@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { JOURNEYS, newCommandLevel } from './command-level.ts';
 import { camel, kebab, snake, title } from './names.ts';
-import { addImport, addToList, type Plan, type Read } from './plan.ts';
+import { addImport, addToList, type List, type Plan, type Read } from './plan.ts';
 
 const REGISTRY = 'engine/src/commands/registry.ts';
 const WORDS = 'translations/en/engine.json';
@@ -9,7 +10,7 @@ const wordsSchema = z.looseObject({ commands: z.record(z.string(), z.record(z.st
 
 const source = (name: string) => `import { defineCommand } from './command.ts';
 
-/** \`${snake(name)}()\`: FILL IN: one sentence that says what it does, and the section of the specification. */
+/** \`${snake(name)}()\`: FILL IN: what it does (and the section of the specification or the decision that asks for it). */
 export const ${camel(name)} = defineCommand({
   name: '${snake(name)}',
   parameters: [],
@@ -29,8 +30,11 @@ describeCommand(${camel(name)}, { map: '.^.', after: '.^.' }, [
 ]);
 `;
 
-/** A command of the `player` module: its rule, its test, its words, and its place in the registry. */
-export const newCommand = (given: string, read: Read): Plan => {
+/**
+ * A command of the `player` module: its rule, its test, its words, its place in the registry, and its level in the course
+ * of the journeys.
+ */
+export const newCommand = (given: string, read: Read, list: List): Plan => {
   const name = kebab(given.replaceAll('_', '-'));
   const words = wordsSchema.parse(JSON.parse(read(WORDS)));
   const commands = {
@@ -42,12 +46,15 @@ export const newCommand = (given: string, read: Read): Plan => {
     },
   };
   const registered = addImport(read(REGISTRY), `import { ${camel(name)} } from './${name}.ts';`);
+  const level = newCommandLevel(snake(name), read, list);
   return {
     create: {
+      ...level.create,
       [`engine/src/commands/${name}.ts`]: source(name),
       [`engine/src/commands/${name}.test.ts`]: test(name),
     },
     change: {
+      ...level.change,
       [REGISTRY]: addToList(
         registered,
         /export const COMMANDS: readonly CommandDefinition\[\] = \[/,
@@ -59,8 +66,11 @@ export const newCommand = (given: string, read: Read): Plan => {
     next: [
       `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
       `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
-      'Give it a level in e2e/commands/commands.yaml, e2e/commands/chapters and e2e/commands/words, and a row in e2e/src/commands/journey-table.ts.',
+      `Choose its place in ${REGISTRY}, the order of the Code book: it is the last one now.`,
+      `Write its level in ${level.folder}, the goal of the level in the words beside it, and its row in ${JOURNEYS}.`,
       'A new kind of change needs more files: engine/README.md, "Add a kind of change".',
+      'Test it: `npm run types`, `npm run lint`, `npx vitest run engine/src e2e/src/commands`.',
+      `Test it in the page: \`npm run e2e -- commands -g ${snake(name)}\`.`,
     ],
   };
 };

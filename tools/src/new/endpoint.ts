@@ -5,10 +5,52 @@ const ROUTES = 'contract/src/routes.ts';
 
 const HANDLERS = 'server/src/handlers.ts';
 
-/** Who may make a new call: any account, or everyone. `handleForUser` would answer 401 to the second. */
-const CALLERS = ['user', 'anon'] as const;
-type Caller = (typeof CALLERS)[number];
-const isCaller = (who: string): who is Caller => CALLERS.some((one) => one === who);
+type Caller = {
+  /** How the test of the call builds an account; undefined for a visitor. */
+  readonly account: string | undefined;
+  /** The functions of server/src/testing/people.ts that it needs. */
+  readonly builders: readonly string[];
+  readonly title: string;
+};
+
+const VISITOR: Caller = { account: undefined, builders: [], title: 'visitor' };
+const PARENT: Caller = { account: 'buildParent(database.db)', builders: ['buildParent'], title: 'parent' };
+const STUDENT: Caller = {
+  account: "buildParent(database.db, { username: 'Ada' })",
+  builders: ['buildParent'],
+  title: 'student',
+};
+const TEACHER: Caller = {
+  account: "buildMember(database.db, await buildOrganization(database.db), 'teacher')",
+  builders: ['buildMember', 'buildOrganization'],
+  title: 'teacher',
+};
+const ADMIN: Caller = {
+  account: 'buildOrganization(database.db)',
+  builders: ['buildOrganization'],
+  title: 'admin',
+};
+const OPERATOR: Caller = {
+  account: 'buildOperator(database.db)',
+  builders: ['buildOperator'],
+  title: 'operator',
+};
+
+/** Those of `Who` in contract/src/call.ts that may make a new call, with an account for the test. */
+const CALLERS: Readonly<Record<string, Caller>> = {
+  user: PARENT,
+  anon: VISITOR,
+  student: STUDENT,
+  parent: PARENT,
+  teacher: TEACHER,
+  staff: TEACHER,
+  admin: ADMIN,
+  payer: ADMIN,
+  operator: OPERATOR,
+};
+
+/** A name with its parameters: `level/favorites/{slug}`. */
+const NAME = /^([^/{}]+)\/([^/{}]+)((?:\/\{[a-z]\w*\})*)$/;
 
 const handler = (
   area: string,
@@ -21,26 +63,30 @@ import { ${handle} } from '../http/handler.ts';
 export const ${camel(resource)}Handler = ${handle}(${camel(`${area}-${resource}`)}, async () => ({ ready: false as const }));
 `;
 
-const call = (area: string, resource: string, who: Caller) => `import { z } from 'zod';
+const call = (area: string, resource: string, path: string, who: readonly string[]) => {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: z.string().max(200)`);
+  const params = `
+  // FILL IN: the shape of each parameter.
+  params: z.object({ ${parameters.join(', ')} }),`;
+  return `import { z } from 'zod';
 import { def } from '../call.ts';
 
-/** FILL IN: one sentence that says what the call is for, and the section of the specification. */
+/** FILL IN: what the call is for (and the section of the specification or the decision that asks for it). */
 export const ${camel(`${area}-${resource}`)} = def({
   method: 'GET',
-  path: '/api/${area}/${resource}',
-  summary: '${title(`${area}-${resource}`)}',
+  path: '${path}',
+  summary: '${title(`${area}-${resource}`)}',${parameters.length > 0 ? params : ''}
   response: z.object({ ready: z.literal(false) }),
-  who: ['${who}'],
+  who: [${who.map((one) => `'${one}'`).join(', ')}],
   mutates: false,
 });
 `;
+};
 
-const test = (
-  area: string,
-  resource: string,
-  who: Caller,
-) => `import { afterAll, expect, test } from 'vitest';
-${who === 'user' ? "import { buildParent } from '../testing/people.ts';\n" : ''}import { testApp } from '../testing/test-app.ts';
+const test = (path: string, { account, builders, title: name }: Caller) => {
+  const imported = `import { ${builders.join(', ')} } from '../testing/people.ts';\n`;
+  return `import { afterAll, expect, test } from 'vitest';
+${account === undefined ? '' : imported}import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -50,36 +96,56 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('FILL IN: what a ${who === 'user' ? 'parent' : 'visitor'} gets', async () => {
-${who === 'user' ? '  const { headers } = await buildParent(database.db);\n' : ''}  const answer = await app.inject({ url: '/api/${area}/${resource}'${who === 'user' ? ', headers' : ''} });
+test('FILL IN: what a ${name} gets', async () => {
+${account === undefined ? '' : `  const { headers } = await ${account};\n`}  const answer = await app.inject({ url: '${path.replaceAll(/[{}]/g, '')}'${account === undefined ? '' : ', headers'} });
   expect(answer.json()).toEqual({ ready: false });
 });
 `;
+};
+
+/** The callers of `--for student,parent`. */
+const callersOf = (given: string): readonly [string, Caller][] =>
+  given.split(',').map((one): [string, Caller] => {
+    const caller = CALLERS[one];
+    if (!caller)
+      throw new NewError(
+        `A new call is --for one or more of ${Object.keys(CALLERS).join(', ')} (like this: --for staff,parent), not ${one}.`,
+      );
+    return [one, caller];
+  });
 
 /**
- * A call of the API with a login (`user`) or without one (`anon`), named as `level/favorites`: its contract, its
- * handler, and their places in the two tables.
+ * A call of the API, named like `level/favorites` or `level/favorites/{slug}`: its contract, its handler, and their
+ * places in the two tables. `who` may make it, without a login if it is `anon`.
  */
 export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
-  if (!isCaller(who)) throw new NewError(`A new call is --for ${CALLERS.join(' or ')}, not ${who}.`);
-  const [areaName = '', resourceName, ...rest] = given.split('/');
-  if (resourceName === undefined || rest.length > 0)
-    throw new NewError(`'${given}' is not a call: name it <area>/<resource>, like level/favorites.`);
+  const callers = callersOf(who);
+  const isOpen = callers.some(([one]) => one === 'anon');
+  const [, areaName, resourceName, parameters = ''] = NAME.exec(given) ?? [];
+  if (areaName === undefined || resourceName === undefined)
+    throw new NewError(
+      `'${given}' is not a call: name it <area>/<resource>, like level/favorites or level/favorites/{slug}.`,
+    );
   const [area, resource] = [kebab(areaName), kebab(resourceName)];
   const name = camel(`${area}-${resource}`);
   const path = `contract/src/${area}/${resource}.ts`;
+  const address = `/api/${area}/${resource}${parameters}`;
   const handlerName = `${camel(resource)}Handler`;
   const handled = addImport(read(HANDLERS), `import { ${handlerName} } from './${area}/${resource}.ts';`);
   const imported = addImport(read(ROUTES), `import { ${name} } from './${area}/${resource}.ts';`);
   return {
     create: {
-      [path]: call(area, resource, who),
-      [`server/src/${area}/${resource}.ts`]: handler(
+      [path]: call(
         area,
         resource,
-        who === 'user' ? 'handleForUser' : 'handle',
+        address,
+        callers.map(([one]) => one),
       ),
-      [`server/src/${area}/${resource}.test.ts`]: test(area, resource, who),
+      [`server/src/${area}/${resource}.ts`]: handler(area, resource, isOpen ? 'handle' : 'handleForUser'),
+      [`server/src/${area}/${resource}.test.ts`]: test(
+        address,
+        isOpen ? VISITOR : (callers[0]?.[1] ?? PARENT),
+      ),
     },
     change: {
       [ROUTES]: addToList(imported, /Record<string, Call>> = \{/, name, ROUTES),
@@ -89,8 +155,9 @@ export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
     next: [
       `Write the parts of the call in ${path}: method, parameters, body, answer, who may make it.`,
       `Write what it does in server/src/${area}/${resource}.ts, and its rows in the test beside it.`,
-      'Say who may make it for which object in server/src/roles.test.ts.',
+      'If the call is about one student, class or teacher, add a row to `about` in server/src/roles.test.ts.',
       'Then run `node contract/src/build/openapi.ts` again.',
+      'Test it: server/README.md, "Tests of every call".',
     ],
   };
 };

@@ -7,7 +7,7 @@ const wordsSchema = z.record(z.string(), z.unknown());
 
 const screen = (name: string) => `import { useWords } from '../../lib/i18n/use-words.ts';
 
-/** FILL IN: one sentence that says what a visitor does here, and the section of the specification. */
+/** FILL IN: what a visitor does here (and the section of the specification or the decision that asks for it). */
 export const ${pascal(name)}Screen = () => {
   const t = useWords();
   return <h1>{t('${camel(name)}.title')}</h1>;

@@ -6,7 +6,7 @@ const FORMAT = 'engine/src/formats/level.ts';
 
 const source = (name: string) => `import { defineGoalKind } from './goal-kind.ts';
 
-/** FILL IN: what has to happen, in one sentence, and the section of the specification. */
+/** FILL IN: what has to happen (and the section of the specification or the decision that asks for it). */
 export const ${camel(name)}Goal = defineGoalKind({ action: '${name}', met: 'scored' });
 `;
 
@@ -28,7 +28,8 @@ export const newGoal = (given: string, read: Read): Plan => {
     next: [
       `Let a command score it: see scoredGoal in engine/src/commands/push.ts, with rows in its test.`,
       `Say in courses/src/build/goal-forms.ts how a level.yaml writes it, and in courses/README.md.`,
-      'Say it in words in translations/en/ui.json (goals) and give it a level in e2e/commands.',
+      'Say it in words in translations/en/ui.json (goals).',
+      'Copy a level of e2e/commands/chapters with its words in e2e/commands/words, and add its row to e2e/src/commands/journey-table.ts.',
     ],
   };
 };

@@ -26,6 +26,7 @@ const COPIED = [
   'translations',
   'server',
   'web',
+  'e2e',
   'tools',
   'biome.json',
   'vitest.config.ts',
@@ -151,7 +152,16 @@ describe('npm run new', () => {
     expect(readFileSync(join(copy, 'engine/src/commands/registry.ts'), 'utf8')).toContain('hopAround');
     expect(endOfTests('engine/src/commands')).toBe('ok');
     expect(end(compile('engine'))).toBe('ok');
-    expect(gaps()).toContain('engine/src/commands/hop-around.ts');
+    expect(gaps()).toEqual(
+      expect.arrayContaining([
+        'engine/src/commands/hop-around.ts',
+        'e2e/commands/words/en/courses/commands/working.md',
+        'e2e/src/commands/journey-table.ts',
+      ]),
+    );
+    expect(readFileSync(join(copy, 'e2e/src/commands/journey-table.ts'), 'utf8')).toMatch(
+      /working-level14'.*\n.*FILL IN.*\n.*'hop_around', slug: 'working-level15'.*\n.*'look'/,
+    );
   });
 
   it('goal: creates a kind of goal that the engine accepts', () => {

@@ -14,13 +14,13 @@ import { newExtra, newLevel } from './level.ts';
 import { NewError, type Plan } from './plan.ts';
 import { newThing } from './thing.ts';
 
-const USAGE = `npm run new -- command <name>              a command of the player module, as pick-up
-npm run new -- level <course>/<chapter>    a level of a chapter, as python/intro; --extra: an optional one at its end
-npm run new -- thing <family>/<name>       a thing to pick up, as fruits/dragon-fruit
-npm run new -- goal <name>                 a kind of goal, as feed
-npm run new -- endpoint <area>/<resource>  a call of the API with its handler, as level/favorites; --for anon: without a login
-npm run new -- feature <name>              a feature of the pages, as quiz
-npm run new -- badge <name>                a badge, as early-bird`;
+const USAGE = `npm run new -- command <name>              a command of the player module, like pick-up
+npm run new -- level <course>/<chapter>    a level of a chapter, like python/intro; --extra: an optional one at its end
+npm run new -- thing <family>/<name>       a thing to pick up, like fruits/dragon-fruit
+npm run new -- goal <name>                 a kind of goal, like feed
+npm run new -- endpoint <area>/<resource>  a call of the API, like level/favorites or level/favorites/{slug}; --for student,parent: who may make it; --for anon: without a login
+npm run new -- feature <name>              a feature of the pages, like quiz
+npm run new -- badge <name>                a badge, like early-bird`;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
@@ -28,9 +28,9 @@ const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(j
 type Options = { readonly caller?: string | undefined; readonly isExtra: boolean };
 
 const planFor = (kind: string | undefined, name: string, { caller, isExtra }: Options): Plan => {
-  if (kind === 'command') return newCommand(name, read);
+  if (kind === 'command') return newCommand(name, read, list);
   if (kind === 'goal') return newGoal(name, read);
-  if (kind === 'thing') return newThing(name, read);
+  if (kind === 'thing') return newThing(name, read, list);
   if (kind === 'level') return (isExtra ? newExtra : newLevel)(name, read, list);
   if (kind === 'endpoint') return newEndpoint(name, read, caller);
   if (kind === 'feature') return newFeature(name, read);

@@ -6,6 +6,7 @@ describe('adding to a file', () => {
     ['const A = [b, d];', 'c', 'const A = [\nb,\nc,\nd,\n];'],
     ['const A = [\n  d,\n  b,\n];', 'c', 'const A = [\nd,\nb,\nc,\n];'],
     ['const A = [b, ...d, e];', 'c', 'const A = [\nb,\nc,\n...d,\ne,\n];'],
+    ['const A = [z, levelA, levelC, b];', 'levelB', 'const A = [\nz,\nlevelA,\nlevelB,\nlevelC,\nb,\n];'],
     ['const A = [];', 'c', 'const A = [\nc,\n];'],
   ])('%j takes %s', (text, name, expected) => {
     expect(addToList(text, /A = \[/, name, 'a.ts')).toBe(expected);

@@ -26,9 +26,20 @@ const withoutDots = (name: string): string => name.replace(/^\.\.\./, '');
 const inOrder = (names: readonly string[]): string[] =>
   names.toSorted((one, other) => (withoutDots(one) < withoutDots(other) ? -1 : 1));
 
+const firstWord = (name: string): string => /^\W*[a-z\d]+/.exec(name)?.[0] ?? name;
+
+/**
+ * The names with a new one: after the last one with the same first word that is before it in the alphabet
+ * (`levelData` < `levelFavorites`), otherwise at the end.
+ */
+const besideLikeNames = (names: readonly string[], name: string): string[] => {
+  const before = names.findLastIndex((one) => firstWord(one) === firstWord(name) && one < name);
+  return before === -1 ? [...names, name] : names.toSpliced(before + 1, 0, name);
+};
+
 /**
  * Adds a name to a list of names between brackets or braces in a file: in its place when the list is in alphabetical
- * order, otherwise at the end.
+ * order, otherwise beside the names with the same first word, or at the end.
  * @param start matches the text up to and including the opening bracket
  * @throws NewError when the file has no such list
  */
@@ -42,7 +53,7 @@ export const addToList = (text: string, start: RegExp, name: string, path: strin
   const names = inside.map((one) => one.trim()).filter((one) => one !== '');
   const ordered = inOrder(names);
   const isOrdered = names.every((one, index) => one === ordered[index]);
-  const added = isOrdered ? inOrder([...names, name]) : [...names, name];
+  const added = isOrdered ? inOrder([...names, name]) : besideLikeNames(names, name);
   return `${text.slice(0, from)}\n${added.join(',\n')},\n${text.slice(from + length)}`;
 };
 

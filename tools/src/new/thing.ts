@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { camel, kebab, title } from './names.ts';
-import { NewError, type Plan, type Read } from './plan.ts';
+import { type List, NewError, type Plan, type Read } from './plan.ts';
 
 const COLLECTABLES = 'engine/src/things/collectables.ts';
 const WORDS = 'translations/en/engine.json';
@@ -40,27 +40,50 @@ const withWords = (
   );
 };
 
-/** The last type in a family. */
-const lastOf = (collectables: string, family: string): string | undefined => {
-  const [, names = ''] = new RegExp(`^ {2}${family}: \\[([^\\]]*)`, 'm').exec(collectables) ?? [];
-  return [...names.matchAll(/'(\w+)'/g)].at(-1)?.[1];
-};
+const DRAWINGS = 'art/src/items';
+
+/** Types by family, in the order of the file. */
+const familiesIn = (collectables: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...collectables.matchAll(/^ {2}(\w+): \[([^\]]*)\]/gm)].map(([, family = '', names = '']) => [
+      family,
+      [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+    ]),
+  );
+
+/** The file with the drawing of a type. */
+const drawingOf = (type: string, read: Read, list: List): string | undefined =>
+  list(DRAWINGS)
+    .map((file) => `${DRAWINGS}/${file}`)
+    .find((path) => new RegExp(`^ {2}${type}: item\\(`, 'm').test(read(path)));
+
+/** Adds a type at the end of its family. The list may be on one line; Biome formats it. */
+const withType = (collectables: string, family: string, type: string): string =>
+  collectables.replace(new RegExp(`^( {2}${family}: \\[[^\\]]*?),?\\s*\\]`, 'm'), (_, names: string) =>
+    names.includes('\n') ? `${names},\n    '${type}',\n  ]` : `${names}, '${type}']`,
+  );
 
 /** A thing that can be picked up and held, named <family>/<name>: its type, its drawing and its words. */
-export const newThing = (given: string, read: Read): Plan => {
+export const newThing = (given: string, read: Read, list: List): Plan => {
   const [familyName = '', thingName, ...rest] = given.split('/');
   if (thingName === undefined || rest.length > 0)
-    throw new NewError(`'${given}' is no thing: name it <family>/<name>, as fruits/dragon-fruit.`);
+    throw new NewError(`'${given}' is no thing: name it <family>/<name>, like fruits/dragon-fruit.`);
   const [family, type] = [kebab(familyName), camel(kebab(thingName))];
-  const families = [...read(COLLECTABLES).matchAll(/^ {2}(\w+): \[$/gm)].map(([, name]) => name);
-  if (!families.includes(family))
-    throw new NewError(`The families of things are ${families.join(', ')}, not ${family}.`);
-  if (new RegExp(`'${type}'`).test(read(COLLECTABLES)))
-    throw new NewError(`There is already a thing ${type}.`);
-  const art = `art/src/items/${family}.ts`;
+  const families = familiesIn(read(COLLECTABLES));
+  const names = families.get(family);
+  if (!names)
+    throw new NewError(
+      `The families of things are ${[...families.keys()].join(', ')}, not ${family}. They are those of ${COLLECTABLES}; the files of ${DRAWINGS} have families of their own.`,
+    );
+  const [known] = [...families].find(([, types]) => types.includes(type)) ?? [];
+  if (known !== undefined)
+    throw new NewError(
+      `There is already a thing ${type} in ${known}; its drawing is in ${drawingOf(type, read, list) ?? DRAWINGS}.`,
+    );
+  const art = `${DRAWINGS}/${family}.ts`;
   const words = wordsSchema.parse(JSON.parse(read(WORDS)));
   const name = title(kebab(thingName)).toLowerCase();
-  const things = withWords(thingsSchema.parse(words.things), lastOf(read(COLLECTABLES), family), {
+  const things = withWords(thingsSchema.parse(words.things), names.at(-1), {
     [`${type}_one`]: `FILL IN: ${name}`,
     [`${type}_other`]: `FILL IN: ${name}, more than one`,
   });
@@ -68,20 +91,16 @@ export const newThing = (given: string, read: Read): Plan => {
   return {
     create: {},
     change: {
-      [COLLECTABLES]: insertBefore(
-        read(COLLECTABLES),
-        new RegExp(`^ {2}${family}: \\[`, 'm'),
-        '  ],',
-        `    '${type}',\n`,
-        COLLECTABLES,
-      ),
+      [COLLECTABLES]: withType(read(COLLECTABLES), family, type),
       [art]: insertBefore(read(art), /ItemFamily/, '\n} as const satisfies', `\n${drawing}`.trimEnd(), art),
       [WORDS]: `${JSON.stringify({ ...words, things }, null, 2)}\n`,
     },
     next: [
-      `Draw it in ${art}; \`npm run sheets -w art\` shows it beside the others.`,
+      `Draw it in ${art}, or move the drawing to another file of ${DRAWINGS}.`,
+      'Run `npm run sheets -w art`, look at docs/art/items.png, and commit it too: a test compares it.',
       `Write its two words in ${WORDS}.`,
-      'Pack its picture into the atlas: `npm run build`.',
+      'Pack its picture into the atlas and weigh it: `npm run build`, then `node web/src/build/weigh-first-visit.ts`.',
+      'Test it: `npx vitest run art/src engine/src/things`.',
       'Use it in a level: `npm run new -- level python/intro`.',
     ],
   };
