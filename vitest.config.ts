@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [wordIndexes()],
   test: {
     maxWorkers: 2,
+    hideSkippedTests: true,
     sequence: { sequencer: GroupOrder },
     setupFiles: ['tools/src/test/property-seed.ts'],
     // A slow machine is no failure: the limit only ends what hangs.

@@ -3,8 +3,11 @@ import { compileLevel } from './build/compile-level.ts';
 import { type CourseProblem, problemLine } from './build/problem.ts';
 import { newLevelFiles } from './new-level.ts';
 
-it('compiles without changes', () => {
-  const files = newLevelFiles('sleeping');
+it.each([
+  ['before loops', false, undefined],
+  ['from loops on', true, 1],
+])('compiles without changes in a chapter %s', (_, hasLoops, otherFarms) => {
+  const files = newLevelFiles('sleeping', hasLoops);
   const mistakes = Object.entries(files).flatMap(([path, code]): [string, string][] =>
     path.startsWith('mistakes/') ? [[path.slice('mistakes/'.length, -'.py'.length), code]] : [],
   );
@@ -23,4 +26,5 @@ it('compiles without changes', () => {
   );
   expect(problems.map(problemLine)).toEqual([]);
   expect(compiled?.level.introduces).toEqual(['sleeping']);
+  expect(compiled?.level.variants?.length).toBe(otherFarms);
 });

@@ -78,7 +78,10 @@ export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue =>
     },
     level: (courseId, slug, locale) => {
       const [english, own] = pair(courseId, locale);
-      if (!Object.hasOwn(english.levels, slug)) throw new RangeError(`no words for the level "${slug}"`);
+      if (!Object.hasOwn(english.levels, slug))
+        throw new RangeError(
+          `no words for the level "${slug}" in translations/dist: run node translations/src/build/build.ts`,
+        );
       const source = english.levels[slug];
       const words = Object.hasOwn(own.levels, slug) ? own.levels[slug] : undefined;
       const all = levelWordsSchema.parse({

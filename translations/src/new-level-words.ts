@@ -27,7 +27,7 @@ FILL IN: verb, amount and place, in at most 30 words.
 
 ### tutorial
 
-FILL IN: one new idea in short sentences, and an example that is not the solution:
+FILL IN: one new idea, and an example that is not the solution:
 
 \`\`\`python
 player.move_forward(2)

@@ -12,7 +12,7 @@ const level = (
 ): LevelFiles => {
   const isExtra = slug.includes('extra');
   const { role = isExtra ? 'extra' : '', introduces = isExtra ? '' : slug } = change;
-  const files = newLevelFiles(slug);
+  const files = newLevelFiles(slug, false);
   const yaml = (files['level.yaml'] ?? '')
     .replace(/^introduces: .*$/m, `introduces: [${introduces}]`)
     .concat(role && `role: ${role}\n`);

@@ -8,7 +8,7 @@ type Change = { readonly introduces?: string; readonly requires?: string; readon
 
 /** A level like a newly generated one; it introduces `idea` and requires nothing by default. */
 const level = (slug: string, idea: string, change: Change = {}): LevelFiles => {
-  const files = newLevelFiles(idea);
+  const files = newLevelFiles(idea, false);
   const yaml = (files['level.yaml'] ?? '')
     .replace(/^introduces: .*$/m, `introduces: [${change.introduces ?? idea}]`)
     .replace(/^requires: .*$/m, `requires: [${change.requires ?? 'move_forward'}]`);

@@ -50,13 +50,27 @@ const chapterOf = (given: string, read: Read) => {
   };
 };
 
-/** The files of a level, by path. `idea` is what it introduces. */
-const levelFiles = (folder: string, idea: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(newLevelFiles(idea)).map(([path, text]) => [`${folder}/${path}`, text]));
+/** The number of the chapter on loops in the beginners' course, which the other courses build on. */
+const LOOPS = 3;
+
+type Place = ReturnType<typeof chapterOf>;
+
+/** The files of a level of a chapter, by path. `idea` is what it introduces. */
+const levelFiles = (
+  folder: string,
+  idea: string,
+  { course, chapter }: Pick<Place, 'course' | 'chapter'>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(newLevelFiles(idea, course !== 'python' || chapter.id >= LOOPS)).map(([path, text]) => [
+      `${folder}/${path}`,
+      text,
+    ]),
+  );
 
 const stepsFor = (slug: string, page: string): string[] => [
   `Write its words in ${page}.`,
-  'Check the formats: `node courses/src/build/build.ts`.',
+  'Check the formats, and build what the tests read: `node courses/src/build/build.ts && node translations/src/build/build.ts`.',
   `Play its programs in Python: \`npx vitest run tools/src/check-levels -t ${slug}\`.`,
   'Check its chapter: `npx vitest run tools/src/check-chapters`.',
   'Play it yourself: `npm start`.',
@@ -67,7 +81,8 @@ const stepsFor = (slug: string, page: string): string[] => [
  * solution, mistakes, and its English words.
  */
 export const newLevel = (given: string, read: Read, list: List): Plan => {
-  const { file, chapter, folder: folderOfChapter, page } = chapterOf(given, read);
+  const place = chapterOf(given, read);
+  const { file, chapter, folder: folderOfChapter, page } = place;
   const required = list(folderOfChapter).filter((slug) => !isExtraSlug(slug));
   const slugs = orderOf(chapter, required.length);
   const slug = `${chapter.slug}-level${slugs.length + 1}`;
@@ -77,7 +92,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
   const order = isClosed ? slugs.toSpliced(closing, 0, slug) : [...slugs, slug];
   return {
     // The slug serves as the new idea until the author names it.
-    create: levelFiles(folder, slug),
+    create: levelFiles(folder, slug, place),
     change: {
       [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}`,
       // Without a list, levels are in the order of their numbers.
@@ -87,7 +102,8 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
       isClosed
         ? `It is before ${slugs[closing]}, the first level that closes the chapter: \`levels\` in ${file} sets the order.`
         : 'It is the last level of its chapter.',
-      `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new.`,
+      `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new: a word that no other level introduces.`,
+      `Choose what it adds to the learner's own farm, under "brings" in ${file}; without a line it adds yellow flowers.`,
       ...stepsFor(slug, page),
     ],
   };
@@ -95,13 +111,14 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
 
 /** A new optional level at the end of a chapter: like a level, with the role \`extra\` and without a new idea. */
 export const newExtra = (given: string, read: Read, list: List): Plan => {
-  const { chapter, folder: folderOfChapter, page } = chapterOf(given, read);
+  const place = chapterOf(given, read);
+  const { chapter, folder: folderOfChapter, page } = place;
   const there = list(folderOfChapter).filter(isExtraSlug).length;
   if (there >= MOST_EXTRAS)
     throw new NewError(`${chapter.slug} has ${there} extras; ${MOST_EXTRAS} are the limit.`);
   const slug = `${chapter.slug}-extra${there + 1}`;
   const folder = `${folderOfChapter}/${slug}`;
-  const { [`${folder}/level.yaml`]: yaml = '', ...others } = levelFiles(folder, '');
+  const { [`${folder}/level.yaml`]: yaml = '', ...others } = levelFiles(folder, '', place);
   return {
     create: { [`${folder}/level.yaml`]: yaml.replace(INTRODUCES, 'role: extra\n'), ...others },
     change: { [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}` },
