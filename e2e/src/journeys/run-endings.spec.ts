@@ -75,3 +75,23 @@ test('A run that does not meet a goal says what is missing, and leaves the progr
   await page.keyboard.type('#');
   expect(await play.code()).toContain('#');
 });
+
+for (const height of [768, 650])
+  test(`Beside the card of a mistake, the goal stays in its place in a window of ${height} pixels`, async ({
+    play,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height });
+    await play.open('operators-level7');
+    const goal = page.getByRole('group', { name: play.words('play.goal') });
+    const before = await goal.boundingBox();
+    await play.run();
+    const ask = page.getByRole('button', { name: play.words('play.tips.ask') });
+    await expect(play.failedLine).toBeInViewport({ timeout: AWAKE });
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    expect((await goal.boundingBox())?.y).toBe(before?.y);
+    // Its end is not under the bar with the Run button.
+    const end = await ask.boundingBox();
+    const bar = await play.button('play.run.run').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });

@@ -62,7 +62,7 @@ export type CodeTabProps = {
 /** The goal of the level, and the question before its first run. */
 const Task = ({ data, kept, code, state }: CodeTabProps) => (
   <>
-    <TaskPanel data={data} farm={state.farm} />
+    <TaskPanel data={data} farm={state.farm} cardOpen={state.cardOpen} />
     {data.creative ? (
       <MountOnOpen opened>
         <CreativeNote level={data.creative} />

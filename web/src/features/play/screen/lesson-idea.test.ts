@@ -16,7 +16,7 @@ it.each([
   [
     'long code',
     '<p>Look:</p><pre>a\nb\nc\nd\ne\nf\ng\n</pre>',
-    { sentence: 'Look:', code: 'a\nb\nc\nd\ne\n…' },
+    { sentence: 'Look:', code: 'a\nb\nc\nd\ne\nf\ng' },
   ],
   ['empty lines', '<p>Look:</p><pre>a = 1\n\n  \nb = 2\n</pre>', { sentence: 'Look:', code: 'a = 1\nb = 2' }],
   ['comments', '<p>Look:</p><pre># walk\ngo()\n    # again\n</pre>', { sentence: 'Look:', code: 'go()' }],

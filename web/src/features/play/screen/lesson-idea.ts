@@ -1,20 +1,16 @@
-/** The idea of a lesson: its first sentence and the lines of code that show it. */
+/** The idea of a lesson: its first sentence and all the lines of code that show it, the new thing often in the last. */
 export type LessonIdea = {
   readonly sentence: string;
   readonly code: string;
 };
 
-/** Most lines of code beside a goal; the lesson has all of them. */
-const MOST_LINES = 6;
-
-/** The first lines of a piece of code without comments and empty lines; an ellipsis says that there are more. */
-const shortened = (code: string): string => {
-  const lines = code
+/** The lines of a piece of code without comments and empty lines. */
+const withoutComments = (code: string): string =>
+  code
     .trim()
     .split('\n')
-    .filter((line) => !/^\s*(#|$)/.test(line));
-  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), '…'].join('\n') : lines.join('\n');
-};
+    .filter((line) => !/^\s*(#|$)/.test(line))
+    .join('\n');
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
@@ -45,5 +41,5 @@ export const ideaOf = (tutorial: string, label: string): LessonIdea | undefined 
   // The sentence that leads to the code.
   const before = body.querySelector('pre')?.previousElementSibling ?? body.querySelector('p');
   const sentence = withoutLabel(textOf(before), label);
-  return code.trim() === '' || sentence === '' ? undefined : { sentence, code: shortened(code) };
+  return code.trim() === '' || sentence === '' ? undefined : { sentence, code: withoutComments(code) };
 };

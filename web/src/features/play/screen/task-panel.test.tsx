@@ -31,3 +31,31 @@ it('unfolds the example of the idea on a small screen', () => {
   fireEvent.click(fold);
   expect(fold.getAttribute('aria-expanded')).toBe('true');
 });
+
+it.each([
+  ['a short example', ['a = 1', 'b = 2'], false, false],
+  ['an example with a long line', ['print("I look to the field.")'], true, false],
+  ['an example with many lines', ['a', 'b', 'c', 'd', 'e', 'f'], false, true],
+])('shows all lines of %s as they are written', (_, lines, isWide, isLong) => {
+  const tutorial = `<p>A loop repeats.</p><pre>${lines.join('\n')}</pre>`;
+  renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);
+  const idea = screen.getByRole('region', { name: 'Idea' });
+  expect(idea.querySelector('pre')?.textContent).toBe(`${lines.join('\n')}\n`);
+  expect('wide' in idea.dataset).toBe(isWide);
+  expect('long' in idea.dataset).toBe(isLong);
+});
+
+it('continues a line that is too long further inside than its indent', () => {
+  const tutorial = '<p>A loop repeats.</p><pre>for i in range(2):\n    print(i)</pre>';
+  renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);
+  const [first, second] = screen.getByRole('region', { name: 'Idea' }).querySelectorAll('pre span');
+  expect([first, second].map((line) => (line as HTMLElement).style.getPropertyValue('--indent'))).toEqual([
+    '0ch',
+    '4ch',
+  ]);
+});
+
+it('says the story before the goal', () => {
+  renderPlay(<TaskPanel data={{ ...DATA, story: 'The hens are hungry.' }} farm={0} />);
+  expect(screen.getByText('The hens are hungry.')).toBeTruthy();
+});

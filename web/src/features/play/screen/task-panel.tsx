@@ -1,10 +1,11 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { pythonText } from '@hopcode/engine/formats/data-value';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { EnglishNote } from '../../../ui/english-note.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { goalCounters } from '../goals/goal-counters.ts';
 import { GoalIcon } from '../goals/goal-icon.tsx';
 import { goalName } from '../goals/goal-words.ts';
@@ -16,7 +17,13 @@ type Props = {
   readonly data: PlayableLevel;
   /** The shown farm of the level; 0 is the first. */
   readonly farm: number;
+  /** Whether the card of a run is at the code, which then needs the space. */
+  readonly cardOpen?: boolean;
 };
+
+/** An example with longer lines has the width of the panel, and one with more lines is folded. */
+const WIDEST = 28;
+const MOST_LINES = 5;
 
 /** The goals with their pictures: two goals whose pictures look the same differ in their words. */
 const Goals = ({ data, farm }: Props) => {
@@ -30,7 +37,11 @@ const Goals = ({ data, farm }: Props) => {
   );
   if (counters.length === 0) return null;
   return (
-    <ul className={classes.goals} aria-label={t('play.goals.label')}>
+    <ul
+      className={classes.goals}
+      aria-label={t('play.goals.label')}
+      data-many={counters.length > 3 || undefined}
+    >
       {counters.map((counter) => (
         <li key={counter.key}>
           <span className={classes.icon} aria-hidden>
@@ -61,17 +72,65 @@ const Given = ({ data, farm }: Props) => {
   );
 };
 
-/** What the program is for, above it: the goal, the goals with pictures, the given values, and the idea of the lesson. */
-export const TaskPanel = ({ data, farm }: Props) => {
+/** A line of an example, with its indent: where it is too long, it continues further inside. */
+const CodeLine = ({ line }: { readonly line: string }) => (
+  <span style={{ '--indent': `${line.search(/\S/)}ch` } as CSSProperties}>
+    {line}
+    {'\n'}
+  </span>
+);
+
+/** The idea of the lesson: its sentence and its example. */
+const Idea = ({ data }: Pick<Props, 'data'>) => {
   const t = useWords();
   const label = (data.introduces ?? []).length > 0 ? t('play.new') : t('play.idea');
   const idea = useMemo(() => ideaOf(data.tutorial, label), [data.tutorial, label]);
   const [isOpen, setOpen] = useState(false);
+  if (idea === undefined || data.role === 'boss' || data.role === 'make') return null;
+  const lines = [...idea.code.matchAll(/.+/g)];
   return (
-    <div className={classes.place}>
+    <section
+      className={classes.idea}
+      aria-label={label}
+      data-open={isOpen || undefined}
+      data-wide={lines.some(([line]) => line.length > WIDEST) || undefined}
+      data-long={lines.length > MOST_LINES || undefined}
+      {...languageOf(data, 'tutorial')}
+    >
+      <p>
+        <b>{label}</b> {idea.sentence}
+      </p>
+      <button type="button" aria-expanded={isOpen} aria-label={label} onClick={() => setOpen(!isOpen)}>
+        <ChevronDown size={20} strokeWidth={2.6} aria-hidden />
+      </button>
+      <pre dir="ltr">
+        {lines.map(({ 0: line, index }) => (
+          <CodeLine key={index} line={line} />
+        ))}
+      </pre>
+    </section>
+  );
+};
+
+/** What the program is for, above it: the story, the goal, the goals with pictures, the given values and the idea of the lesson. */
+export const TaskPanel = ({ data, farm, cardOpen }: Props) => {
+  const t = useWords();
+  return (
+    <ScrollRegion
+      className={classes.place}
+      role="group"
+      aria-label={t('play.goal')}
+      data-card={cardOpen || undefined}
+      tabIndex={cardOpen ? 0 : undefined}
+    >
       <div className={classes.task}>
         <div>
           <EnglishNote {...englishIn(data)} />
+          {data.story === '' ? null : (
+            <p className={classes.story} {...languageOf(data, 'story')}>
+              {data.story}
+            </p>
+          )}
           <p className={classes.goal}>
             <b>
               <bdi>{t('play.goal')}</bdi>
@@ -81,23 +140,8 @@ export const TaskPanel = ({ data, farm }: Props) => {
           <Goals data={data} farm={farm} />
           <Given data={data} farm={farm} />
         </div>
-        {idea === undefined || data.role === 'boss' || data.role === 'make' ? null : (
-          <section
-            className={classes.idea}
-            aria-label={label}
-            data-open={isOpen || undefined}
-            {...languageOf(data, 'tutorial')}
-          >
-            <p>
-              <b>{label}</b> {idea.sentence}
-            </p>
-            <button type="button" aria-expanded={isOpen} aria-label={label} onClick={() => setOpen(!isOpen)}>
-              <ChevronDown size={20} strokeWidth={2.6} aria-hidden />
-            </button>
-            <pre dir="ltr">{idea.code}</pre>
-          </section>
-        )}
+        <Idea data={data} />
       </div>
-    </div>
+    </ScrollRegion>
   );
 };
