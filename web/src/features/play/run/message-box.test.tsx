@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { MessageBox } from './message-box.tsx';
 
@@ -24,6 +24,27 @@ describe('MessageBox', () => {
     // A long text can be scrolled by keyboard.
     expect(text.tabIndex).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closings).toBe(1);
+  });
+
+  it('closes when its text can have been read, but not while the focus is in it', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    let closings = 0;
+    const close = () => {
+      closings += 1;
+    };
+    renderPlay(<MessageBox message={{ channel: 'read', text: 'Six eggs' }} onClose={close} />);
+    vi.advanceTimersByTime(3000);
+    expect(closings).toBe(0);
+    const button = screen.getByRole('button', { name: 'Close' });
+    button.focus();
+    vi.advanceTimersByTime(4000);
+    expect(closings).toBe(0);
+    button.blur();
+    vi.advanceTimersByTime(4000);
     expect(closings).toBe(1);
   });
 });
