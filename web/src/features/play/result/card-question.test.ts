@@ -56,3 +56,11 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
   expect(question?.key).toBe(key);
   expect([undefined, ...Object.keys(words.card.question)]).toContain(question?.key);
 });
+
+it.each([
+  ['a bump', 'bumped-into-wall'],
+  ['a command without an X', 'not-on-mark'],
+  ['another broken rule', 'nothing-to-collect'],
+])("of the helper's %s is not about the character", (_, code) => {
+  expect(cardQuestion(rule(code, 3), undefined, true)).toEqual({ key: 'line', params: {} });
+});

@@ -38,6 +38,9 @@ const OF_RULES: Readonly<Record<string, string>> = {
   'not-facing-target': 'facing',
 };
 
+/** Questions about the learner's character: of the helper's command they would ask the wrong one. */
+const OF_CHARACTER: readonly string[] = ['bumped', 'mark', 'facing', 'said', 'command'];
+
 /** Whether two texts are so alike that one letter or symbol can be the difference. */
 const isNear = (said: string, wanted: string): boolean => {
   const [one, other] = [said.toLowerCase(), wanted.toLowerCase()];
@@ -106,11 +109,13 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
 export const cardQuestion = (
   problem: Problem | undefined,
   shortfall: Shortfall | undefined,
+  byHelper = false,
 ): CardQuestion | undefined => {
   // A variable with another value ends the run without a line.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
   if (isOpenGoal && problem.failure.code === IDEA_MISSING) return { key: 'goal', params: {} };
   if (problem === undefined || isOpenGoal) return ofShortfall(shortfall);
-  const key = ofProblem(problem);
+  const asked = ofProblem(problem);
+  const key = byHelper && asked !== undefined && OF_CHARACTER.includes(asked) ? 'line' : asked;
   return key === undefined ? undefined : { key, params: {} };
 };

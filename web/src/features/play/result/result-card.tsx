@@ -46,6 +46,7 @@ const NOWHERE: ResultMoment = {
   event: undefined,
   round: undefined,
   at: undefined,
+  byHelper: false,
   shortfall: undefined,
 };
 
@@ -166,7 +167,7 @@ export const ResultCard = (props: Props) => {
   const words = cardWords(problem, moment, t, language);
   const { levelGoals: goals, items } = farms[state.farm] ?? data;
   const open = useOpenGoals({ goals, items }, problem ? undefined : state.missed);
-  const asked = cardQuestion(state.problem, moment.shortfall);
+  const asked = cardQuestion(state.problem, moment.shortfall, moment.byHelper);
   const question = asked && t(`play:card.question.${asked.key}`, asked.params);
   useCardPlace(editor, frame, card, moment.line);
   useEscape(card, onClose);

@@ -123,3 +123,30 @@ it.each<[string, boolean, number | undefined, readonly string[] | undefined]>([
   show?.();
   expect(show && log).toEqual(calls);
 });
+
+it("of the helper's command is the helper's tile", () => {
+  const level = levelSchema.parse({
+    ...LEVEL,
+    items: [{ type: 'hen', sprite: 'Animals/hen.png', action: 'none', position: [2, 0] }],
+    helper: 0,
+  });
+  const failure = { code: 'not-on-mark' };
+  const said: TimelineEvent = {
+    kind: 'command',
+    line: 2,
+    name: 'speak',
+    args: ['Hello'],
+    changes: [],
+    failure,
+    by: 'helper',
+  };
+  const timeline = timelineOf([line(2), said], { status: 'rule', line: 2, failure });
+  const moment = resultMoment({
+    timeline,
+    source: SOURCE,
+    level,
+    problem: { kind: 'rule', failure, line: 2 },
+    line: 2,
+  });
+  expect([moment.at, moment.byHelper]).toEqual([[2, 0], true]);
+});

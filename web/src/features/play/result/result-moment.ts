@@ -18,6 +18,8 @@ export type ResultMoment = {
   readonly round: Round | undefined;
   /** The tile; undefined if nothing happened on the farm. */
   readonly at: Position | undefined;
+  /** Whether the helper did the last command until then. */
+  readonly byHelper: boolean;
   /** What the run lacks; undefined if that is unknown. */
   readonly shortfall: Shortfall | undefined;
 };
@@ -32,14 +34,17 @@ type EndedRun = {
   readonly line: number | undefined;
 };
 
-/** The tile of the last command until an event: the one it bumped into, or the one of the character. */
-const tileAt = (level: Level, { events }: Timeline, event: number): Position | undefined => {
-  const until = events.slice(0, event + 1);
-  const command = until.findLast(({ kind }) => kind === 'command');
+/** The tile of the last command until an event: the one it bumped into, or the one of who performed it. */
+const tileAt = (level: Level, events: Timeline['events']): Position | undefined => {
+  const command = events.findLast(({ kind }) => kind === 'command');
   if (command?.kind !== 'command') return undefined;
+  const board = createBoard(level);
   const last = command.changes.at(-1);
-  if (last?.type === 'bumped' && isOnMap(createBoard(level), last.at)) return last.at;
-  return replay(level, until).at(-1)?.player.position;
+  if (last?.type === 'bumped' && isOnMap(board, last.at)) return last.at;
+  const world = replay(level, events).at(-1);
+  const helper =
+    command.by === undefined || board.helper === undefined ? undefined : world?.things[board.helper];
+  return (helper ?? world?.player)?.position;
 };
 
 /** Where a run went wrong: its error, or the first difference between the run and the goals of its level. */
@@ -50,16 +55,20 @@ export const resultMoment = ({ timeline, source, level, problem, line }: EndedRu
   const shownLine = line ?? shortfall?.line ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
   const event = problem ? last : (shortfall?.event ?? undefined);
-  if (event === undefined) return { line: shownLine, event, round: undefined, at: undefined, shortfall };
+  if (event === undefined)
+    return { line: shownLine, event, round: undefined, at: undefined, byHelper: false, shortfall };
   const ran = events.findLastIndex(
     (one, index) => index <= event && one.kind === 'line' && one.line === shownLine,
   );
+  const until = events.slice(0, event + 1);
+  const command = until.findLast(({ kind }) => kind === 'command');
   return {
     line: shownLine,
     event,
     round: ran < 0 ? undefined : roundAt(roundsOf(events, source), ran),
     // An endless program has no end that was shown.
-    at: isEndless(end) ? undefined : tileAt(level, timeline, event),
+    at: isEndless(end) ? undefined : tileAt(level, until),
+    byHelper: command?.kind === 'command' && command.by === 'helper',
     shortfall,
   };
 };
