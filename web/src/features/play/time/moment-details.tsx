@@ -1,7 +1,7 @@
 import type { Round } from '@hopcode/python-runner/rounds';
 import { reasonsOf } from '@hopcode/python-runner/why';
 import { Lightbulb } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import classes from './moment-details.module.css';
@@ -23,8 +23,15 @@ type Props = {
 
 const Variables = ({ variables }: { readonly variables: readonly Variable[] }) => {
   const t = useWords('play');
+  const box = useRef<HTMLDivElement>(null);
+  const changes = variables.map(({ name, text, changed }) => (changed ? `${name} = ${text}` : '')).join('');
+  // The learner looks for what has changed.
+  useEffect(() => {
+    const changed = changes === '' ? null : box.current?.querySelector<HTMLElement>('[data-changed]');
+    if (changed) changed.parentElement?.scrollTo({ top: changed.offsetTop, left: changed.offsetLeft - 8 });
+  }, [changes]);
   return (
-    <ScrollRegion className={classes.variables} role="group" aria-label={t('play:variables.label')}>
+    <ScrollRegion ref={box} className={classes.variables} role="group" aria-label={t('play:variables.label')}>
       {variables.length === 0 ? <span className={classes.none}>{t('play:variables.none')}</span> : null}
       {variables.map(({ name, text, changed, local }) => (
         <code

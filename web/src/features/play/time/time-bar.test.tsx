@@ -108,11 +108,12 @@ describe('TimeBar', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
     const rounds = [...document.querySelectorAll<HTMLElement>('[aria-hidden] > [style]')];
-    const shown = rounds.map(({ textContent, dataset, style }) => {
+    const shown = rounds.map(({ children, dataset, style }) => {
       const state = dataset.now ? 'now' : dataset.past ? 'past' : 'later';
-      return `${textContent} ${state} ${Number.parseInt(style.width, 10)}%`;
+      const [number, words] = [...children].map(({ textContent }) => textContent);
+      return `${number} ${words} ${state} ${Number.parseInt(style.width, 10)}%`;
     });
-    expect(shown).toEqual(['round 1 past 33%', 'round 2 now 33%']);
+    expect(shown).toEqual(['1 round 1 past 33%', '2 round 2 now 33%']);
   });
 
   it('shows the variables, with marks on the changed ones, and why the loop repeats', () => {
