@@ -1,7 +1,7 @@
 import { sitePrivacy } from '@hopcode/contract/site/privacy';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { isolateDirection } from '../../lib/i18n/format.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
 /**

@@ -3,10 +3,11 @@ import {
   assistantAgreementGet,
   assistantAgreementUpdate,
 } from '@hopcode/contract/assistant/agreement';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Button } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { formatMoment, isolateDirection } from '../../lib/i18n/format.ts';
+import { formatMoment } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { LoadError } from '../load-error.tsx';
