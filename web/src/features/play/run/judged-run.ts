@@ -1,15 +1,24 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
-import { judgedWithIdeas } from '@hopcode/engine/program-ideas';
 import type { Runner } from '@hopcode/python-runner/runner';
 import type { Answer } from './run-state.ts';
 
 type Program = { readonly code: string; readonly answers: readonly Answer[] };
 
-/** Runs Python on a farm, with the answers given so far, and judges the farm and the program. */
+/** The check of a program for the ideas of its level; not a part of the first visit. */
+export const loadIdeas = () => import('@hopcode/engine/program-ideas').then((file) => file.judgedWithIdeas);
+
+/**
+ * Runs Python on a farm, with the answers given so far, and judges the farm and the program. Without a network the check
+ * of the program may be missing; then the farm alone decides, because a child must not be held up by it.
+ */
 export const judgedRun = async (
   python: Pick<Runner, 'run'>,
   { code, answers }: Program,
   level: Level,
-): Promise<Timeline> =>
-  judgedWithIdeas(await python.run({ code, level, answers: [...answers] }), code, level);
+): Promise<Timeline> => {
+  const timeline = await python.run({ code, level, answers: [...answers] });
+  if (level.ideas === undefined || !timeline.verdict.complete) return timeline;
+  const judged = await loadIdeas().catch(() => undefined);
+  return judged?.(timeline, code, level) ?? timeline;
+};

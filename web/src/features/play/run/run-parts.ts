@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { gameSounds } from '../screen/game-sounds.ts';
+import { loadIdeas } from './judged-run.ts';
 
 /** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
@@ -35,6 +36,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadChallengeComplete,
   loadTips,
   loadTipSign,
+  loadIdeas,
   () => import('@hopcode/python-runner/explain/explain'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
