@@ -169,6 +169,18 @@ it.each<[Failure, string]>([
     '“I am Max” is not the right text here. Read the goal again.',
   ],
   [
+    { code: 'wrong-text', params: { said: 'Good morning!', expected: 'Good evening!' } },
+    '“Good morning!” is not the right text here. Read the goal again.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'Good evneing!', expected: 'Good evening!' } },
+    '“Good evneing!” is not quite right. Check every letter, space and symbol. Write it exactly.',
+  ],
+  [
+    { code: 'wrong-item', params: { what: "['corn', 'egg']" } },
+    "This is more than one value: ['corn', 'egg']. Use only the value that belongs here.",
+  ],
+  [
     { code: 'wrong-item', params: { what: 'thing' } },
     '“thing” is not right here. If thing is the name of a variable, remove the quotes.',
   ],

@@ -68,16 +68,18 @@ const isAlmost = (said: string, expected: string): boolean => {
 };
 
 /** Whether one word of a text is another word, not a misspelt one: `I am Max` for `I am Mia`. */
-export const hasOtherWord = (said: string, expected: string): boolean => {
+const hasOtherWord = (said: string, expected: string): boolean => {
   const [words, wanted] = [said, expected].map((text) => text.split(/\s+/).map(plain));
   if (words === undefined || wanted === undefined || words.length !== wanted.length) return false;
   if (words.length === 1) return false;
   return words.some((word, index) => {
     const other = wanted[index] ?? '';
     if (Math.min(word.length, other.length) < SHORTEST_WORD) return false;
+    // Letters in another order are a slip.
+    if ([...word].sort().join('') === [...other].sort().join('')) return false;
     const start = sharedStart(word, other);
     const end = sharedStart(reversed(word.slice(start)), reversed(other.slice(start)));
-    return (start + end) * 2 < Math.min(word.length, other.length);
+    return (start + end) * 3 < Math.min(word.length, other.length) * 2;
   });
 };
 
@@ -114,6 +116,8 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
     return { key: 'closer.code-in-quotes', params: { said: what } };
   if (code === 'cannot-collect' && typeof what === 'string' && ONE_LETTER.test(what))
     return { key: 'closer.one-letter', params };
+  if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
+    return { key: 'closer.several-values', params: { said: what } };
   // A thing with such a name does not exist.
   if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what))
     return { key: 'closer.maybe-variable', params: { said: what } };

@@ -95,7 +95,11 @@ const checkNames: Check = (code, idea) => {
   if (NAME.test(idea)) return usesVariable(code, idea) ? undefined : idea;
   const changing = NEW_VALUE.exec(idea)?.[1];
   if (changing !== undefined) {
-    const values = new RegExp(`^[ \\t]*${changing}[ \\t]*(?:[-+*/%]|//)?=(?!=)`, 'gmu');
+    const names = '[\\p{L}\\p{N}_]+';
+    const values = new RegExp(
+      `^[ \\t]*(?:${names}[ \\t]*,[ \\t]*)*${changing}[ \\t]*(?:,[ \\t]*${names}[ \\t]*)*(?:[-+*/%]|//)?=(?!=)`,
+      'gmu',
+    );
     return (code.match(values) ?? []).length > 1 ? undefined : idea;
   }
   if (CALL.test(idea)) return timesOf(code, idea.slice(0, -2)) > 0 ? undefined : idea;

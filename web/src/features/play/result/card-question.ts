@@ -1,5 +1,6 @@
+import type { Failure } from '@hopcode/engine/commands/command';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
-import { hasOtherWord } from '@hopcode/engine/message';
+import { failureMessage } from '@hopcode/engine/message';
 import { IDEA_MISSING } from '@hopcode/engine/program-ideas';
 import type { Problem } from '../run/run-result.ts';
 
@@ -41,22 +42,11 @@ const OF_RULES: Readonly<Record<string, string>> = {
 /** Questions about the learner's character: of the helper's command they would ask the wrong one. */
 const OF_CHARACTER: readonly string[] = ['bumped', 'mark', 'facing', 'said', 'command'];
 
-/** Whether two texts are so alike that one letter or symbol can be the difference. */
-const isNear = (said: string, wanted: string): boolean => {
-  const [one, other] = [said.toLowerCase(), wanted.toLowerCase()];
-  const least = Math.min(one.length, other.length);
-  let alike = 0;
-  while (alike < least && one[alike] === other[alike]) alike += 1;
-  let behind = 0;
-  while (behind < least - alike && one.at(-1 - behind) === other.at(-1 - behind)) behind += 1;
-  return (alike + behind) * 2 > Math.max(one.length, other.length);
-};
-
-const ofText = (params: Readonly<Record<string, unknown>> | undefined): string => {
-  const { said, expected } = params ?? {};
-  if (typeof said !== 'string' || typeof expected !== 'string') return 'said';
-  return isNear(said, expected) && !hasOtherWord(said, expected) ? 'text' : 'said';
-};
+/** The question about a text: its letters where the message asks for them too. */
+const ofText = (failure: Failure): string =>
+  failure.params?.expected !== undefined && failureMessage(failure).key === 'failures.wrong-text'
+    ? 'text'
+    : 'said';
 
 const ofProblem = (problem: Problem): string | undefined => {
   switch (problem.kind) {
@@ -66,7 +56,7 @@ const ofProblem = (problem: Problem): string | undefined => {
       // The message says that this farm has no X.
       if (problem.failure.params?.marks === 0) return 'goal';
       if (problem.failure.code === 'unexpected' && problem.inBranch) return 'branch';
-      if (problem.failure.code === 'wrong-text') return ofText(problem.failure.params);
+      if (problem.failure.code === 'wrong-text') return ofText(problem.failure);
       return OF_RULES[problem.failure.code] ?? (problem.line === undefined ? undefined : 'command');
     case 'limit':
       return 'ends';
@@ -114,6 +104,11 @@ export const cardQuestion = (
   // A variable with another value ends the run without a line.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
   if (isOpenGoal && problem.failure.code === IDEA_MISSING) return { key: 'goal', params: {} };
+  const variable = isOpenGoal ? problem.failure.params?.variable : undefined;
+  const isOther = !shortfall?.kind.startsWith('variable') && problem !== undefined;
+  // The message names a value: the question is about it, not about the next goal.
+  if (isOther && typeof variable === 'string' && shortfall?.kind === 'open')
+    return { key: 'variable-value', params: { variable } };
   if (problem === undefined || isOpenGoal) return ofShortfall(shortfall);
   const asked = ofProblem(problem);
   const key = byHelper && asked !== undefined && OF_CHARACTER.includes(asked) ? 'line' : asked;

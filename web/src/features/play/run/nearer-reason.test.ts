@@ -30,6 +30,7 @@ describe('the variable behind a failed command', () => {
   it.each<[string, string, number]>([
     ['its one value was used by the command', 'way = 3 + 3\nplayer.move_forward(way)', 2],
     ['a loop waits for a value that never changes', 'while energy > 0:\n    player.push()', 2],
+    ['it changes only after the loop', 'while energy > 0:\n    player.push()\nenergy -= 1', 2],
     ['a wrong comparison that is spoken', 'enough = 4 < 4\nplayer.speak(enough)', 2],
   ])('is told: %s', (_, source, line) => {
     const failure = other(/^\w+/.exec(source.replace('while ', ''))?.[0] ?? '');
@@ -45,6 +46,7 @@ describe('the variable behind a failed command', () => {
     ['a loop gives its values', 'for n in [1]:\n    player.speak(n)', 2, other('n')],
     ['a list grows', 'basket = []\nplayer.collect(basket)\nbasket.append(1)', 2, other('basket')],
     ['a loop changes it', 'while n > 0:\n    player.push()\n    n -= 1', 2, other('n')],
+    ['the line is after the loop', 'while n > 0:\n    player.push()\nplayer.push()', 3, other('n')],
     ['it is a note', 'way = 3\nplayer.move_forward(9)  # not way', 2, other('way')],
     ['the file is wrong', 'player.speak(1)', 1, { code: 'file-missing', params: { file: 'a' } }],
   ])('is not told: %s', (_, source, line, failure) => {

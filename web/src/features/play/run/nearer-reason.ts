@@ -19,6 +19,16 @@ const changes = (line: string, name: string): boolean =>
   ) ||
     new RegExp(`\\bfor\\b.*\\b${name}\\b.*\\bin\\b|\\b${name}\\s*\\.`, 'u').test(line));
 
+/** Whether a line is in a loop that waits for a name, and no line of this loop changes it. */
+const isStuck = (lines: readonly string[], line: number, name: string): boolean =>
+  lines.some((head, at) => {
+    if (!/^\s*while\b/.test(head) || !mentions(head, name) || at >= line - 1) return false;
+    const rest = lines.slice(at + 1);
+    const end = rest.findIndex((text) => text.trim() !== '' && indentOf(text) <= indentOf(head));
+    const body = end < 0 ? rest : rest.slice(0, end);
+    return line - 1 <= at + body.length && !body.some((text) => changes(text, name));
+  });
+
 /** Whether a command that ran got its value from a name. */
 const isUsedByCommand = ({ events }: Timeline, lines: readonly string[], name: string): boolean =>
   events.some((event) => event.kind === 'command' && mentions(lines[event.line - 1] ?? '', name));
@@ -34,12 +44,13 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
   if (!failure || typeof name !== 'string' || !OF_VARIABLE.includes(failure.code)) return undefined;
   if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return undefined;
   const lines = linesOf(source);
+  const { end } = timeline;
+  // The card of a command that got no value says where the value is missing.
+  if (end.status === 'rule' && end.failure.params?.value === 'None') return undefined;
+  if (end.status === 'rule' && isStuck(lines, end.line, name)) return failure;
   const changing = lines.filter((line) => changes(line, name));
   const [first] = changing;
-  if (first === undefined) {
-    const isAwaited = lines.some((line) => /^\s*while\b/.test(line) && mentions(line, name));
-    return isAwaited ? failure : undefined;
-  }
+  if (first === undefined) return undefined;
   const isOnce = changing.length === 1 && new RegExp(`^${name}\\s*=(?!=)`, 'u').test(first);
   return isOnce && isUsedByCommand(timeline, lines, name) ? failure : undefined;
 };
