@@ -19,7 +19,11 @@ const completed = (page: Page, numbers: readonly number[]): Promise<unknown> =>
   );
 
 /** Picks up eight flowers of the last level of the chapter with few steps to play. */
-const EIGHT_FLOWERS = [1, 3, 2, 6, 2, 2].map((steps) => `player.move_forward(${steps})`);
+const EIGHT_FLOWERS = [1, 3, 2, 6, 2, 2];
+
+/** A program that walks these steps in a loop, with a turn after each of them. */
+const inALoop = (steps: readonly number[]): string =>
+  `import player\n\nfor steps in [${steps.join(', ')}]:\n    player.move_forward(steps)\n    player.turn_right()\n`;
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -31,7 +35,7 @@ test('The end of a chapter offers its extras beside the next chapter, by keyboar
   await play.open('loops-level12');
   const strip = page.getByRole('navigation', { name: play.words('play.strip') });
   await expect(strip.getByRole('button', { name: /^Extra 1, optional: .*, locked$/ })).toBeVisible();
-  await play.write(`import player\n\n${EIGHT_FLOWERS.join('\nplayer.turn_right()\n')}\n`);
+  await play.write(inALoop(EIGHT_FLOWERS));
   await page.keyboard.press('ControlOrMeta+Enter');
   await play.expectComplete();
   await expect(play.button('play.complete.next')).toBeFocused();
