@@ -63,6 +63,8 @@ const DROP = 6;
 const APPEAR_MS = 300;
 const BLINK_MS = 60;
 const HANDLE_HOP = 2;
+/** An animal that turns jumps, so that a dance is seen. */
+const LOOK_HOP = 7;
 const HANDLE_MS = 250;
 const SPARKLE_MS = 500;
 const SPARKLE_REACH = 13;
@@ -190,7 +192,8 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
     };
   }
   if (age >= HANDLE_MS) return undefined;
-  return { ...place, lift: Math.round(HANDLE_HOP * arc(age / HANDLE_MS)), opacity: 1, stride: 0 };
+  const hop = change.facing === undefined ? HANDLE_HOP : LOOK_HOP;
+  return { ...place, lift: Math.round(hop * arc(age / HANDLE_MS)), opacity: 1, stride: 0 };
 };
 
 /** The helper that runs into something. */

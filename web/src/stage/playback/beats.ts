@@ -25,6 +25,10 @@ import { composeBeatsForTwo, isForTwo } from './beats-for-two.ts';
 const isLook = (change: Change | undefined): boolean =>
   change?.type === 'thing-changed' && change.facing !== undefined && !change.position && !change.state;
 
+/** Shortest time of a turn of an animal, in real milliseconds: a dance is seen at every speed. All share one budget. */
+const LEAST_LOOK_MS = 250;
+const LOOKS_BUDGET_MS = 6000;
+
 /** Whether a change happens with the next one: animals that dance turn together. */
 const isTogether = (change: Change, next: Change | undefined): boolean =>
   isLook(change) &&
@@ -63,6 +67,12 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
   const lineMs = share(LINE_MS, LINES_BUDGET_MS, dwelling.filter(Boolean).length);
   const printMs = share(PRINT_MS, PRINTS_BUDGET_MS, events.filter(({ kind }) => kind === 'print').length);
   const most = share(LONGEST_ACTION_MS, SPEECHES_BUDGET_MS, speechCount(events));
+  const looks = events.flatMap((what) => (what.kind === 'command' ? what.changes.filter(isLook) : []));
+  const leastLook = share(LEAST_LOOK_MS, LOOKS_BUDGET_MS, looks.length);
+  const leastOf = (change: Change, ms: number) => {
+    if (isSpeech(change)) return { least: Math.min(most, leastMs(change)) };
+    return ms > 0 && isLook(change) ? { least: leastLook } : undefined;
+  };
   const beats: Beat[] = [];
   const eventStarts: number[] = [];
   const eventBeats: number[] = [];
@@ -82,8 +92,7 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
         if (change.type === 'reacted') walking = false;
         if (part < first || part >= end) continue;
         const ms = isTogether(change, changes[part + 1]) ? 0 : changeMs(change, walking);
-        const beat = { kind: 'change', event, part, change, start: time, ms } as const;
-        beats.push(isSpeech(change) ? { ...beat, least: Math.min(most, leastMs(change)) } : beat);
+        beats.push({ kind: 'change', event, part, change, start: time, ms, ...leastOf(change, ms) });
         time += ms;
       }
     };

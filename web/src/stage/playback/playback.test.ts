@@ -260,6 +260,26 @@ describe('playback', () => {
     expect(end - start).toBeGreaterThan(2000);
   });
 
+  it.each([
+    ['a quarter of a second for each turn', 1, 250],
+    ['a share of six seconds in a long dance', 12, 125],
+  ])('shows a dance long enough at turbo: %s', (_, dances, least) => {
+    const turns = (['up', 'right', 'down', 'left'] as const).map((facing) => ({
+      type: 'thing-changed' as const,
+      id: 0,
+      facing,
+    }));
+    const playback = createPlayback(
+      level,
+      timelineOf(Array.from({ length: dances }, () => command(1, 'speak', turns))),
+      { speed: 'turbo' },
+    );
+    playback.start();
+    let now = 0;
+    for (; playback.status() === 'playing'; now += 5) playback.tick(5);
+    expect(now).toBeGreaterThanOrEqual(dances * 4 * least - 10);
+  });
+
   it('changes speed in the middle of a step', () => {
     const playback = createPlayback(level, timelineOf(EVENTS));
     playback.start();
