@@ -43,6 +43,8 @@ export const useTyping = (): number | undefined => {
     document.addEventListener('pointercancel', press(false), { signal, capture: true });
     document.addEventListener('focusin', ({ target }) => moveTo(target), { signal });
     document.addEventListener('focusout', ({ relatedTarget }) => moveTo(relatedTarget), { signal });
+    // The learner may type before this part has loaded.
+    moveTo(document.activeElement);
     globalThis.visualViewport?.addEventListener('resize', update, { signal });
     globalThis.visualViewport?.addEventListener('scroll', update, { signal });
     return () => stop.abort();

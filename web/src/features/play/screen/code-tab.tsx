@@ -1,6 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, Suspense } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { drafts } from '../../../lib/progress/drafts.ts';
@@ -12,7 +13,6 @@ import { LoadError } from '../../../ui/load-error.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import type { KeyboardGuard, KeyboardNotice } from '../keyboard/keyboard-guard.ts';
-import { TypingKeys } from '../keyboard/typing-keys.tsx';
 import type { CardSlots } from '../result/result-card.tsx';
 import { OutputStrip } from '../run/output-strip.tsx';
 import type { ProblemWords } from '../run/problem-words.ts';
@@ -27,6 +27,9 @@ import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
 import { TaskPanel } from './task-panel.tsx';
 
+/** Only a touch screen has keys above its keyboard. */
+const TypingKeys = lazyPart(() => import('../keyboard/typing-keys.tsx').then((file) => file.TypingKeys));
+
 const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
 const ResultCard = lazyPart(loadResultCard);
 const NewerProgram = lazyPart(() => import('../saves/newer-program.tsx').then((file) => file.NewerProgram));
@@ -37,6 +40,8 @@ const CreativeNote = lazyPart(() => import('./creative-note.tsx').then((file) =>
 export const PythonEditor = lazyPart(() =>
   import('../editor/python-editor.tsx').then((file) => file.default),
 );
+
+const TOUCH = '(pointer: coarse)';
 
 /** The program of a level, with its problem and its notices. */
 export type CodeTabProps = {
@@ -156,6 +161,7 @@ const Card = (props: CodeTabProps & CardSlots) => {
 /** The goal of the level, its program with the card of its last run, and below that its output. */
 export const CodeTab = (props: CodeTabProps & CardSlots) => {
   const { editor, state, keyboard, notice, inView } = props;
+  const isTouched = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false });
   return (
     <>
       <Task {...props} />
@@ -163,7 +169,9 @@ export const CodeTab = (props: CodeTabProps & CardSlots) => {
         <Editor {...props} />
         <Card {...props} />
       </div>
-      <TypingKeys editor={editor} />
+      <MountOnOpen opened={isTouched}>
+        <TypingKeys editor={editor} />
+      </MountOnOpen>
       <MountOnOpen opened={notice !== undefined}>
         <KeyboardNoticeStrip notice={notice} guard={keyboard} />
       </MountOnOpen>
