@@ -1,10 +1,13 @@
-import { INK } from '../../lib/palette/shades.ts';
+import { INK, SUN } from '../../lib/palette/shades.ts';
 import { TILE } from '../camera.ts';
 import type { Window } from './brush.ts';
 import type { ChunkBank } from './chunk-bank.ts';
+import type { ScenePlan } from './scene-plan.ts';
 
 const OUTSIDE_SHADE = `${INK}12`;
-const BORDER_LINE = `${INK}4d`;
+/** Around a farm there is a rope, with a peg at every second tile. */
+const ROPE = `${SUN[9]}59`;
+const PEG = `${SUN[9]}b3`;
 
 /** Draws the baked ground of a window; returns true when some of it is missing or shows an old frame. */
 export const paintGround = (
@@ -29,23 +32,27 @@ export const paintGround = (
   return more;
 };
 
-/** Darkens the ground beyond the map a little, so that its border is visible. */
+/** Darkens the ground beyond the map a little, so that its border is visible, and draws a rope around a farm. */
 export const shadeOutside = (
   context: CanvasRenderingContext2D,
   window: Window,
-  map: { readonly columns: number; readonly rows: number },
+  map: Pick<ScenePlan, 'columns' | 'rows' | 'indoors'>,
 ): void => {
-  const left = Math.max(0, -window.x);
-  const top = Math.max(0, -window.y);
-  const right = Math.min(window.width, map.columns * TILE - window.x);
-  const bottom = Math.min(window.height, map.rows * TILE - window.y);
+  const { x, y } = window;
+  const [wide, high] = [map.columns * TILE, map.rows * TILE];
   context.fillStyle = OUTSIDE_SHADE;
-  context.fillRect(0, 0, window.width, top);
-  context.fillRect(0, bottom, window.width, window.height - bottom);
-  context.fillRect(0, top, left, bottom - top);
-  context.fillRect(right, top, window.width - right, bottom - top);
-  context.strokeStyle = BORDER_LINE;
-  context.lineWidth = 1;
-  // Half a pixel out, so that the line fills whole native pixels just beyond the map.
-  context.strokeRect(-window.x - 0.5, -window.y - 0.5, map.columns * TILE + 1, map.rows * TILE + 1);
+  context.beginPath();
+  context.rect(0, 0, window.width, window.height);
+  context.rect(-x, -y, wide, high);
+  context.fill('evenodd');
+  // A building has walls there.
+  if (map.indoors) return;
+  context.fillStyle = ROPE;
+  for (const edge of [-2, high + 1]) context.fillRect(-x - 2, edge - y, wide + 4, 1);
+  for (const edge of [-2, wide + 1]) context.fillRect(edge - x, -y - 2, 1, high + 4);
+  context.fillStyle = PEG;
+  for (let at = -2; at <= Math.max(wide, high); at += 2 * TILE) {
+    for (const edge of [-3, high]) if (at <= wide) context.fillRect(at - x, edge - y, 2, 4);
+    for (const edge of [-3, wide + 1]) if (at <= high) context.fillRect(edge - x, at - y - 1, 2, 4);
+  }
 };

@@ -1,11 +1,19 @@
 import type { Sky } from '@hopcode/engine/formats/reaction';
-import { CARROT, INK, PAPER, POND } from '../../lib/palette/shades.ts';
+import { CARROT, MOONLIGHT, PAPER, POND, SUN } from '../../lib/palette/shades.ts';
 import { phaseOf } from '../animation/curves.ts';
 import type { ShownSky } from '../animation/pose.ts';
 import type { Brush } from './brush.ts';
+import { type Light, PANE } from './lights.ts';
 
 type Look = {
-  readonly shade?: { readonly color: string; readonly opacity: number };
+  readonly shade?: {
+    readonly color: string;
+    readonly opacity: number;
+    /** It colours what is below it, as the light of the moon does, instead of covering it. */
+    readonly blend?: 'multiply';
+  };
+  /** Windows and lanterns give light. */
+  readonly lights?: true;
   /** Falling drops or flakes, in native pixels. */
   readonly falling?: {
     readonly color: string;
@@ -20,8 +28,8 @@ type Look = {
 
 const LOOKS: Readonly<Record<Sky, Look>> = {
   day: {},
-  evening: { shade: { color: CARROT, opacity: 0.22 } },
-  night: { shade: { color: INK, opacity: 0.5 } },
+  evening: { shade: { color: CARROT, opacity: 0.22 }, lights: true },
+  night: { shade: { color: MOONLIGHT, opacity: 0.75, blend: 'multiply' }, lights: true },
   rain: {
     shade: { color: POND, opacity: 0.22 },
     falling: { color: PAPER, width: 1, height: 4, ms: 600, drift: 8 },
@@ -54,16 +62,49 @@ const paintFalling = ({ context, window }: Brush, falling: NonNullable<Look['fal
     }
 };
 
-/** Draws light and weather over everything in the window. `clock` is in milliseconds; 0 shows a still picture. */
-export const paintSky = (brush: Brush, { sky, strength }: ShownSky, clock: number): void => {
-  const { shade, falling } = LOOKS[sky];
+/** Sizes and strengths of the light around a window or a lantern, in native pixels: steps, as all of the art has. */
+const GLOW = [
+  [22, 0.1],
+  [14, 0.14],
+  [8, 0.2],
+] as const;
+
+const paintLights = ({ context, window }: Brush, lights: readonly Light[], strength: number): void => {
+  for (const light of lights) {
+    const [x, y] = [light.x - window.x, light.y - window.y];
+    context.fillStyle = SUN[3];
+    for (const [radius, opacity] of GLOW) {
+      context.globalAlpha = opacity * strength;
+      context.beginPath();
+      context.arc(x + PANE / 2, y + PANE / 2, radius, 0, 7);
+      context.fill();
+    }
+    context.globalAlpha = 0.8 * strength;
+    context.fillRect(x, y, PANE, PANE);
+  }
+};
+
+/**
+ * Draws light and weather over everything in the window, and what gives light. `clock` is in milliseconds; 0 shows a still
+ * picture.
+ */
+export const paintSky = (
+  brush: Brush,
+  { sky, strength }: ShownSky,
+  lights: readonly Light[],
+  clock: number,
+): void => {
+  const { shade, falling, lights: shine } = LOOKS[sky];
   const { context, window } = brush;
   const before = context.globalAlpha;
   if (shade) {
     context.globalAlpha = shade.opacity * strength;
     context.fillStyle = shade.color;
+    context.globalCompositeOperation = shade.blend ?? 'source-over';
     context.fillRect(0, 0, window.width, window.height);
+    context.globalCompositeOperation = 'source-over';
   }
+  if (shine) paintLights(brush, lights, strength);
   if (falling) {
     context.globalAlpha = FALLING_OPACITY * strength;
     paintFalling(brush, falling, clock);

@@ -8,6 +8,7 @@ import { TILE } from '../camera.ts';
 import { type Brush, createBrush, frameLeft, offsetOf, type Window } from './brush.ts';
 import { createChunkBank } from './chunk-bank.ts';
 import { bucketByRow, inDrawOrder } from './draw-order.ts';
+import { lightsOf } from './lights.ts';
 import { paintGround, shadeOutside } from './paint-ground.ts';
 import { paintPlayer } from './paint-player.ts';
 import { paintSky } from './paint-sky.ts';
@@ -62,7 +63,9 @@ const paintSparkle = ({ context, window }: Brush, { x, y, age }: Sparkle, index:
 export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Painter => {
   const plan = planScene(level, corner);
   const ground = createChunkBank(plan, atlas);
-  const scenery = bucketByRow(found(plan.standing, atlas), ({ row }) => row);
+  const standing = found(plan.standing, atlas);
+  const scenery = bucketByRow(standing, ({ row }) => row);
+  const lights = lightsOf(standing);
   const above = found(plan.above, atlas);
   const things = createThingPainter(level, atlas);
 
@@ -102,7 +105,7 @@ export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Pa
       context.setTransform(window.ratio, 0, 0, window.ratio, 0, 0);
       if (options.borderless !== true) shadeOutside(context, window, plan);
       paintStanding(brush, options, clock);
-      for (const sky of options.pose.skies) paintSky(brush, sky, clock);
+      for (const sky of options.pose.skies) paintSky(brush, sky, lights, clock);
       const { cursor } = options.marks;
       if (cursor) brush.named('marker/cursor', cursor[0] * TILE, cursor[1] * TILE);
       for (const [index, sparkle] of options.pose.sparkles.entries()) paintSparkle(brush, sparkle, index);

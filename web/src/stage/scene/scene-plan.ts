@@ -4,7 +4,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { mapSize } from '@hopcode/engine/formats/level-map';
 import { type TerrainKind, terrainOfGid } from '@hopcode/engine/formats/tilesets';
 import type { Position } from '@hopcode/engine/world/geometry';
-import { drawnLayers } from '@hopcode/engine/world/ground';
+import { drawnLayers, groundOf as groundKinds } from '@hopcode/engine/world/ground';
 import { clampIndex } from '../../lib/clamp.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -17,6 +17,8 @@ export type ScenePlan = PropPlacements & {
   readonly rows: number;
   /** Tiles of ground drawn beyond the map on every side. */
   readonly margin: number;
+  /** Whether it is a building, with walls on its border. */
+  readonly indoors: boolean;
   /** Ground tiles in draw order. */
   readonly ground: readonly Placement[];
 };
@@ -54,6 +56,7 @@ export const planScene = (level: Level, corner?: Position): ScenePlan => {
     columns,
     rows,
     margin,
+    indoors: groundKinds(level.map)[0] === 'indoor-wall',
     ground: groundOf(level, margin, corner ?? [0, 0]),
     flat: [...around.flat, ...flat],
     // The rows behind the map first: all of them are drawn before its own rows.
