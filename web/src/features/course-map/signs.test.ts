@@ -33,4 +33,13 @@ describe.each([
       expect(Math.min(...gems.map((gem) => spaceBetween(sign, gem)))).toBeGreaterThanOrEqual(SPACE);
     },
   );
+
+  it.each(places.map((place) => [place.chapter, place] as const))(
+    'are nearer to their own picture than to the one below it: %s',
+    (_chapter, { box: [, top, , height], sign: [, y] }) => {
+      const bottom = top + height;
+      const hasPlaceBelow = bottom < mapOf(plan).height;
+      expect(hasPlaceBelow ? y + SIGN.height < bottom - SIGN.height : y < bottom).toBe(true);
+    },
+  );
 });
