@@ -35,17 +35,25 @@ const COURSE: Course = {
         level('d', 'windmill'),
       ],
     },
+    {
+      id: 2,
+      name: 'Two',
+      quiz_exists: false,
+      quiz_complete: false,
+      class_locked: false,
+      level_data: [level('e', 'hen'), level('f', 'barn')],
+    },
   ],
 };
 
 beforeAll(loadEnglish);
 afterEach(cleanup);
 
-const show = (slug: string, onLeave = () => {}) =>
+const show = (slug: string, onLeave = () => {}, course = COURSE) =>
   renderPlay(
     <MemoryRouter>
       <ProgressProvider store={createLocalProgress(createMemoryValue())}>
-        <NextReward course={COURSE} data={{ slug }} onLeave={onLeave} />
+        <NextReward course={course} data={{ slug }} onLeave={onLeave} />
       </ProgressProvider>
     </MemoryRouter>,
   );
@@ -60,9 +68,20 @@ describe('the next reward', () => {
     expect(document.body.textContent).toContain(next);
   });
 
+  it('says More about a thing that another level has brought before', () => {
+    show('e');
+    expect(document.body.textContent).toContain('More for your farm: a hen');
+  });
+
+  it('counts from the chapter of the level, whatever is left out before it', () => {
+    show('e');
+    expect(document.body.textContent).toContain('1 more level: the barn');
+  });
+
   it('names no further reward after the last one', () => {
-    show('d');
-    expect(document.body.textContent).toContain('New on your farm: the windmill');
+    const chapters = COURSE.chapters.slice(1);
+    show('f', undefined, { ...COURSE, chapters });
+    expect(document.body.textContent).toContain('New on your farm: the barn');
     expect(document.body.textContent).not.toContain('more level');
   });
 

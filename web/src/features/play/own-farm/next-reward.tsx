@@ -12,6 +12,7 @@ import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import links from '../../../ui/text-link.module.css';
 import { GiftSprite } from './gift-sprite.tsx';
 import classes from './next-reward.module.css';
+import { NextThing } from './next-thing.tsx';
 
 type Props = {
   readonly course: Course;
@@ -27,32 +28,30 @@ export const NextReward = ({ course, data, onLeave }: Props) => {
   const levels = course.chapters.flatMap((chapter) => chapter.level_data);
   const brings = levels.find(({ slug }) => slug === data.slug)?.brings ?? '';
   if (!isGiftName(brings)) return null;
-  const next = nextReward(course, (_, slug) => {
+  const isDone = (_: string, slug: string): boolean => {
     const level = levels.find((one) => one.slug === slug);
     return slug === data.slug || (level !== undefined && isLevelComplete(progress, course.id, level));
-  });
+  };
+  // From this chapter on: levels that the learner has left out before it would stop the count.
+  const { chapters } = course;
+  const here = chapters.findIndex(({ level_data: all }) => all.some(({ slug }) => slug === data.slug));
+  const next =
+    nextReward({ ...course, chapters: chapters.slice(here) }, isDone) ?? nextReward(course, isDone);
+  const isAnother = levels.some(
+    ({ slug, brings: other }) => slug !== data.slug && other === brings && isDone(course.id, slug),
+  );
   return (
     <div className={classes.reward}>
       <p className={classes.line}>
         <GiftSprite name={brings} />
         <span>
-          {t('farm:new', { thing: t(`farm:gifts.${brings}`) })}{' '}
+          {t(isAnother ? 'farm:more' : 'farm:new', { thing: t(`farm:gifts.${brings}`) })}{' '}
           <Link className={links.link} to={paths.level(locale, 'python', OWN_FARM)} onClick={onLeave}>
             {t('farm:visit')}
           </Link>
         </span>
       </p>
-      {next ? (
-        <p className={classes.line}>
-          <span className={classes.outline}>
-            <GiftSprite name={next.name} />
-          </span>
-          <span>
-            {t('farm:next', { count: next.levels - next.done, thing: t(`farm:gifts.${next.name}`) })}
-            <progress className={classes.bar} value={next.done} max={next.levels} aria-hidden />
-          </span>
-        </p>
-      ) : null}
+      {next ? <NextThing next={next} /> : null}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { Places, Standing } from '@hopcode/courses/own-farm/furnish';
+import type { NextReward } from '@hopcode/courses/own-farm/own-gifts';
 import type { Level } from '@hopcode/engine/formats/level';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -8,6 +9,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
+import { NextThing } from './next-thing.tsx';
 import classes from './own-farm-bar.module.css';
 
 const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx').then((file) => file.ArrangeDialog));
@@ -18,6 +20,8 @@ type Props = {
   readonly base: Level;
   readonly level: Level;
   readonly standing: readonly Standing[];
+  /** The next big thing; undefined after the last one. */
+  readonly next: NextReward | undefined;
   /** Whether a program runs. */
   readonly busy: boolean;
   readonly onMove: (places: Places) => void;
@@ -28,8 +32,8 @@ type Props = {
 
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
-/** Over the own farm: how much has grown, ideas for programs, and the way to move things. */
-export const OwnFarmBar = ({ base, level, standing, busy, onMove, onMoved, onIdea }: Props) => {
+/** Over the own farm: the next big thing or how much has grown, ideas for programs, and the way to move things. */
+export const OwnFarmBar = ({ base, level, standing, next, busy, onMove, onMoved, onIdea }: Props) => {
   const t = useWords('farm');
   const [arranges, arrange] = useDisclosure(false);
   const [thinks, ideas] = useDisclosure(false);
@@ -40,7 +44,9 @@ export const OwnFarmBar = ({ base, level, standing, busy, onMove, onMoved, onIde
   };
   return (
     <div className={classes.bar}>
-      <p>{t('farm:grown', { count: standing.length })}</p>
+      <div className={classes.told}>
+        {next ? <NextThing next={next} /> : t('farm:grown', { count: standing.length })}
+      </div>
       <Button
         variant="default"
         size="sm"

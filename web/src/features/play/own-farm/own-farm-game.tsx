@@ -1,7 +1,7 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { furnish } from '@hopcode/courses/own-farm/furnish';
-import { ownGifts } from '@hopcode/courses/own-farm/own-gifts';
+import { nextReward, ownGifts } from '@hopcode/courses/own-farm/own-gifts';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -30,15 +30,14 @@ export const OwnFarmGame = ({ course, data }: Props) => {
   // After a change of the places the level begins again.
   const [round, setRound] = useState(0);
   const courses = useMemo(() => [course, ...(advanced.data ? [advanced.data] : [])], [course, advanced.data]);
-  const gifts = useMemo(
-    () =>
-      ownGifts(courses, (courseId, slug) => {
-        const levels = courses.find(({ id }) => id === courseId)?.chapters.flatMap((one) => one.level_data);
-        const level = levels?.find((one) => one.slug === slug);
-        return level !== undefined && isLevelComplete(progress, courseId, level);
-      }),
-    [courses, progress],
-  );
+  const { gifts, next } = useMemo(() => {
+    const isDone = (courseId: string, slug: string): boolean => {
+      const levels = courses.find(({ id }) => id === courseId)?.chapters.flatMap((one) => one.level_data);
+      const level = levels?.find((one) => one.slug === slug);
+      return level !== undefined && isLevelComplete(progress, courseId, level);
+    };
+    return { gifts: ownGifts(courses, isDone), next: nextReward(course, isDone) };
+  }, [course, courses, progress]);
   const base = useMemo(() => playableLevel(data), [data]);
   const sign = t('farm:sign');
   const farm = useMemo(() => furnish(base, gifts, places, { 'my-farm': sign }), [base, gifts, places, sign]);
@@ -52,6 +51,7 @@ export const OwnFarmGame = ({ course, data }: Props) => {
         <OwnFarmBar
           base={base}
           standing={farm.standing}
+          next={next}
           level={farm.level}
           busy={busy}
           onMove={move}
