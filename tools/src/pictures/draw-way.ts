@@ -22,7 +22,7 @@ const { cream, ink } = RAMPS;
 const putHalfway = (canvas: Bitmap, [fromCol, fromRow]: Position, [toCol, toRow]: Position) => {
   const x = ((fromCol + toCol) * TILE_SIZE) / 2 + 7;
   const y = ((fromRow + toRow) * TILE_SIZE) / 2 + 7;
-  canvas.rect(x - 1, y - 1, 4, 4, ink[0], 70).rect(x, y, 2, 2, cream[4]);
+  canvas.rect(x - 1, y - 1, 4, 4, ink[1]).rect(x, y, 2, 2, cream[4]);
 };
 
 /** A number in a dark label; the place is its top left pixel. */
