@@ -1,11 +1,15 @@
 import encodeQR from 'qr';
 import { DAY } from '../../lib/palette/tokens.ts';
+import { pictureLines } from './picture-lines.ts';
 
 /** The lines of a certificate as a picture. */
 export type PictureWords = {
   readonly title: string;
   readonly name: string;
   readonly course: string;
+  readonly days: string;
+  /** The names of the chapters in one line, which may be long. */
+  readonly skills: string;
   readonly facts: readonly string[];
   /** The address of the public page, empty without one; as text and as a QR code. */
   readonly link: string;
@@ -15,8 +19,10 @@ export type PictureWords = {
 
 const SIZE = { width: 1400, height: 1000 } as const;
 const EDGE = 40;
-const FACTS_TOP = 610;
-const FACTS_STEP = 54;
+const FACTS_TOP = 600;
+const FACTS_STEP = 48;
+/** Most lines of a name, the skills, and the address. */
+const MOST_LINES = 2;
 /** Longest side of the QR code, beside the short facts. */
 const CODE_SIDE = 200;
 /** The colours of the day, also by night: the picture may be printed. */
@@ -48,6 +54,40 @@ const drawCode = (context: CanvasRenderingContext2D, text: string): void => {
       if (isDark) context.fillRect(left + x * square, top + y * square, square, square);
 };
 
+/** The least part of its size to which a line of text shrinks before it is broken, and then before it is squeezed. */
+const SMALLEST = 0.6;
+
+type Line = {
+  readonly top: number;
+  readonly weight: number;
+  readonly size: number;
+  readonly color: string;
+  readonly most: number;
+};
+
+/** Writes a text in the middle, smaller and on two lines where it is long. Returns the number of its lines. */
+const writeLines = (
+  context: CanvasRenderingContext2D,
+  font: string,
+  text: string,
+  { top, weight, size, color, most }: Line,
+): number => {
+  const linesAt = (pixels: number): string[] => {
+    context.font = `${weight} ${pixels}px ${font}`;
+    return pictureLines(text, most, (part) => context.measureText(part).width);
+  };
+  const steps = [1, 0.9, 0.8, 0.7, SMALLEST].map((part) => Math.round(size * part));
+  const smallest = size * SMALLEST;
+  const fitting = steps.find((pixels) => linesAt(pixels).length === 1);
+  const pixels = fitting ?? steps.find((one) => linesAt(one).length <= MOST_LINES) ?? smallest;
+  const lines = linesAt(pixels);
+  const shown = [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')].filter(Boolean);
+  context.fillStyle = color;
+  for (const [at, line] of shown.entries())
+    context.fillText(line, SIZE.width / 2, top + (at - (shown.length - 1) / 2) * pixels * 1.2, most);
+  return shown.length;
+};
+
 /** Draws a certificate. Returns a PNG as an address, or undefined where the browser cannot draw. */
 export const drawCertificate = (words: PictureWords): string | undefined => {
   const canvas = document.createElement('canvas');
@@ -60,19 +100,22 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const most = SIZE.width - 4 * EDGE;
-  const write = (text: string, top: number, font: string, color: string): void => {
-    context.font = `${font} ${words.font}`;
-    context.fillStyle = color;
-    context.fillText(text, SIZE.width / 2, top, most);
-  };
-  write('Hopcode', 120, '900 40px', COLORS.soft);
-  write(words.title, 210, '900 84px', COLORS.ink);
-  write(words.name, 370, '900 76px', COLORS.ink);
-  write(words.course, 480, '800 46px', COLORS.ink);
-  for (const [index, fact] of words.facts.entries())
-    write(fact, FACTS_TOP + index * FACTS_STEP, '700 32px', COLORS.ink);
+  // Beside the code, and as much on the other side, so that it stays in the middle.
+  const besideCode = SIZE.width - 2 * (CODE_SIDE + 3 * EDGE);
+  const write = (text: string, line: Omit<Line, 'most'>, width = most): number =>
+    writeLines(context, words.font, text, { ...line, most: width });
+  write('Hopcode', { top: 110, weight: 900, size: 40, color: COLORS.soft });
+  write(words.title, { top: 200, weight: 900, size: 84, color: COLORS.ink });
+  write(words.name, { top: 340, weight: 900, size: 76, color: COLORS.ink });
+  write(words.course, { top: 450, weight: 800, size: 46, color: COLORS.ink });
+  write(words.days, { top: 510, weight: 700, size: 30, color: COLORS.soft });
+  const fact = { weight: 700, size: 32, color: COLORS.ink };
+  write(words.skills, { ...fact, top: FACTS_TOP });
+  for (const [index, text] of words.facts.entries())
+    write(text, { ...fact, top: FACTS_TOP + 70 + index * FACTS_STEP }, besideCode);
   if (words.link !== '') drawCode(context, words.link);
   context.direction = 'ltr';
-  write(words.link, SIZE.height - 100, '700 28px', COLORS.soft);
+  const link = words.link.replace(/^https?:\/\//, '');
+  write(link, { top: SIZE.height - 96, weight: 700, size: 28, color: COLORS.soft }, besideCode);
   return canvas.toDataURL('image/png');
 };

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import classes from './certificate-sheet.module.css';
-import { formatDay, publicAddress } from './certificate-words.ts';
+import { daysOf, formatDay, publicAddress } from './certificate-words.ts';
 
 export type Shown = Pick<
   PublicCertificate,
@@ -41,12 +41,7 @@ export const CertificateSheet = ({ certificate, isPublished, heading: Heading = 
           <bdi>{name}</bdi>
         </p>
         <p className={classes.course}>{t('certificate:sheet.course', { course })}</p>
-        <p>
-          {t('certificate:sheet.days', {
-            first: formatDay(language, evidence.first_on),
-            last: formatDay(language, evidence.last_on),
-          })}
-        </p>
+        <p>{daysOf(t, language, evidence)}</p>
         <div className={classes.facts}>
           <div className={classes.skills}>
             <p className={classes.label}>{t('certificate:sheet.skills')}</p>

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { drawCertificate } from './certificate-picture.ts';
 import type { Shown } from './certificate-sheet.tsx';
-import { formatDay, publicAddress } from './certificate-words.ts';
+import { daysOf, formatDay, publicAddress } from './certificate-words.ts';
 import classes from './certificates.module.css';
 
 const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
@@ -47,8 +47,9 @@ export const CertificateTools = ({ certificate, isPublished, isAsShown }: Props)
       title: t('certificate:sheet.title'),
       name: isolateDirection(name),
       course: t('certificate:sheet.course', { course }),
+      days: daysOf(t, language, evidence),
+      skills: evidence.skills.map((skill) => isolateDirection(skill.name)).join(' · '),
       facts: [
-        evidence.skills.map((skill) => isolateDirection(skill.name)).join(' · '),
         t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
         t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
         ...(evidence.hints_per_level === null

@@ -1,4 +1,6 @@
+import type { PublicCertificate } from '@hopcode/contract/certificate/certificate';
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import type { Words } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** A day (`2026-11-23`) or the day of a moment, in the language. */
@@ -10,6 +12,16 @@ export const formatDay = (language: string, day: string): string =>
       ...(day.includes('T') ? {} : { timeZone: 'UTC' }),
     }).format(new Date(day)),
   );
+
+/** The days of the first and the last level, or the only day. */
+export const daysOf = (
+  t: Words,
+  language: string,
+  { first_on: first, last_on: last }: PublicCertificate['evidence'],
+): string =>
+  first === last
+    ? formatDay(language, first)
+    : t('certificate:sheet.days', { first: formatDay(language, first), last: formatDay(language, last) });
 
 /** The whole address of the public page of a certificate. */
 export const publicAddress = (locale: string, address: string): string =>

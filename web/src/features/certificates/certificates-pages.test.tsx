@@ -225,6 +225,15 @@ describe('the certificates of a student', () => {
     expect(document.activeElement?.textContent).toBe('End the public page');
   });
 
+  it('names one day once', async () => {
+    const evidence = { ...OWN.evidence, first_on: '2026-03-05', last_on: '2026-03-05' };
+    show(`certificates/${ADA}`, {
+      'GET /api/auth/current': [200, PARENT],
+      [LIST]: [200, { certificates: [{ ...OWN, evidence }] }],
+    });
+    expect(await screen.findByText('\u2068March 5, 2026\u2069')).toBeDefined();
+  });
+
   it('has no QR code and no document once it is revoked', async () => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
