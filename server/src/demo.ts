@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { loadCourseWords } from '@hopcode/translations/course-words';
 import { migrate, openDatabase } from './database/database.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
 import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
 import { buildDemoPayments } from './demo/demo-payments.ts';
+import { createContent } from './parts/content.ts';
 import { parseSettings } from './parts/settings.ts';
 
 /** Fills the database of the settings with demo accounts. A server may be running. */
@@ -22,20 +24,23 @@ async function main(): Promise<void> {
   const parsed = parseSettings(process.env);
   if (!parsed.ok) throw new Error(`Check these settings: ${parsed.problems.join(', ')}`);
   const { settings } = parsed;
-  const outline = loadCatalogue(settings.coursesFolder).courses()[0];
+  const catalogue = loadCatalogue(settings.coursesFolder);
+  const outline = catalogue.courses()[0];
   if (outline === undefined) throw new Error('There is no course. Run npm run build first.');
   // A child of the demo plays the required levels in order.
   const levels = outline.chapters.flatMap((chapter) =>
     chapter.levels.filter((slug) => !chapter.extras?.includes(slug)),
   );
   const course = { id: outline.id, levels };
+  const words = loadCourseWords(settings.translationsFolder);
+  const content = createContent(catalogue, words, new Set(settings.levelsNotReady));
 
   const onLost = (error: Error): void => console.error(error.message);
   const source = await databaseSource({ settings, project: PROJECT, onLost });
   const db = openDatabase(source.url, { connections: 2, onIdleError: onLost, limits: NO_LIMITS });
   try {
     await migrate(db);
-    const logins = await buildDemo(db, course);
+    const logins = await buildDemo(db, content, course);
     const code = await buildDemoPayments(db);
     if (logins === undefined) console.log('The demo is there already.');
     for (const { who, slug, name } of logins ?? []) {

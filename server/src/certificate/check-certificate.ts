@@ -35,7 +35,8 @@ const hintsPerLevel = (done: readonly WorkOnLevel[]): number | undefined => {
   return Math.round((10 * hints.reduce((sum, used) => sum + used, 0)) / done.length) / 10;
 };
 
-function evidenceOf(
+/** What the work on the levels proves; undefined if the work on one of them is gone. */
+export function evidenceOf(
   levels: readonly CountedLevel[],
   work: ReadonlyMap<string, WorkOnLevel>,
 ): CertificateEvidence | undefined {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { fixtureContent } from '../testing/fixture-content.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { buildDemo, DEMO_PASSWORD, type DemoLogin } from './build-demo.ts';
@@ -28,14 +29,29 @@ const logIn = async ({ slug, name }: DemoLogin) =>
   ).json();
 
 test('the demo has two schools and ten families, and all accounts can log in', async () => {
-  const logins = (await buildDemo(database.db, COURSE)) ?? [];
+  const logins = (await buildDemo(database.db, fixtureContent(), COURSE)) ?? [];
   const users = await Promise.all(logins.map(logIn));
   const types = users.map((user) => user.user_details?.user_type);
   expect(types.filter((type) => type === 2)).toHaveLength(2);
   expect(types.filter((type) => type === 1)).toHaveLength(4);
   expect(users.filter((user) => user.organization_id === null && user.is_student)).toHaveLength(10);
   expect(users.filter((user) => user.class_details !== null)).toHaveLength(4);
-  expect(await buildDemo(database.db, COURSE)).toBeUndefined();
+  expect(await buildDemo(database.db, fixtureContent(), COURSE)).toBeUndefined();
+});
+
+test('one family of the demo has a certificate with a public page', async () => {
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: OWN_PAGE,
+    payload: { email: 'family10@example.com', password: DEMO_PASSWORD },
+  });
+  const cookie = `session=${login.cookies.find((one) => one.name === 'session')?.value}`;
+  const get = async (path: string) => await app.inject({ url: `/api/${path}`, headers: { cookie } });
+  const { student_id } = (await get('auth/current')).json();
+  const { certificates } = (await get(`certificate/student/${student_id}`)).json();
+  expect(certificates).toMatchObject([{ state: 'issued', evidence: { levels: 3, on_own: 3 } }]);
+  expect((await get(`certificate/public/${certificates[0].address}`)).statusCode).toBe(200);
 });
 
 test('a teacher of the demo sees students who need help', async () => {

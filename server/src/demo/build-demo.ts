@@ -5,6 +5,8 @@ import { createClass } from '../organization/class-store.ts';
 import { createOrganization, findOrganizationBySlug, makeAdmin } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { replaceClassTeachers } from '../organization/teacher-store.ts';
+import type { Content } from '../parts/content.ts';
+import { buildDemoCertificate } from './demo-certificate.ts';
 import { DEMO_PURCHASES } from './demo-payments.ts';
 import { type DemoCourse, moodOf, play } from './demo-play.ts';
 
@@ -41,14 +43,18 @@ export type DemoLogin = { readonly who: string; readonly slug: string | undefine
  * they have bought comes after that (demo-payments.ts).
  * Undefined when the demo already exists.
  */
-export async function buildDemo(db: Database, course: DemoCourse): Promise<DemoLogin[] | undefined> {
+export async function buildDemo(
+  db: Database,
+  content: Content,
+  course: DemoCourse,
+): Promise<DemoLogin[] | undefined> {
   if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return undefined;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return await db.transaction().execute(async (tx) => {
     const logins: DemoLogin[] = [];
     for (const school of SCHOOLS) logins.push(...(await buildSchool(tx, school, course, passwordHash)));
     for (let number = 1; number <= FAMILIES; number += 1) {
-      logins.push(await buildFamily(tx, number, course, passwordHash));
+      logins.push(await buildFamily(tx, number, { course, content }, passwordHash));
     }
     return logins;
   });
@@ -114,7 +120,7 @@ async function buildSchool(
 async function buildFamily(
   tx: Database,
   number: number,
-  course: DemoCourse,
+  { course, content }: { readonly course: DemoCourse; readonly content: Content },
   passwordHash: string,
 ): Promise<DemoLogin> {
   const email = `family${number}@example.com`;
@@ -130,9 +136,14 @@ async function buildFamily(
     }),
   );
   const { tenantId, studentId } = account;
-  if (studentId !== null) await play(tx, { tenantId, studentId }, course, number);
-  if (number === FAMILIES) await setPaid(tx, email, true);
-  const plan = number === FAMILIES ? 'paid by the operator’s mark' : DEMO_PURCHASES[number]?.words;
+  const isLast = number === FAMILIES;
+  if (studentId !== null) {
+    const student = { tenantId, studentId };
+    await play(tx, student, course, number);
+    if (isLast) await buildDemoCertificate(tx, content, student, course.id);
+  }
+  if (isLast) await setPaid(tx, email, true);
+  const plan = isLast ? 'paid by the operator’s mark, a certificate' : DEMO_PURCHASES[number]?.words;
   return {
     who: `parent of family ${number}${plan === undefined ? '' : `, ${plan}`}`,
     slug: undefined,

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { testSelling } from '../payment/test-provider.ts';
+import { fixtureContent } from '../testing/fixture-content.ts';
 import { logIn, type Person } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -15,7 +16,7 @@ afterAll(async () => {
 });
 
 const levels = ['intro-level1', ...Array.from({ length: 15 }, (_, index) => `more-level${index + 1}`)];
-await buildDemo(db, { id: 'python', levels });
+await buildDemo(db, fixtureContent(), { id: 'python', levels });
 const code = await buildDemoPayments(db);
 
 const enter = async (email: string): Promise<Person> => {

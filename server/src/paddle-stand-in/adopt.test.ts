@@ -4,6 +4,7 @@ import { buildDemoPayments } from '../demo/demo-payments.ts';
 import { applyEvent } from '../payment/apply-event.ts';
 import { parsePaymentEvent } from '../payment/payment-event.ts';
 import { planOfTestPrice } from '../payment/test-event.ts';
+import { fixtureContent } from '../testing/fixture-content.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { adopt } from './adopt.ts';
 import { passDaysIn } from './pass-days.ts';
@@ -24,7 +25,7 @@ const statesOf = async () =>
   );
 
 it('lets the time of the demo pass: what it has bought is renewed, fails or ends', async () => {
-  await buildDemo(db, { id: 'python', levels });
+  await buildDemo(db, fixtureContent(), { id: 'python', levels });
   await buildDemoPayments(db);
   const world = new World(() => '');
   await adopt(db, world);
