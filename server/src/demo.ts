@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     if (logins === undefined) console.log('The demo is there already.');
     for (const { who, slug, name } of logins ?? []) {
       console.log(
-        `${who.padEnd(58)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
+        `${who.padEnd(64)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
       );
     }
     console.log(`The password of every account is ${DEMO_PASSWORD}`);

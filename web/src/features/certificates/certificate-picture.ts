@@ -23,8 +23,9 @@ const FACTS_TOP = 600;
 const FACTS_STEP = 48;
 /** Most lines of a name, the skills, and the address. */
 const MOST_LINES = 2;
-/** Longest side of the QR code, beside the short facts. */
+/** Longest side of the QR code, beside the short facts, and its upper edge. */
 const CODE_SIDE = 200;
+const CODE_TOP = SIZE.height - 2 * EDGE - CODE_SIDE;
 /** The colours of the day, also by night: the picture may be printed. */
 const COLORS = { wood: DAY.soil, edge: DAY['soil-deep'], paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
 
@@ -55,7 +56,7 @@ const drawCode = (context: CanvasRenderingContext2D, text: string): void => {
 };
 
 /** The least part of its size to which a line of text shrinks before it is broken, and then before it is squeezed. */
-const SMALLEST = 0.6;
+const SMALLEST = 0.7;
 
 type Line = {
   readonly top: number;
@@ -76,7 +77,7 @@ const writeLines = (
     context.font = `${weight} ${pixels}px ${font}`;
     return pictureLines(text, most, (part) => context.measureText(part).width);
   };
-  const steps = [1, 0.9, 0.8, 0.7, SMALLEST].map((part) => Math.round(size * part));
+  const steps = [1, 0.9, 0.8, SMALLEST].map((part) => Math.round(size * part));
   const smallest = size * SMALLEST;
   const fitting = steps.find((pixels) => linesAt(pixels).length === 1);
   const pixels = fitting ?? steps.find((one) => linesAt(one).length <= MOST_LINES) ?? smallest;
@@ -111,8 +112,10 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   write(words.days, { top: 510, weight: 700, size: 30, color: COLORS.soft });
   const fact = { weight: 700, size: 32, color: COLORS.ink };
   write(words.skills, { ...fact, top: FACTS_TOP });
-  for (const [index, text] of words.facts.entries())
-    write(text, { ...fact, top: FACTS_TOP + 70 + index * FACTS_STEP }, besideCode);
+  for (const [index, text] of words.facts.entries()) {
+    const top = FACTS_TOP + 70 + index * FACTS_STEP;
+    write(text, { ...fact, top }, top < CODE_TOP - FACTS_STEP / 2 ? most : besideCode);
+  }
   if (words.link !== '') drawCode(context, words.link);
   context.direction = 'ltr';
   const link = words.link.replace(/^https?:\/\//, '');
