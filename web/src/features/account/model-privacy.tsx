@@ -17,7 +17,7 @@ export const ModelPrivacy = () => {
   }).data;
   return (
     <>
-      <section>
+      <section dir="auto">
         <h2>{t('consent:privacy.model.title')}</h2>
         <p>
           {found?.assistant_vendor === null
@@ -28,7 +28,7 @@ export const ModelPrivacy = () => {
           <p>{t('consent:privacy.model.vendor', { vendor: isolateDirection(found.assistant_vendor) })}</p>
         )}
       </section>
-      <section>
+      <section dir="auto">
         <h2>{t('consent:privacy.recording.title')}</h2>
         <p>
           {found?.recording === false
