@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, mix, type Rgb } from '@hopcode/art/kit/color';
+import { contrast, mix, type Rgb, toOklch } from '@hopcode/art/kit/color';
 import { describe, expect, it } from 'vitest';
 import { ruleColors } from '../../build/style-colors.ts';
 import { type Ground, type Pairs, SIGN_PAIRS, TEXT_PAIRS } from './pairs.ts';
@@ -77,7 +77,22 @@ it.each([
   ['ink on a yellow button', INK, SUN[4]],
   ['ink on a yellow button under the pointer', INK, SUN[5]],
 ])('%s has a contrast of 4.5:1', (_title, text, ground) => {
-  expect(contrast(rgbOf(text), rgbOf(ground))).toBeGreaterThanOrEqual(4.5);
+  const ratio = contrast(rgbOf(text), rgbOf(ground));
+  expect(ratio, `${text} on ${ground}: ${ratio.toFixed(2)}`).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each<[Token, keyof typeof SCHEMES]>([
+  ['meadow-text', 'day'],
+  ['done-text', 'day'],
+  ['meadow-pale', 'night'],
+])('%s by %s has the hue of the meadow; if not, change it too', (token, scheme) => {
+  const hueOf = (color: string): number => toOklch(rgbOf(color)).hue;
+  expect(Math.abs(hueOf(SCHEMES[scheme][token]) - hueOf(SCHEMES.day.meadow))).toBeLessThan(6);
+});
+
+it('the meadow for text by day is darker than the meadow', () => {
+  const lightnessOf = (color: string): number => toOklch(rgbOf(color)).lightness;
+  expect(lightnessOf(SCHEMES.day['meadow-text'])).toBeLessThan(lightnessOf(SCHEMES.day.meadow));
 });
 
 it('every text colour of the styles is in a table of pairs, or is only for decoration', () => {

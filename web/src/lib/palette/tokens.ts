@@ -12,7 +12,7 @@ export const DAY = {
   border: '#a58a5c',
   meadow: MEADOW[7],
   'meadow-pale': MEADOW[3],
-  // A shade darker than the meadow, for text on sand.
+  // Slightly darker than the meadow, for text on sand; a test compares them.
   'meadow-text': '#2d7733',
   'done-text': '#1f5726',
   'star-line': SUN[7],
