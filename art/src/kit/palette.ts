@@ -18,7 +18,8 @@ const BASE_SHADE: Shade = 3;
 /** Parts of a paint; throws on an unknown ramp, shade or light. */
 export function parsePaint(paint: string): ParsedPaint {
   const [, ramp = '', digit, light] = /^(\w+)(?::(\d)|@(\w+))?$/.exec(paint) ?? [];
-  if (!isRampName(ramp)) throw new Error(`No ramp for the paint '${paint}'.`);
+  if (!isRampName(ramp))
+    throw new Error(`No ramp for the paint '${paint}': art/src/kit/ramps.ts has their names.`);
   if (light !== undefined) {
     if (!isLight(light)) throw new Error(`No light for the paint '${paint}'.`);
     return { kind: 'lit', ramp, light };
