@@ -270,7 +270,7 @@ describe('words of the levels', () => {
     async (slug, { level }) => {
       const own = english(level.courseId)?.levels[slug];
       for (const code of [own?.tutorial ?? '', ...(own?.hints ?? [])].flatMap(programsIn))
-        expect(await resultOn(level, withImport(code))).not.toBe('complete');
+        expect(await resultOn(level, withImport(code)), `solves the level:\n${code}`).not.toBe('complete');
     },
   );
 });
