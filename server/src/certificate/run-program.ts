@@ -1,6 +1,7 @@
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
+import { missingIdea } from '@hopcode/engine/program-ideas';
 import type { Runner } from '@hopcode/python-runner/runner';
 
 type Answer = string | boolean;
@@ -25,9 +26,14 @@ async function completesFarm(runner: Runner, level: Level, code: string): Promis
   return false;
 }
 
-/** Whether a program completes every farm of a level. A program that breaks Python does not. */
+/**
+ * Whether a program completes every farm of a level with the ideas that the level asks for. A program that breaks Python
+ * does not.
+ */
 export async function completesLevel(runner: Runner, level: LevelData, code: string): Promise<boolean> {
-  for (const farm of [playableLevel(level), ...(level.variants ?? [])])
+  const first = playableLevel(level);
+  if (missingIdea(code, first) !== undefined) return false;
+  for (const farm of [first, ...(level.variants ?? [])])
     if (!(await completesFarm(runner, farm, code))) return false;
   return true;
 }
