@@ -216,7 +216,7 @@ describe('a command', () => {
       'a mistake',
       { map: '>.' },
       'push()',
-      ['There is nothing to push in front of you. Walk up to the rock and face it.'],
+      ['There is nothing to push in front of you. Walk up to what you want to push and face it.'],
     ],
   ])('%s', (_what, tiny, program, sentences) => {
     expect(told(tiny, program)).toEqual(sentences);
