@@ -109,8 +109,10 @@ async def ticks(n):
 class Door:
     async def __aenter__(self): return "open"
     async def __aexit__(self, *e): print("closed")
-print([i async for i in ticks(3)])
-async with Door() as d: print(d)
+async def main():
+    print([i async for i in ticks(3)])
+    async with Door() as d: print(d)
+asyncio.run(main())
 `,
     '[0, 1, 2]\nopen\nclosed\n',
   ],

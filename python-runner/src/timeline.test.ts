@@ -41,7 +41,7 @@ describe('events of a program', () => {
     ],
     ['a lambda and a class body', 'f = lambda: 1\nf()', ['1', '2', '1 in <lambda>']],
     ['a list comprehension', 'a = [i for i in range(2)]', ['1', '0 a=[0, 1]']],
-    ['top-level await', 'import asyncio\nawait asyncio.sleep(3)', ['1', '2', 'wait 3']],
+    ['a wait of asyncio', 'import asyncio\nasyncio.run(asyncio.sleep(3))', ['1', '2', 'wait 3']],
   ];
   it.each(programs)('%s', async (_what, code, events) => {
     const timeline = await run(code);

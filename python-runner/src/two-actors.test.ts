@@ -97,8 +97,7 @@ describe('commands of the two', () => {
       MAIN('print(helper.position(), player.can_move(), helper.look())'),
       ['0 h position', '0 p can_move', '0 h look'],
     ],
-    ['with await outside a function', 'await helper.move_forward()', ['0 h move_forward']],
-    ['imported by name', 'from helper import *\nawait turn_left()', ['0 h turn_left']],
+    ['imported by name', `from helper import *\n${MAIN('await turn_left()')}`, ['0 h turn_left']],
   ];
   it.each(programs)('%s', async (_, code, expected) => {
     const level = forTwo();
@@ -209,6 +208,14 @@ describe('mistakes', () => {
       2,
       /outside async/,
     ],
+    ['await outside a function', 'await helper.move_forward()', 'SyntaxError', 1, /'await' outside function/],
+    [
+      'await outside a function, below one',
+      'async def main():\n    await helper.turn_left()\nawait main()',
+      'SyntaxError',
+      3,
+      /'await' outside function/,
+    ],
     ['await of a plain value', MAIN('await player.can_move()'), 'TypeError', 3, /can't be awaited|await/],
     ['no brackets', MAIN('await helper.turn_left'), 'TypeError', 3, /await/],
     ['a timeout', MAIN('await asyncio.wait_for(helper.move_forward(5), 2)'), 'TimeoutError', 3, /^$/],
@@ -237,9 +244,12 @@ describe('mistakes', () => {
 it('a changed module of the helper does not reach the next run', async () => {
   const level = forTwo();
   await run('helper.turn_left = None\nimport helper as h\nh.x = 1', { level });
-  const timeline = await run('await helper.turn_left()\nimport helper\nprint(hasattr(helper, "x"))', {
-    level,
-  });
+  const timeline = await run(
+    `${MAIN('await helper.turn_left()')}\nimport helper\nprint(hasattr(helper, "x"))`,
+    {
+      level,
+    },
+  );
   expect(timeline.end).toEqual({ status: 'finished' });
   expect(printed(timeline)).toBe('False\n');
 });

@@ -28,7 +28,6 @@ from hopcode.uncalled import used_without_brackets
 from hopcode.values import DataExport, value_of_data
 from hopcode.watched import list_watched
 
-CO_COROUTINE = 0x80
 HOME = '/home/pyodide'
 FIRST_LINE = 1
 """Line of an error without a line (game.md section 5, 'Editor')."""
@@ -208,7 +207,7 @@ def _run_to_end(source, state, namespace):
             return
         with warnings.catch_warnings(record=True) as state.warnings:
             warnings.simplefilter('always', SyntaxWarning)
-            code = compile(source, LEARNER_FILE, 'exec', flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+            code = compile(source, LEARNER_FILE, 'exec', dont_inherit=True)
             names = Harness.command_names
             slip = missing_parentheses(source, names) or used_without_brackets(source, names)
         if slip is not None:
@@ -216,10 +215,7 @@ def _run_to_end(source, state, namespace):
             state.end('error', error=describe_node(node, source, kind, name))
             return
         state.tracer.watch(code)
-        if code.co_flags & CO_COROUTINE:
-            clock.run_coroutine(eval(code, namespace))
-        else:
-            exec(code, namespace)
+        exec(code, namespace)
         never_awaited = clock.lost_error()
         if never_awaited is not None:
             raise never_awaited

@@ -47,13 +47,15 @@ export const ASYNC_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message:
       /does not support the context manager protocol.*it supports the asynchronous context manager protocol/,
-    example: 'import asyncio\nwith asyncio.timeout(2):\n    await asyncio.sleep(1)',
+    example:
+      'import asyncio\nasync def main():\n    with asyncio.timeout(2):\n        await asyncio.sleep(1)\nasyncio.run(main())',
   },
   {
     key: 'async-for-not-needed',
     types: TYPE,
     message: /^'async for' requires an object with __aiter__ method/,
-    example: 'async for i in range(3):\n    print(i)',
+    example:
+      'import asyncio\nasync def main():\n    async for i in range(3):\n        print(i)\nasyncio.run(main())',
   },
   {
     key: 'await-without-brackets',
@@ -63,7 +65,7 @@ export const ASYNC_ROWS: readonly ErrorRow[] = [
       const name = /^await\s+(?<name>[^\W\d]\w*\.\w+)$/.exec(codeAt(context))?.groups?.name;
       return name !== undefined && { name };
     },
-    example: 'await helper.turn_left',
+    example: 'import asyncio\nasync def main():\n    await helper.turn_left\nasyncio.run(main())',
   },
   {
     key: 'question-needs-no-await',
@@ -73,13 +75,13 @@ export const ASYNC_ROWS: readonly ErrorRow[] = [
       const call = /^await\s+(?<call>(?:player|helper)\.\w+\(.*\))$/.exec(codeAt(context))?.groups?.call;
       return call !== undefined && { call };
     },
-    example: 'print(await helper.can_move())',
+    example: 'import asyncio\nasync def main():\n    print(await helper.can_move())\nasyncio.run(main())',
   },
   {
     key: 'sleep-of-asyncio',
     types: TYPE,
     message: new RegExp(`^'NoneType' ${AWAITED.source}`),
     line: /await\s+(?:time\.)?sleep\(/,
-    example: 'import asyncio, time\nawait time.sleep(2)',
+    example: 'import asyncio, time\nasync def main():\n    await time.sleep(2)\nasyncio.run(main())',
   },
 ];

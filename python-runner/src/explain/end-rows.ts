@@ -106,7 +106,7 @@ export const END_ROWS: readonly ErrorRow[] = [
     key: 'waits-for-ever',
     types: ['RuntimeError'],
     message: /^deadlock/,
-    example: 'import asyncio\nawait asyncio.Event().wait()',
+    example: 'import asyncio\nasync def main():\n    await asyncio.Event().wait()\nasyncio.run(main())',
   },
   {
     key: 'never-awaited',
@@ -135,13 +135,14 @@ export const END_ROWS: readonly ErrorRow[] = [
     key: 'coroutine-used-twice',
     types: ['RuntimeError'],
     message: /^cannot reuse already awaited coroutine/,
-    example: 'async def f(): pass\nc = f()\nawait c\nawait c',
+    example: 'import asyncio\nasync def f(): pass\nc = f()\nasyncio.run(c)\nasyncio.run(c)',
   },
   {
     key: 'waited-too-long',
     types: ['TimeoutError'],
     message: /^/,
-    example: 'import asyncio\nasync with asyncio.timeout(1):\n    await asyncio.sleep(2)',
+    example:
+      'import asyncio\nasync def main():\n    async with asyncio.timeout(1):\n        await asyncio.sleep(2)\nasyncio.run(main())',
   },
   {
     key: 'not-written-yet',

@@ -3,6 +3,7 @@ import { blockLines } from './block-lines.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { placeOf } from './place.ts';
 import { wholeWord } from './program-names.ts';
+import { scopeAt } from './scopes.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -188,9 +189,17 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
     key: 'outside-function',
     types: SYNTAX,
-    message: /^'(?<keyword>return|yield|await)' outside function/,
+    message: /^'(?<keyword>return|yield)' outside function/,
     when: ({ found: { keyword = '' } }) => ({ point: keyword }),
     example: 'return 5',
+  },
+  {
+    key: 'await-outside-function',
+    types: SYNTAX,
+    message: /^'(?<keyword>await|async for|async with)' outside (?:async )?function/,
+    when: ({ source, error, found: { keyword = '' } }) =>
+      scopeAt(source, error.line)?.kind !== 'function' && { point: keyword },
+    example: 'import asyncio\nawait asyncio.sleep(1)',
   },
   {
     key: 'outside-async-function',

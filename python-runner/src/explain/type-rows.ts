@@ -256,7 +256,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'cannot-wait-for',
     types: TYPE,
     message: /^(?:object )?'?(?<type>\w+)'? (?:object can't be awaited|can't be used in 'await' expression)/,
-    example: 'await 5',
+    example: 'import asyncio\nasync def main():\n    await 5\nasyncio.run(main())',
   },
   {
     key: 'class-unfinished',

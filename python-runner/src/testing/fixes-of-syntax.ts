@@ -248,6 +248,16 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
   'assign-to-call': replaces(/(?<!=)=(?!=)/, '=='),
   'assign-to-fixed-word': { apply: (at) => swap(at, word(param(at, 'name')), `my_${param(at, 'name')}`) },
   'assign-to-expression': replaces(/(?<!=)=(?!=)/, '=='),
+  'await-outside-function': {
+    shows: 'async def main',
+    apply: (at) => {
+      const lines = at.source.split('\n');
+      const isImport = (text: string) => /^(?:import|from)\b/.test(text);
+      const body = lines.filter((text) => !isImport(text)).map((text) => `    ${text}`);
+      const imports = new Set([...lines.filter(isImport), 'import asyncio']);
+      return [...imports, 'async def main():', ...body, 'asyncio.run(main())'].join('\n');
+    },
+  },
   'outside-async-function': { apply: (at) => at.source.replace(/\bdef\b/, 'async def') },
   'argument-order': { apply: (at) => onLine(at, (text) => text.replace(/\((.*), ([^,()]*)\)/, '($2, $1)')) },
   'parameter-order': { apply: (at) => onLine(at, (text) => text.replace(/\((.*), ([^,()]*)\)/, '($2, $1)')) },

@@ -12,6 +12,13 @@ export const SLIPS_OF_ASYNC: readonly Slip[] = [
   [inMain('queue = asyncio.Queue()\nqueue.put(3)'), 'never-awaited', 'queue.put(3)'],
   [inMain('asyncio.gather(helper.turn_left())'), 'never-awaited', 'asyncio.gather(helper.turn_left())'],
   ['import asyncio\nasync def main():\n    await helper.turn_left()\nmain()', 'main-never-run', 'main()'],
+  ['await helper.turn_left()\nawait player.turn_left()', 'await-outside-function', 'await'],
+  [
+    'import asyncio\nasync with asyncio.timeout(2):\n    helper.look()',
+    'await-outside-function',
+    'async with',
+  ],
+  ['def main():\n    await helper.turn_left()\nmain()', 'outside-async-function', 'await'],
   [inMain('x = helper.read()\nprint(x + "!")'), 'await-missing', 'x + "!"'],
   [
     inMain('await asyncio.gather([helper.turn_left()])'),
