@@ -128,6 +128,7 @@ const BLOCK = /^\s*(for|while|def|class)\b/;
 /** The limit of the star for a short program; none where the star is for the first program that runs. */
 const shortLinesOf = (source: LevelSource, solution: string): { readonly shortLines?: number } => {
   const lines = codeLines(solution);
+  if (typeof source.star === 'number') return { shortLines: source.star };
   const star = source.star ?? (lines.some((line) => BLOCK.test(line)) ? 'short' : 'first');
   const isLimited = source.maxLinesOfCode !== undefined;
   return star === 'short' && !isLimited && !isFree(source) ? { shortLines: lines.length + SPARE_LINES } : {};
@@ -164,6 +165,8 @@ export const compileLevel = (
   const lines = codeLines(solution).length;
   if (source.maxLinesOfCode !== undefined && lines > source.maxLinesOfCode)
     report(['maxLinesOfCode'], `solution.py has ${lines} lines of code: raise the limit or shorten it`);
+  for (const piece of source.neatNeeds ?? [])
+    if (!solution.includes(piece)) report(['neatNeeds'], `solution.py does not have "${piece}"`);
   if (!shape) return undefined;
   const level = compiledLevelSchema.safeParse({
     ...shape,
@@ -180,6 +183,7 @@ export const compileLevel = (
     }),
     ...(source.predict && { predict: { answer: source.predict.answer - 1 } }),
     ...shortLinesOf(source, solution),
+    ...(source.neatNeeds && { neatNeeds: source.neatNeeds }),
     ...(variants.length > 0 && { variants }),
   });
   for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);

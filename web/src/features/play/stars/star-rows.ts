@@ -1,15 +1,36 @@
 import type { LevelStar } from '../../../lib/progress/stars.ts';
-import { HINTS_FOR_OWN, type NeatRule, type StarFacts, starsFor } from './earned-stars.ts';
+import { HINTS_FOR_OWN, missingPiece, type NeatRule, type StarFacts, starsFor } from './earned-stars.ts';
 
 /** The words of a star are `play:stars.<key>`. */
-export type StarKey = 'works' | 'own' | 'own-missing' | 'short' | 'short-missing' | 'first' | 'first-missing';
+export type StarKey =
+  | 'works'
+  | 'own'
+  | 'own-missing'
+  | 'short'
+  | 'short-missing'
+  | 'first'
+  | 'first-missing'
+  | 'piece-missing';
 
 /** A star in the list after a run: whether the level has it, and the reason or what would bring it. */
 export type StarRow = {
   readonly star: LevelStar;
   readonly has: boolean;
   readonly key: StarKey;
-  readonly values: Readonly<Record<string, number>>;
+  readonly values: Readonly<Record<string, number | string>>;
+};
+
+const neatRow = (facts: StarFacts, rule: NeatRule, has: boolean): StarRow => {
+  const { shortLines } = rule;
+  const piece = has ? undefined : missingPiece(facts, rule);
+  if (piece !== undefined) return { star: 'neat', has, key: 'piece-missing', values: { code: piece } };
+  const key = shortLines === undefined ? 'first' : 'short';
+  return {
+    star: 'neat',
+    has,
+    key: has ? key : `${key}-missing`,
+    values: shortLines === undefined ? {} : { count: shortLines, lines: facts.lines },
+  };
 };
 
 /**
@@ -24,16 +45,9 @@ export const starRows = (
   const earned = starsFor(facts, rule);
   const hasOwn = kept.includes('own') || earned.includes('own');
   const hasNeat = kept.includes('neat') || earned.includes('neat');
-  const { shortLines } = rule;
-  const neat = shortLines === undefined ? 'first' : 'short';
   return [
     { star: 'works', has: true, key: 'works', values: {} },
     { star: 'own', has: hasOwn, key: hasOwn ? 'own' : 'own-missing', values: { count: HINTS_FOR_OWN } },
-    {
-      star: 'neat',
-      has: hasNeat,
-      key: hasNeat ? neat : `${neat}-missing`,
-      values: shortLines === undefined ? {} : { count: shortLines, lines: facts.lines },
-    },
+    neatRow(facts, rule, hasNeat),
   ];
 };
