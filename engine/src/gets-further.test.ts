@@ -86,6 +86,14 @@ describe('gets further', () => {
   });
 });
 
+it('gets further: one farm is complete, and the change is in lines that the other skips', () => {
+  const before = attemptOf([SHORT, STRAIGHT], '');
+  const [short] = attemptOf([SHORT], STEP).timelines;
+  const [, straight] = before.timelines;
+  if (!short || !straight) throw new Error('no timelines');
+  expect(getsFurther([SHORT, STRAIGHT], before, { source: STEP, timelines: [short, straight] })).toBe(true);
+});
+
 describe('does not get further', () => {
   it.each<[string, readonly Level[], string, string]>([
     ['the same program', [STRAIGHT], STEP, STEP],
@@ -108,6 +116,7 @@ describe('does not get further', () => {
     ],
     ['an earlier error', [STRAIGHT], lines(STEP, 'raise'), lines('raise', STEP)],
     ['it does not start any more', [STRAIGHT], lines(STEP, 'raise'), lines('(', 'raise')],
+    ['one farm is complete, the other is only nearer', [SHORT, STRAIGHT], '', STEP],
     ['one farm is worse', [SHORT, STRAIGHT], STEP, lines('turn_left()', STEP)],
     ['a goal that cannot be walked to', [tinyLevel({ map: '>#c', goals: [CARROT] })], '', 'turn_left()'],
     [

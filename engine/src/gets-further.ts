@@ -65,10 +65,37 @@ const compareOnFarm = (before: OnFarm, after: OnFarm): number => {
   return (is === 'error' ? compareErrors(before, after) : 0) || compareSteps(before, after);
 };
 
+/** What a program did on a farm, without the lines of its commands. */
+const deedsOf = ({ events, end }: Timeline): string =>
+  JSON.stringify([
+    end.status,
+    ...events.flatMap((event) => (event.kind === 'command' ? [[event.name, event.args, event.by]] : [])),
+  ]);
+
+/**
+ * Whether a change completes one farm and does something else on another, which stays incomplete: it fits the farm that
+ * the learner sees, not the task. A change that does nothing on the other farm is a part of the way.
+ */
+const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
+  const isDone = ({ verdict, end }: Timeline): boolean => verdict.complete && outcomeOf(end) === 'fine';
+  const completes = after.timelines.some((timeline, index) => {
+    const old = before.timelines[index];
+    return isDone(timeline) && old !== undefined && !isDone(old);
+  });
+  return (
+    completes &&
+    after.timelines.some((timeline, index) => {
+      const old = before.timelines[index];
+      return !isDone(timeline) && old !== undefined && deedsOf(timeline) !== deedsOf(old);
+    })
+  );
+};
+
 /**
  * Whether a changed program gets further than the program before the change: on at least one farm it meets more goals,
  * has no error any more, meets its error at a later line, or ends fewer steps away from a goal; and on no farm it does
- * worse. A program without an error never gets one. `farms` are the farms of the level, in the order of the timelines.
+ * worse. A program without an error never gets one. A change that completes one farm completes every farm on which it does
+ * something else. `farms` are the farms of the level, in the order of the timelines.
  */
 export const getsFurther = (farms: readonly Level[], before: Attempt, after: Attempt): boolean => {
   const compared = farms.map((farm, index) => {
@@ -79,5 +106,6 @@ export const getsFurther = (farms: readonly Level[], before: Attempt, after: Att
       { source: after.source, timeline: changed, farm },
     );
   });
-  return compared.some((one) => one > 0) && compared.every((one) => one >= 0);
+  const isBetter = compared.some((one) => one > 0) && compared.every((one) => one >= 0);
+  return isBetter && !fitsOneFarmOnly(before, after);
 };
