@@ -59,6 +59,27 @@ it.each<[Failure, string]>([
     '“total” is not right here. If total is the name of a variable, remove the quotes.',
   ],
   [
+    {
+      code: 'wrong-text',
+      params: {
+        said: '<bound method Basket.worth of <__main__.Basket object at 0x10de0c8>>',
+        expected: '12',
+      },
+    },
+    'worth is a method, and you did not call it. Write worth(), or @property above its def.',
+  ],
+  [
+    {
+      code: 'wrong-text',
+      params: { said: '<__main__.Pumpkin object at 0x10de0c8>', expected: 'Rosa: 12 kg' },
+    },
+    'Python shows an object of Pumpkin like this. The class Pumpkin needs a method __str__.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'wrapper', expected: 'carrots' } },
+    'wrapper is the name of the function inside your decorator. Write @wraps above its def.',
+  ],
+  [
     { code: 'wrong-text', params: { said: "['Ada', 'Ida']", expected: 'Ada' } },
     "This is more than one value: ['Ada', 'Ida']. Use only the value that belongs here.",
   ],

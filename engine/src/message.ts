@@ -83,12 +83,29 @@ const hasOtherWord = (said: string, expected: string): boolean => {
   });
 };
 
+/** The name of the function in a wrapper that a decorator returns without `@wraps`. */
+const WRAPPER = 'wrapper';
+
+/** A text that Python made of an object, a method or a wrapper, whose value the program did not ask for. */
+const shownByPython = (said: string): Message | undefined => {
+  const method = /<bound method (?:[\p{L}\p{N}_]+\.)*(?<method>[\p{L}\p{N}_]+) of /u.exec(said)?.groups
+    ?.method;
+  if (method !== undefined) return { key: 'closer.method-shown', params: { method } };
+  const name = /<__main__\.(?<name>[\p{L}\p{N}_]+) object at 0x/u.exec(said)?.groups?.name;
+  if (name !== undefined) return { key: 'closer.object-shown', params: { class: name } };
+  return said === WRAPPER ? { key: 'closer.wrapper-shown', params: {} } : undefined;
+};
+
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
     params;
   const { computed, returned } = params;
   if (code === 'wrong-text' && typeof expected === 'string') {
+    if (typeof said === 'string') {
+      const shown = shownByPython(said);
+      if (shown) return shown;
+    }
     if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
     if (typeof said === 'string' && SEVERAL_VALUES.test(said) && !SEVERAL_VALUES.test(expected))
       return { key: 'closer.several-values', params };

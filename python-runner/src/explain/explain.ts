@@ -46,6 +46,7 @@ import { ONE_VALUE_ROWS } from './one-value-rows.ts';
 import { OTHER_COMMAND_ROWS } from './other-command-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { OWN_LANGUAGE_ROWS } from './own-language-rows.ts';
+import { PASSED_TEXT_ROWS } from './passed-text-rows.ts';
 import { PLACE_ROWS } from './place-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
 import { QUESTION_ROWS } from './question-rows.ts';
@@ -154,6 +155,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...DATE_ROWS,
   ...FORMAT_ROWS,
   ...KIND_ROWS,
+  ...PASSED_TEXT_ROWS,
   ...NUMBER_ROWS,
   ...OTHER_LANGUAGE_ROWS,
   ...PUNCTUATION_ROWS,

@@ -132,6 +132,7 @@ const ITEMS: Readonly<Record<string, Fix>> = {
 
 const KINDS: Readonly<Record<string, Fix>> = {
   'text-plus-digits': replacesMark('{{sum}}'),
+  'text-passed': replacesMark('{{write}}'),
   'number-joined-to-text': {
     shows: 'str({{name}})',
     apply: (at) => mark(at, at.marked.replace(word(param(at, 'name')), at.code)),

@@ -7,6 +7,8 @@ const PET =
 export const SLIPS_WITH_KNOWN_VALUES: readonly Slip[] = [
   ['total = ""\nfor n in [1, 2]:\n    total = total + n', 'sum-starts-with-text', 'total + n'],
   ["total = ''\nfor n in [1, 2]:\n    total += n", 'sum-starts-with-text', 'total += n'],
+  ['def go(n):\n    print(n - 1)\ngo("7")', 'text-passed', 'go("7")'],
+  ["def go(n):\n    print(n + 1)\ngo(2)\ngo('3')", 'text-passed', "go('3')"],
   ['total = "0"\nfor n in [1, 2]:\n    total = total + n', 'text-plus-digits', 'total + n'],
   ['name = "Ada"\nage = 7\nprint(name + age)', 'word-plus-number', 'name + age'],
   ['count = 0\nfor letter in "otter":\n    letter += 1', 'word-plus-number', 'letter += 1'],
