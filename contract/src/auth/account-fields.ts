@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPlainHyphens } from './canonical-name.ts';
+import { withPlainHyphens } from './plain-hyphens.ts';
 
 /** An email address; spaces around it are removed. */
 export const emailSchema = z.string().trim().max(254).pipe(z.email());

@@ -1,3 +1,5 @@
+import { withPlainHyphens } from './plain-hyphens.ts';
+
 /**
  * The one form in which usernames, email addresses and school slugs are compared. The form is stored beside
  * the typed text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031).
@@ -40,9 +42,6 @@ const SPECIAL_LATIN = new RegExp(`[${[...PLAIN_LATIN.keys()].join('')}]`, 'gu');
  */
 const ACCENTS = /[\u0300-\u036F]/gu;
 
-/** Hyphens of other scripts and of word processors; a Hebrew keyboard types the maqaf. */
-const HYPHENS = /[\u058A\u05BE\u2010-\u2015\u30A0\uFE58\uFE63\uFF0D]/gu;
-
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const withPlainLatin = (text: string): string =>
@@ -53,9 +52,6 @@ const foldCase = (text: string): string => text.toUpperCase().toLowerCase().repl
 
 /** Removes accents. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
 const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(ACCENTS, '').trim();
-
-/** A name with the hyphen of ASCII in place of all others. */
-export const withPlainHyphens = (name: string): string => name.replaceAll(HYPHENS, '-');
 
 /**
  * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents and

@@ -1,5 +1,5 @@
-import type { Extension } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, MatchDecorator, ViewPlugin } from '@codemirror/view';
+import { type Extension, RangeSetBuilder } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
@@ -11,11 +11,20 @@ const isolate = Decoration.mark({
   bidiIsolate: null,
 });
 
-const names = new MatchDecorator({
-  regexp: TEXT_NOTE_OR_NAME,
-  // The note ends the line, so that nothing behind it can be moved.
-  decoration: ([piece]) => (piece.startsWith('#') || !RIGHT_TO_LEFT_LETTER.test(piece) ? null : isolate),
-});
+/** The names and texts to isolate in the visible lines. */
+const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
+  const marks = new RangeSetBuilder<Decoration>();
+  for (const { from, to } of visibleRanges)
+    for (let at = state.doc.lineAt(from).from; at <= to; ) {
+      const line = state.doc.lineAt(at);
+      // The note ends the line, so that nothing behind it can be moved.
+      for (const { 0: piece, index } of line.text.matchAll(TEXT_NOTE_OR_NAME))
+        if (!piece.startsWith('#') && RIGHT_TO_LEFT_LETTER.test(piece))
+          marks.add(line.from + index, line.from + index + piece.length, isolate);
+      at = line.to + 1;
+    }
+  return marks.finish();
+};
 
 /**
  * Keeps names and texts in Hebrew or Arabic letters at their places in a line: without it `שלום = 3` is shown as
@@ -23,13 +32,13 @@ const names = new MatchDecorator({
  */
 export const ownDirection: Extension = ViewPlugin.define(
   (view) => {
-    let decorations: DecorationSet = names.createDeco(view);
+    let decorations = isolatesIn(view);
     return {
       get decorations() {
         return decorations;
       },
       update: (update) => {
-        decorations = names.updateDeco(update, decorations);
+        if (update.docChanged || update.viewportChanged) decorations = isolatesIn(update.view);
       },
     };
   },
