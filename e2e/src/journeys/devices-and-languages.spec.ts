@@ -59,6 +59,19 @@ test('On a narrow screen the farm is above the code, and above the tools of the 
   expect(width).toBeLessThanOrEqual(390);
 });
 
+test('On a phone the card of a mistake is whole above the Run button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomeStudent(page, `card-${Date.now()}`);
+  const play = new Play(page);
+  await page.goto('/en/play/python/operators-level7');
+  await play.isShown();
+  await play.button('play.run.run').click();
+  const card = page.getByRole('dialog').filter({ has: play.button('play.problem.tryAgain') });
+  await expect(card).toBeInViewport({ ratio: 1 });
+  const [box, run] = [await card.boundingBox(), await play.button('play.run.run').boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(run?.y ?? 0);
+});
+
 test('Run stays visible below a message of the page', async ({ play, page }) => {
   await page.addInitScript(() => sessionStorage.setItem('hopcode.page-message', 'erased'));
   await play.open('intro-level1');
