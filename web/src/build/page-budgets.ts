@@ -64,7 +64,7 @@ export const PAGE_BUDGETS = {
   'profile/billing': own(206_000, SALE, feature('payment/billing'), words('payment')),
   'profile/details': own(228_000, feature('profile/details')),
   'profile/security': own(233_000, feature('profile/security'), words('security')),
-  'profile/students': own(214_000, feature('profile/students')),
+  'profile/students': own(215_000, feature('profile/students')),
   'quiz/:courseId/:chapterId/question/:questionId': own(318_000, feature('quiz/question'), words('quiz')),
   'organization/classes': own(203_000, feature('school/classes'), words('school')),
   'organization/classes/:classId': own(230_000, 'src/app/routes/class-page.tsx', words('school')),
