@@ -76,6 +76,15 @@ test('A run that does not meet a goal says what is missing, and leaves the progr
   expect(await play.code()).toContain('#');
 });
 
+test('The card of a mistake in the first lines of a long program is whole', async ({ play, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await play.open('classes-level6');
+  await play.run();
+  await expect(play.failedLine).toBeInViewport({ timeout: AWAKE });
+  const card = page.getByRole('dialog').filter({ has: play.button('play.problem.tryAgain') });
+  await expect(card).toBeInViewport({ ratio: 1 });
+});
+
 for (const height of [768, 650])
   test(`Beside the card of a mistake, the goal stays in its place in a window of ${height} pixels`, async ({
     play,
@@ -87,8 +96,7 @@ for (const height of [768, 650])
     const before = await goal.boundingBox();
     await play.run();
     const ask = page.getByRole('button', { name: play.words('play.tips.ask') });
-    await expect(play.failedLine).toBeInViewport({ timeout: AWAKE });
-    await expect(ask).toBeInViewport({ ratio: 1 });
+    await expect(ask).toBeInViewport({ ratio: 1, timeout: AWAKE });
     expect((await goal.boundingBox())?.y).toBe(before?.y);
     // Its end is not under the bar with the Run button.
     const end = await ask.boundingBox();

@@ -1,4 +1,4 @@
-import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { EditorSelection, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { clamp } from '../../../lib/clamp.ts';
 import type { LineSpace } from '../result/card-place.ts';
@@ -108,6 +108,16 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   };
 };
 
+/**
+ * Scrolls to a line and the gap under it. The editor keeps the lines under a new gap in their places and would scroll
+ * the line, which is above them, out of sight.
+ */
+const scrollToGap = (doc: Text, line: number): StateEffect<unknown> => {
+  const from = doc.line(lineIn(doc, line)).from;
+  const to = doc.line(lineIn(doc, line + 1)).from;
+  return EditorView.scrollIntoView(EditorSelection.range(to, from), { y: 'nearest', yMargin: 12 });
+};
+
 /** The last line that is not empty; the first one in an empty program. */
 const lastLine = (doc: Text): number => {
   for (let number = doc.lines; number > 1; number -= 1)
@@ -121,7 +131,8 @@ export const cardRoomOf = (view: EditorView): CardRoom => {
     view.dispatch({ effects: StateEffect.appendConfig.of(field) });
   return {
     spaceAt: (line) => spaceAt(view, line),
-    leaveGap: (gap) => view.dispatch({ effects: setGap.of(gap) }),
+    leaveGap: (gap) =>
+      view.dispatch({ effects: [setGap.of(gap), ...(gap ? [scrollToGap(view.state.doc, gap.line)] : [])] }),
     scrollTo: (top) => {
       view.scrollDOM.scrollTop = top;
     },
