@@ -107,7 +107,7 @@ export const SLIPS_OF_FRESH_EYES: readonly Slip[] = [
     'loop-makes-list-longer',
     'for thing in bag:',
   ],
-  ['x = []\nwhile True:\n    x.append(1)', 'loop-without-break', 'True'],
+  ['x = []\nwhile True:\n    player.turn_left()\n    x.append(1)', 'loop-without-break', 'True'],
   ['class A:\n    x = 1\nclass B extends A:\n    y = 2', 'class-in-other-form', 'class B extends A:'],
   [
     'class A:\n    x = 1\nclass B inherits from A:\n    y = 2',
