@@ -89,6 +89,13 @@ describe('a run judged with its program', () => {
     });
   });
 
+  it('names a variable whose value nothing uses', () => {
+    const judged = judgedWithIdeas(RUN, 'apples = 3\nplayer.collect("apple")', { ideas: ['apples'] });
+    expect(judged.verdict.failure).toEqual({ code: 'idea-unused', params: { idea: 'apples' } });
+    const without = judgedWithIdeas(RUN, 'player.collect("apple")', { ideas: ['apples'] });
+    expect(without.verdict.failure).toEqual({ code: 'idea-missing', params: { idea: 'apples' } });
+  });
+
   it.each<[string, Timeline, string, readonly string[] | undefined]>([
     ['with the idea', RUN, 'for i in range(7):\n    player.move_forward()', ['for']],
     ['of a level without ideas', RUN, 'player.move_forward(7)', undefined],

@@ -109,6 +109,8 @@ const checkNames: Check = (code, idea) => {
 
 /** The failure of a run that meets every goal without an idea that its level is about. */
 export const IDEA_MISSING = 'idea-missing';
+/** The same where the program gives the variable of the idea a value that nothing uses. */
+export const IDEA_UNUSED = 'idea-unused';
 
 /** The first idea of the level that a program lacks, as code; undefined for a program with all of them. */
 export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): string | undefined => {
@@ -134,6 +136,7 @@ export const judgedWithIdeas = (
   if (end.status !== 'finished' || !verdict.complete) return timeline;
   const idea = missingIdea(program, level);
   if (idea === undefined) return timeline;
-  const failure = { code: IDEA_MISSING, params: { idea } };
+  const isUnused = NAME.test(idea) && timesOf(bareCode(program), idea) > 0;
+  const failure = { code: isUnused && !(idea in CHECKS) ? IDEA_UNUSED : IDEA_MISSING, params: { idea } };
   return { ...timeline, verdict: { ...verdict, complete: false, failure } };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_COMMAND_REASONS } from './commands/command.ts';
 import { COMMANDS } from './commands/registry.ts';
 import { GOAL_KINDS } from './goals/registry.ts';
-import { IDEA_MISSING } from './program-ideas.ts';
+import { IDEA_MISSING, IDEA_UNUSED } from './program-ideas.ts';
 import { englishWords, gapsOf } from './testing/english-words.ts';
 import { SCENERY_KINDS } from './world/scenery.ts';
 
@@ -14,6 +14,7 @@ describe('the English words of the engine', () => {
     const codes = [
       ...ANY_COMMAND_REASONS,
       IDEA_MISSING,
+      IDEA_UNUSED,
       ...COMMANDS.flatMap((command) => command.reasons),
       ...GOAL_KINDS.flatMap((kind) => (kind.met === 'checked' ? kind.reasons : [])),
     ];

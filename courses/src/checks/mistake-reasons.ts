@@ -1,6 +1,6 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { GOAL_KINDS } from '@hopcode/engine/goals/registry';
-import { IDEA_MISSING } from '@hopcode/engine/program-ideas';
+import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 
 /** The program runs to its end without a failure, and a goal is not met. */
 export const INCOMPLETE = 'incomplete';
@@ -44,6 +44,7 @@ export const MISTAKE_REASONS: readonly string[] = [
   'wrong-argument',
   'unknown-command',
   IDEA_MISSING,
+  IDEA_UNUSED,
   'way-taken',
   ...new Set([
     ...COMMANDS.flatMap((command) => command.reasons),

@@ -211,7 +211,9 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       const { name, index } = CALLED.exec(codeAt(context))?.groups ?? {};
       const fits = context.found.type === 'str' ? /^-?\d+$/ : /./;
-      return name !== undefined && index !== undefined && fits.test(index) ? { name, index } : false;
+      // `max(eggs, key=eggs)` calls max, and max calls the dictionary.
+      if (name === undefined || index === undefined || isFamiliarBuiltin(name)) return false;
+      return fits.test(index) && { name, index };
     },
     example: 'hens = ["Ada"]\nprint(hens(0))',
   },

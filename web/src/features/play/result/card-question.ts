@@ -1,7 +1,7 @@
 import type { Failure } from '@hopcode/engine/commands/command';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import { failureMessage } from '@hopcode/engine/message';
-import { IDEA_MISSING } from '@hopcode/engine/program-ideas';
+import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 import type { Problem } from '../run/run-result.ts';
 
 /** The question of a card: the words are `play:card.question.<key>`. */
@@ -103,7 +103,8 @@ export const cardQuestion = (
 ): CardQuestion | undefined => {
   // A variable with another value ends the run without a line.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
-  if (isOpenGoal && problem.failure.code === IDEA_MISSING) return { key: 'goal', params: {} };
+  if (isOpenGoal && [IDEA_MISSING, IDEA_UNUSED].includes(problem.failure.code))
+    return { key: 'goal', params: {} };
   const variable = isOpenGoal ? problem.failure.params?.variable : undefined;
   const isOther = !shortfall?.kind.startsWith('variable') && problem !== undefined;
   // The message names a value: the question is about it, not about the next goal.
