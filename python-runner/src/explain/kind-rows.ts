@@ -1,5 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
+import { isFamiliarBuiltin } from './familiar-names.ts';
 
 const TYPE = ['TypeError'];
 const WORD = /(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
@@ -79,7 +80,8 @@ const noneAt = (context: ErrorContext): Found => {
 const numberCalled = (context: ErrorContext): Found => {
   const { name = '', rest = '' } =
     /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\((?<rest>.*)\)$/su.exec(codeAt(context))?.groups ?? {};
-  return name !== '' && { name, rest: rest.trim() };
+  // `sorted(eggs, key=3)` calls sorted, and sorted calls the number.
+  return name !== '' && !isFamiliarBuiltin(name) && { name, rest: rest.trim() };
 };
 
 /** Values that do not fit, where the run knows which variable is what. */

@@ -59,6 +59,8 @@ export const SLIPS_WITH_VALUES: readonly Slip[] = [
   ['stock = {"eggs", 2}\nprint(stock["eggs"])', 'set-for-dictionary', 'stock["eggs"]'],
   ['stock = {"eggs": 2}\nprint(stock("eggs"))', 'square-brackets-needed', 'stock("eggs")'],
   ['hens = ["a", "b"]\nprint(hens(0))', 'square-brackets-needed', 'hens(0)'],
+  ['eggs = {"a": 3}\nprint(max(eggs, key=eggs))', 'not-a-function', 'max(eggs, key=eggs)'],
+  ['eggs = {"a": 3}\nprint(sorted(eggs, key=eggs["a"]))', 'not-a-function', 'sorted(eggs, key=eggs["a"])'],
   ['def double(n):\n    n * 2\nx = double(3) + 1', 'return-missing', 'double(3) + 1'],
   ['def double(n):\n    print(n * 2)\nx = double(3)\nprint(x + 1)', 'return-missing', 'x + 1'],
   ['list = [1, 2]\nb = list("abc")', 'name-covers-function', 'list("abc")'],
