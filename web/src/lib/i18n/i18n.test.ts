@@ -14,3 +14,10 @@ it.each([
   });
   expect(i18n.t('as', { name })).toBe(expected);
 });
+
+it('a value from right to left needs nothing in a sentence from right to left', async () => {
+  const { language } = i18next;
+  i18next.language = 'he';
+  expect(withOwnDirection('תפוח')).toBe('תפוח');
+  i18next.language = language;
+});

@@ -1,6 +1,6 @@
 import { lacks, openIndexes } from 'virtual:words';
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
-import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
@@ -18,11 +18,13 @@ export {
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
 /**
- * A value as it stands in a sentence: a Hebrew name in a Japanese sentence must not turn the sentence round. Markup needs
- * no escape, because React does that.
+ * A value as it stands in a sentence that is written from left to right: a Hebrew name must not turn it round. Markup
+ * needs no escape, because React does that.
  */
 export const withOwnDirection = (value: string): string =>
-  RIGHT_TO_LEFT_LETTER.test(value) ? isolateDirection(value) : value;
+  RIGHT_TO_LEFT_LETTER.test(value) && localeOf(i18next.language)?.dir !== 'rtl'
+    ? isolateDirection(value)
+    : value;
 
 type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */
