@@ -34,9 +34,11 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 
 /** Complete keys in the code, and the starts of composed ones. */
 const ofOtherFiles = /^(?:engine|stage|python-errors|\$\{[^}]*\}):/;
+/** A key, or two keys of a condition: `t(isOne ? 'a.b' : 'c.d')`. */
+const CALL = /\bt\(\s*(?:[^()'`,]*\?\s*'([\w.:-]+)'\s*:\s*)?'([\w.:-]+)'/g;
 const whole = new Set(
-  [...code.matchAll(/\bt\(\s*'([\w.:-]+)'/g)]
-    .flatMap((match) => match[1] ?? [])
+  [...code.matchAll(CALL)]
+    .flatMap(([, first, second]) => [first ?? [], second ?? []].flat())
     .filter((key) => !ofOtherFiles.test(key)),
 );
 const patterns = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)]
