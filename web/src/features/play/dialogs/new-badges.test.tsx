@@ -34,7 +34,10 @@ const user = (student: string | null) => ({
 });
 
 const show = (student: string | null, badges: readonly object[]) => {
-  const sent = answering({ 'GET /api/auth/current': [200, user(student)], [LIST]: [200, { name: 'Ada', badges }] });
+  const sent = answering({
+    'GET /api/auth/current': [200, user(student)],
+    [LIST]: [200, { name: 'Ada', badges }],
+  });
   const outbox = createOutbox({ send: async () => 'delivered' });
   renderAt(
     '/en/play/python/intro-level1',
