@@ -209,11 +209,9 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     types: ['TypeError'],
     message: /^'(?<type>list|tuple|dict|str)' object is not callable/,
     when: (context) => {
-      const { name, index } = CALLED.exec(codeAt(context))?.groups ?? {};
+      const { name = '', index = '' } = CALLED.exec(codeAt(context))?.groups ?? {};
       const fits = context.found.type === 'str' ? /^-?\d+$/ : /./;
-      // `max(eggs, key=eggs)` calls max, and max calls the dictionary.
-      if (name === undefined || index === undefined || isFamiliarBuiltin(name)) return false;
-      return fits.test(index) && { name, index };
+      return name !== '' && !isFamiliarBuiltin(name) && fits.test(index) && { name, index };
     },
     example: 'hens = ["Ada"]\nprint(hens(0))',
   },
