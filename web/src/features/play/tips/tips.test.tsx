@@ -392,19 +392,6 @@ describe('climbing', () => {
     expect(rungs(bodies)).toEqual([2, 2, 2, 3, 4, 2, 2]);
   });
 
-  it('comes unasked without a price, and then there is more for one', async () => {
-    const { bodies, answer } = server(ROOM);
-    const screenOf = setUp();
-    await runAll(screenOf, ['a', 'b', 'c', 'd']);
-    for (const _ of [1, 2, 3, 4]) await answer([200, TIP]);
-    cleanup();
-    setUp(DATA, undefined).show({ state: ended(), code: 'd', source: 'd' });
-    await answer([200, { ...TIP, rung: 2, resulted_code: null }]);
-    await waitFor(() => expect(bubble()).not.toBeNull());
-    fireEvent.click(ask());
-    expect(rungs(bodies).slice(-2)).toEqual([2, 4]);
-  });
-
   it('says what the next tip costs, from the third rung on', async () => {
     server({ [COUNTER]: counterAnswer(2, 5) });
     const screenOf = setUp();

@@ -80,14 +80,11 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
   }, [language, isOn, act]);
 };
 
-/** The highest rung without a price: what comes unasked costs nothing. */
+/** The highest rung without a price. */
 const FREE_RUNG = 2;
 
 /** The card of a run asks the question of the first rung itself: a learner who asks the owl wants more. */
 const ASKED_RUNG = 2;
-
-const atLeast = (rung: Rung, least: Rung): Rung => (rung < least ? least : rung);
-const atMost = (rung: Rung, most: Rung): Rung => (rung > most ? most : rung);
 
 /** Whether there is a run that a tip helps with. */
 const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
@@ -135,7 +132,7 @@ export const useTips = (options: TipsOptions): Tips => {
   const canAsk = mayAskTips(tips) && hasRunForTip(options);
   const askAboutRun = (byLearner: boolean): void => {
     const climbed = rungOf(read());
-    const rung = byLearner ? atLeast(climbed, ASKED_RUNG) : atMost(climbed, FREE_RUNG);
+    const rung = byLearner && climbed < ASKED_RUNG ? ASKED_RUNG : climbed;
     const question = canAsk ? questionOf(options, rung, credit) : undefined;
     if (!question) return;
     askedAbout.current = phase;
@@ -172,9 +169,6 @@ export const useTips = (options: TipsOptions): Tips => {
   const isShown = isTipSwitchShown(tips);
   const thinking = view.kind === 'thinking';
   const note = tipNoteOf(credit.counter, tips.situation);
-  // What came unasked is free: there may be more for a price.
-  const isOpen =
-    thinking || view.kind === 'none' || (view.kind === 'tip' && !isAsked && costsTip(rungOf(ladder)));
   const hasPrice = costsTip(rungOf(ladder)) && note?.limit !== undefined && note.left > 0;
   return {
     // A tip waits while the screen is small.
@@ -183,7 +177,7 @@ export const useTips = (options: TipsOptions): Tips => {
     close: clear,
     applied,
     askOwl:
-      canAsk && isOpen
+      canAsk && (thinking || view.kind === 'none')
         ? { left: hasPrice ? note.left : undefined, thinking, onAsk: () => askAboutRun(true) }
         : undefined,
     toggle: isShown ? { on: isOn, locked: tipLockOf(tips), note, thinking, onChange: setOn } : undefined,
