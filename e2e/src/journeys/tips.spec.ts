@@ -157,6 +157,18 @@ test('After an error the owl waits to be asked; the sign beside the line applies
   await play.expectComplete();
 });
 
+test('After the owl was asked, every letter typed into the program arrives', async ({ play, page }) => {
+  const assistant = new Tips(play);
+  await play.open(LEVEL);
+  await play.runs(MISSPELT);
+  await assistant.ask.click();
+  await expect(assistant.bubble).toBeVisible({ timeout: AWAKE });
+  await play.editor.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# hello');
+  await expect(play.editor).toContainText('# hello');
+});
+
 test('A program that has changed meanwhile is not changed', async ({ play, page }) => {
   const assistant = new Tips(play);
   await climbed(page);

@@ -144,6 +144,15 @@ describe('TipBubble', () => {
     expect(buttons()).toEqual(['Show line 3', 'Not now']);
   });
 
+  it('leaves the focus to a learner who types, also one who asked', () => {
+    const editor = document.createElement('textarea');
+    document.body.append(editor);
+    editor.focus();
+    show(tipWith({}), { takesFocus: true });
+    expect(document.activeElement).toBe(editor);
+    editor.remove();
+  });
+
   it.each([
     [true, 'Apply tip'],
     [false, ''],

@@ -82,7 +82,9 @@ const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: Bubble
     </>
   );
   useEffect(() => {
-    if (!takesFocus) return;
+    // The first change of the program closes the card, and the tip moves out of it: the learner is typing then.
+    const isTyping = document.activeElement?.matches('[contenteditable="true"], input, textarea') === true;
+    if (!takesFocus || isTyping) return;
     // The first button: the main one, or Close. Without one, the words.
     const button = body.current?.querySelector<HTMLElement>('a, button');
     (button ?? body.current)?.focus();
