@@ -25,7 +25,7 @@ const ADDRESSES = {
   payer: `${payer.userId}@home.test`,
   admin: `${admin.userId}@school.test`,
   teacher: `${teacher.userId}@school.test`,
-  nobody: `${newId()}@home.test`,
+  stranger: `${newId()}@home.test`,
 };
 type Who = keyof typeof ADDRESSES;
 
@@ -40,9 +40,9 @@ const move = async (from: Who, to: Who) => {
 
 describe('purchases are not moved', () => {
   it.each<[Who, Who, number, Readonly<Record<string, string>>]>([
-    ['nobody', 'payer', 404, { from_email: 'no_account' }],
-    ['payer', 'nobody', 404, { to_email: 'no_account' }],
-    ['nobody', 'nobody', 404, { from_email: 'no_account', to_email: 'no_account' }],
+    ['stranger', 'payer', 404, { from_email: 'no_account' }],
+    ['payer', 'stranger', 404, { to_email: 'no_account' }],
+    ['stranger', 'stranger', 404, { from_email: 'no_account', to_email: 'no_account' }],
     ['payer', 'payer', 409, { to_email: 'same_account' }],
     ['payer', 'teacher', 409, { to_email: 'not_a_buyer' }],
   ])('from %s to %s: %i, and the field says why', async (from, to, status, fields) => {
