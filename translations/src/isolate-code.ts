@@ -1,3 +1,5 @@
+import { isRightToLeft } from './isolate-direction.ts';
+
 /** Code between backticks, or a run of other ASCII with single spaces between its parts. */
 const CODE_OR_RUN = /`[^`]*`|[!-_a-~]+(?: [!-_a-~]+)*/g;
 /** The end of a sentence inside a run: `X. speak()`. */
@@ -101,12 +103,8 @@ export const isolateCode = (text: string): string =>
       : sentences.map((sentence) => isolateRun(sentence, '')).join(' ');
   });
 
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 const ISOLATED = /\u2066[^\u2069]*\u2069|`[^`]*`/g;
 const RIGHT_TO_LEFT_MARK = '\u200f';
-
-/** Whether a text has letters from right to left. */
-export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
 
 /**
  * Whether a text that is written from right to left begins with a letter from left to right, as "Python" does: then

@@ -1,3 +1,8 @@
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
+
+/** Whether a text has letters from right to left. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
+
 /**
  * A text between the characters FSI and PDI, which isolate its direction from the sentence around it: a Hebrew date
  * in an English sentence would otherwise mix its parts with the words beside it.

@@ -1,5 +1,6 @@
 import type { CourseWordsFile, PartialLevelWords, QuestionWords } from '../formats/course-words.ts';
-import { beginsLeftToRight, isolateCode, isRightToLeft, withDirection } from '../isolate-code.ts';
+import { beginsLeftToRight, isolateCode, withDirection } from '../isolate-code.ts';
+import { isRightToLeft } from '../isolate-direction.ts';
 
 const RIGHT_TO_LEFT_MARK = '\u200f';
 /** Code of any kind, a tag, or the text between two of them. */

@@ -1,5 +1,5 @@
 import { lacks, openIndexes } from 'virtual:words';
-import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import { isolateDirection, isRightToLeft } from '@hopcode/translations/isolate-direction';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -15,16 +15,12 @@ export {
   type PageNamespace,
 } from './namespaces.ts';
 
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
-
 /**
  * A value as it stands in a sentence that is written from left to right: a Hebrew name must not turn it round. Markup
  * needs no escape, because React does that.
  */
 export const withOwnDirection = (value: string): string =>
-  RIGHT_TO_LEFT_LETTER.test(value) && localeOf(i18next.language)?.dir !== 'rtl'
-    ? isolateDirection(value)
-    : value;
+  isRightToLeft(value) && localeOf(i18next.language)?.dir !== 'rtl' ? isolateDirection(value) : value;
 
 type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */

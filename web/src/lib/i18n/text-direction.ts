@@ -1,5 +1,6 @@
 import { lacks } from 'virtual:words';
-import { isolateCode, isRightToLeft, withDirection } from '@hopcode/translations/isolate-code';
+import { isolateCode, withDirection } from '@hopcode/translations/isolate-code';
+import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
 /** A sentence, whose punctuation would move to its other end. */
 const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;

@@ -1,7 +1,6 @@
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
-
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
+import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
 /** A text in quotes, a comment, or a name. */
 const TEXT_NOTE_OR_NAME = /(?<quote>["'])(?:\\.|(?!\k<quote>).)*\k<quote>?|#.*|[\p{L}\p{M}\p{N}_]+/gu;
@@ -19,7 +18,7 @@ const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
       const line = state.doc.lineAt(at);
       // The note ends the line, so that nothing behind it can be moved.
       for (const { 0: piece, index } of line.text.matchAll(TEXT_NOTE_OR_NAME))
-        if (!piece.startsWith('#') && RIGHT_TO_LEFT_LETTER.test(piece))
+        if (!piece.startsWith('#') && isRightToLeft(piece))
           marks.add(line.from + index, line.from + index + piece.length, isolate);
       at = line.to + 1;
     }

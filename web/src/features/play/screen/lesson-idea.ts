@@ -1,3 +1,5 @@
+import { isRightToLeft } from '@hopcode/translations/isolate-direction';
+
 /** The idea of a lesson: its first sentence and all the lines of code that show it, the new thing often in the last. */
 export type LessonIdea = {
   readonly sentence: string;
@@ -12,13 +14,11 @@ const withoutComments = (code: string): string =>
     .filter((line) => !/^\s*(#|$)/.test(line))
     .join('\n');
 
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
-
 /** The text of an element. In a sentence from right to left, the characters LRI and PDI isolate its code. */
 const textOf = (element: Element | null): string => {
   // A wide full stop has its own space.
   const text = (element?.textContent ?? '').replace(/(?<=[。！？])\s+/g, '');
-  if (!RIGHT_TO_LEFT_LETTER.test(text)) return text.trim();
+  if (!isRightToLeft(text)) return text.trim();
   for (const code of element?.querySelectorAll('code') ?? [])
     code.textContent = `\u2066${code.textContent}\u2069`;
   return (element?.textContent ?? '').trim();
