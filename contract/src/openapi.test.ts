@@ -39,8 +39,14 @@ test.each(Object.entries(routes))('%s is described with its parameters, body and
 test('every reference points to a component, and no two components share a name', () => {
   const text = JSON.stringify(document);
   const components = Object.keys(at(document, 'components', 'schemas') ?? {});
+  const responses = Object.keys(at(document, 'components', 'responses') ?? {});
   const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);
-  expect(new Set(references)).toEqual(new Set(components.map((name) => `#/components/schemas/${name}`)));
+  expect(new Set(references)).toEqual(
+    new Set([
+      ...components.map((name) => `#/components/schemas/${name}`),
+      ...responses.map((name) => `#/components/responses/${name}`),
+    ]),
+  );
   expect(components.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
 });
 

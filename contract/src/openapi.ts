@@ -20,7 +20,7 @@ export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObj
   const failure = jsonContent(schemaOf(errorAnswerSchema, 'output', components));
   for (const [name, call] of Object.entries(routes)) {
     const operations = paths[call.path] ?? {};
-    operations[call.method.toLowerCase()] = operation(name, call, failure, components);
+    operations[call.method.toLowerCase()] = operation(name, call, components);
     paths[call.path] = operations;
   }
   return {
@@ -29,6 +29,10 @@ export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObj
     paths,
     components: {
       schemas: components,
+      responses: {
+        Refused: { description: 'Refused', content: failure },
+        Failed: { description: 'Failed', content: failure },
+      },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
         bearer: { type: 'http', scheme: 'bearer' },
@@ -37,7 +41,7 @@ export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObj
   };
 }
 
-function operation(name: string, call: Call, failure: Json, components: JsonObject): JsonObject {
+function operation(name: string, call: Call, components: JsonObject): JsonObject {
   const open = call.who.some((who) => who === 'anon' || who === 'token' || who === 'hook');
   const empty = isNothing(call.response);
   const answer = empty
@@ -50,8 +54,8 @@ function operation(name: string, call: Call, failure: Json, components: JsonObje
     parameters: [...parameters(call, 'path', components), ...parameters(call, 'query', components)],
     responses: {
       [call.redirects ? '302' : empty ? '204' : '200']: answer,
-      '4XX': { description: 'Refused', content: failure },
-      '5XX': { description: 'Failed', content: failure },
+      '4XX': { $ref: '#/components/responses/Refused' },
+      '5XX': { $ref: '#/components/responses/Failed' },
     },
     security: open ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
     'x-who': [...call.who],
