@@ -20,16 +20,16 @@ import { drawQuestion } from './pictures/question-card.ts';
 
 /**
  * Draws every chapter, its levels and the questions of its quiz, for review: `node tools/src/level-sheets.ts` writes
- * all chapters as one picture, docs/art/levels.png, `node tools/src/level-sheets.ts <folder>` writes a picture of
- * each into the folder. Reads the sources of the courses, and the built atlas.
+ * the chapters of each course as one picture, docs/art/levels-<course>.png, `node tools/src/level-sheets.ts <folder>`
+ * writes a picture of each chapter into the folder. Reads the sources of the courses, and the built atlas.
  */
 const ROOT = join(import.meta.dirname, '../..');
-const ALL_CHAPTERS = join(ROOT, 'docs/art/levels.png');
+const ART = join(ROOT, 'docs/art');
 const SHEET_WIDTH = 1320;
 const BETWEEN_CHAPTERS = 4;
 const PAPER = RAMPS.cream[5];
 
-type ChapterSheet = { readonly name: string; readonly sheet: Bitmap };
+type ChapterSheet = { readonly course: string; readonly name: string; readonly sheet: Bitmap };
 
 const partWords = z.record(z.string(), z.string()).optional();
 const quizWordsSchema = z.record(
@@ -108,6 +108,7 @@ const drawChapters = (): ChapterSheet[] => {
       ];
       const sheets = [entries, ...(quiz ? [quizEntries(quiz, own, atlases)] : [])];
       return {
+        course: outline.id,
         name: `${outline.id}-${chapter.slug}`,
         sheet: below(sheets.map((pictures) => drawSheet(pictures, SHEET_WIDTH, PAPER))),
       };
@@ -121,13 +122,14 @@ const write = (file: string, picture: Bitmap): void =>
 const chapters = drawChapters();
 const [, , folder] = process.argv;
 if (folder === undefined) {
-  write(
-    ALL_CHAPTERS,
-    below(
-      chapters.map(({ sheet }) => sheet),
-      BETWEEN_CHAPTERS,
-    ),
-  );
+  for (const [course, sheets = []] of Object.entries(Object.groupBy(chapters, (chapter) => chapter.course)))
+    write(
+      join(ART, `levels-${course}.png`),
+      below(
+        sheets.map(({ sheet }) => sheet),
+        BETWEEN_CHAPTERS,
+      ),
+    );
 } else {
   mkdirSync(folder, { recursive: true });
   for (const { name, sheet } of chapters) write(join(folder, `${name}.png`), sheet);
