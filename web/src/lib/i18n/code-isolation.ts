@@ -10,10 +10,14 @@ export const loadIsolation = async (locale: string): Promise<void> => {
   if (isRightToLeft(locale)) isolate = (await import('./text-direction.ts')).isolateText;
 };
 
+/** A text of the server, as a tip, with its code isolated as in a text of the catalogues. */
+export const isolatedText = (text: string, locale: string | undefined): string =>
+  isolate && isRightToLeft(locale) ? isolate(text, locale ?? '') : text;
+
 /** Isolates the code in the texts of languages that are written from right to left (`text-direction.ts`). */
 export const codeIsolation: PostProcessorModule = {
   type: 'postProcessor',
   name: 'isolate-code',
   process: (text, _key, _options, translator: { readonly language?: string }) =>
-    isolate && isRightToLeft(translator.language) ? isolate(text, translator.language ?? '') : text,
+    isolatedText(text, translator.language),
 };

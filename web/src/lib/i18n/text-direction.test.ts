@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
-import { codeIsolation, loadIsolation } from './code-isolation.ts';
+import { codeIsolation, isolatedText, loadIsolation } from './code-isolation.ts';
 
 // Hebrew has words here, and Arabic has none.
 vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
@@ -38,4 +38,12 @@ it('isolates only in languages from right to left, and sentences that are still 
   expect(i18n.t('other')).toBe('Write look()');
   await i18n.changeLanguage('en');
   expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');
+});
+
+it('isolates a text of the server as one of the catalogues', async () => {
+  await loadIsolation('he');
+  expect(shown(isolatedText('Python קורא `look()` אחרי x = 3.', 'he'))).toBe(
+    '←Python קורא `look()` אחרי ⟨x = 3⟩.',
+  );
+  expect(shown(isolatedText('Python reads x = 3.', 'en'))).toBe('Python reads x = 3.');
 });

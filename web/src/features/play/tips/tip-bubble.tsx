@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
+import { isolatedText } from '../../../lib/i18n/code-isolation.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords, type Words } from '../../../lib/i18n/use-words.ts';
@@ -26,7 +27,7 @@ const textOf = (view: TipView, t: Words, language: string): string | undefined =
     case 'thinking':
       return undefined;
     case 'tip':
-      return view.tip.text;
+      return isolatedText(view.tip.text, language);
     case 'used-up':
       return t(`play:tips.usedUp.${view.way}`);
     case 'at-error':

@@ -25,16 +25,14 @@ type Props = { readonly text: string };
 /** The assistant's text: plain text in any language, with code in it. It is never parsed as HTML. */
 export const TipText = ({ text }: Props) => (
   <p className={classes.text}>
-    <bdi>
-      {tipPieces(text).map((piece) =>
-        piece.kind === 'code' ? (
-          <code key={piece.at} dir="ltr">
-            {piece.text}
-          </code>
-        ) : (
-          <span key={piece.at}>{piece.text}</span>
-        ),
-      )}
-    </bdi>
+    {tipPieces(text).map((piece) =>
+      piece.kind === 'code' ? (
+        <code key={piece.at} dir="ltr">
+          {piece.text}
+        </code>
+      ) : (
+        <span key={piece.at}>{piece.text}</span>
+      ),
+    )}
   </p>
 );
