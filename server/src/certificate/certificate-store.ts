@@ -77,13 +77,13 @@ export async function findPublished(db: Database, address: string): Promise<Cert
 }
 
 /**
- * Asks for a certificate, or for another check of one that failed. Returns its key if it must be checked now, undefined
+ * Asks for a certificate with a made-up name in a language, or for another check of one that failed. Returns its key if it must be checked now, undefined
  * if it is being checked or issued.
  */
 export async function askForCertificate(
   tx: Database,
   { tenantId, studentId }: StudentKey,
-  courseId: string,
+  { courseId, locale }: { readonly courseId: string; readonly locale: string },
 ): Promise<CertificateKey | undefined> {
   const asked = await tx
     .insertInto('certificates')
@@ -93,6 +93,7 @@ export async function askForCertificate(
       student_id: studentId,
       course_id: courseId,
       address: newAddress(),
+      name_locale: locale,
     })
     .onConflict((conflict) =>
       conflict

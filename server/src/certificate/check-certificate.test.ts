@@ -23,7 +23,7 @@ const check = async (code: string, later?: string) => {
       status: 'in_progress',
       code: later,
     });
-  const key = await askForCertificate(db, student, 'python');
+  const key = await askForCertificate(db, student, { courseId: 'python', locale: 'en' });
   if (key === undefined) throw new Error('Nothing to check');
   await checkCertificate({ db, content: fixtureContent(), startPython: createProcessRunner }, key);
   return await findCertificateOf(db, student, 'python');
@@ -47,7 +47,7 @@ test.each([
       verified: true,
       hints: used,
     });
-  const key = await askForCertificate(db, student, 'python');
+  const key = await askForCertificate(db, student, { courseId: 'python', locale: 'en' });
   if (key === undefined) throw new Error('Nothing to check');
   await checkCertificate({ db, content: fixtureContent(), startPython: fakePython }, key);
   expect((await findCertificateOf(db, student, 'python'))?.evidence?.hints_per_level).toBe(expected);

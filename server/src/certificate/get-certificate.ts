@@ -52,7 +52,7 @@ export const getCertificateHandler = handleForUser(
     const missing = missingLevels(levels, await workInCourse(db, player, params.slug), known);
     if (missing.length > 0) return { certificate: null, missing };
     await db.transaction().execute(async (tx) => {
-      const key = await askForCertificate(tx, player, params.slug);
+      const key = await askForCertificate(tx, player, { courseId: params.slug, locale });
       if (key !== undefined) await certificates.add(tx, key);
     });
     const asked = await findCertificateOf(db, player, params.slug);

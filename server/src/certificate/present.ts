@@ -62,7 +62,7 @@ export function certificateInWords(words: Words, row: CertificateRow): Certifica
     revoked_at: row.revoked_at?.toISOString() ?? null,
     name_form: row.name_form,
     name: row.full_name ?? row.username,
-    public_name: publicName(row, words.locale),
+    public_name: publicName(row),
     has_first_name: hasFirstName(row.full_name),
     // In the order of the course.
     programs: [...names].flatMap(([slug, name]) => (programs.includes(slug) ? [{ slug, name }] : [])),
@@ -80,6 +80,6 @@ export function publicCertificate(
     ...parts,
     evidence,
     issued_at: row.issued_at.toISOString(),
-    name: publicName(row, words.locale),
+    name: publicName(row),
   };
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { hasFirstName, hasOwnName, publicName } from './public-name.ts';
 
+const EN = { student_id: 'x', name_locale: 'en' };
+
 test.each([
   ['Ada Lovelace', 'Ada L.'],
   ['Ana María de la Cruz', 'Ana C.'],
   ['Anne-Sophie O’Neil', 'Anne-Sophie O.'],
   ['עדה לבלייס', 'עדה ל.'],
 ])('the first name of %s is shown as %s', (full_name, shown) => {
-  expect(publicName({ student_id: 'x', full_name, name_form: 'first_name' }, 'en')).toBe(shown);
+  expect(publicName({ ...EN, full_name, name_form: 'first_name' })).toBe(shown);
 });
 
 test.each([
@@ -22,10 +24,15 @@ test.each([
   ['Nguyễn Văn An', 'first_name'],
   ['👩‍👩‍👧‍👦🏳️‍🌈 🐇', 'first_name'],
 ] as const)('the made-up name of %s as %s has nothing of it', (full_name, name_form) => {
-  const shown = publicName({ student_id: 'x', full_name, name_form }, 'en');
+  const shown = publicName({ ...EN, full_name, name_form });
   expect(shown).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
   for (const part of full_name?.split(' ') ?? []) expect(shown).not.toContain(part);
   expect(hasFirstName(full_name)).toBe(name_form === 'made_up');
+});
+
+test('the made-up name is in the language of the certificate', () => {
+  const name = publicName({ student_id: 'x', name_locale: 'he', full_name: null, name_form: 'made_up' });
+  expect(name).toMatch(/^[א-ת]+ [א-ת]+$/);
 });
 
 test.each([

@@ -5,6 +5,7 @@ type Named = {
   readonly student_id: string;
   readonly full_name: string | null;
   readonly name_form: NameForm;
+  readonly name_locale: string;
 };
 
 /** Families first name their family in these scripts, often without a space between the names. */
@@ -32,12 +33,14 @@ export const hasFirstName = (fullName: string | null): boolean => firstAndLast(f
 
 /**
  * The name for strangers: the first name with the initial of the last one (`Ada L.`), or a made-up name. Never the whole
- * name or the name of the family.
+ * name or the name of the family. A certificate has one name: the made-up one is in the language in which it was asked for.
  */
-export function publicName(
-  { student_id: id, full_name: fullName, name_form: form }: Named,
-  locale: string,
-): string {
+export function publicName({
+  student_id: id,
+  full_name: fullName,
+  name_form: form,
+  name_locale: locale,
+}: Named): string {
   const names = firstAndLast(fullName);
   if (form === 'made_up' || names === undefined) return madeUpName(id, locale);
   const [first, [initial = '']] = names;

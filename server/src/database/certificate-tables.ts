@@ -29,6 +29,8 @@ export type CertificateTable = {
   issued_at: ColumnType<Date | null, never, Date | null>;
   revoked_at: ColumnType<Date | null, never, Date | null>;
   name_form: Default<NameForm>;
+  /** The language of the made-up name. */
+  name_locale: Default<string>;
   evidence: ColumnType<CertificateEvidence | null, never, string | null>;
   /** The program of each level that was run. */
   programs: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;

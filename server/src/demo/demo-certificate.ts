@@ -26,7 +26,7 @@ export async function buildDemoCertificate(
   const programs = await completeAll(tx, content, student, { courseId, levels });
   const evidence = evidenceOf(levels, await workInCourse(tx, student, courseId));
   if (evidence === undefined) return undefined;
-  const key = await askForCertificate(tx, student, courseId);
+  const key = await askForCertificate(tx, student, { courseId, locale: 'en' });
   if (key === undefined) return undefined;
   const levelHashes = Object.fromEntries(levels.map(({ slug, level }) => [slug, levelHash(level)]));
   await issueCertificate(tx, key, { evidence, programs, levelHashes });

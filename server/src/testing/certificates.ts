@@ -63,7 +63,7 @@ export async function buildCertificate(
   const { courseId = 'python' } = options;
   const student = studentOf(person);
   await completeCourse(db, student, options);
-  const key = await askForCertificate(db, student, courseId);
+  const key = await askForCertificate(db, student, { courseId, locale: 'en' });
   if (key) await checkCertificate({ db, content: fixtureContent(), startPython: fakePython }, key);
   const row = await findCertificateOf(db, student, courseId);
   if (row === undefined) throw new Error('No certificate was made');

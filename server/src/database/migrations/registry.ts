@@ -48,6 +48,7 @@ import * as reverseCharge from './0103-reverse-charge.ts';
 import * as levelHints from './0104-level-hints.ts';
 import * as checkoutStudents from './0105-checkout-students.ts';
 import * as refundAnswers from './0105-refund-answers.ts';
+import * as certificateNameLanguage from './0109-certificate-name-language.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0104-level-hints': levelHints,
   '0105-checkout-students': checkoutStudents,
   '0105-refund-answers': refundAnswers,
+  '0109-certificate-name-language': certificateNameLanguage,
 };
