@@ -87,7 +87,12 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       moves || greets || panned || frame.effects.length > 0 || picture.isOld(phase, pose.world);
     if (isOld()) {
       badges.show(pose.world);
-      overlay.update(control.camera(), control.setting().view, pose.player);
+      overlay.update({
+        camera: control.camera(),
+        view: control.setting().view,
+        player: pose.player,
+        things: pose.world.things,
+      });
       picture.draw(phase, { pose, ...look, clock, still });
     }
     // A large map is drawn piece by piece, so its picture can be out of date immediately.

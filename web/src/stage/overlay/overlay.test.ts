@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 import type { World } from '@hopcode/engine/world/world';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCountBadges, crowdedCells } from './count-badges.ts';
 import { createFlag } from './flag.ts';
-import { createOverlay, type Overlay } from './overlay.ts';
+import { createOverlay, loadSpeakerPlace, type Overlay } from './overlay.ts';
 import { bubbleMs, createSpeechBubble } from './speech-bubble.ts';
 
 const CAMERA = { x: 0, y: 0, scale: 4 };
 const VIEW = { width: 800, height: 600 };
 const PLAYER = { x: 32, y: 48 };
+
+const SCENE = { camera: CAMERA, view: VIEW, player: PLAYER, things: [] };
+
+beforeAll(async () => {
+  await loadSpeakerPlace();
+});
 
 const setUp = () => {
   const root = document.createElement('div');
@@ -16,15 +22,27 @@ const setUp = () => {
 };
 
 describe('createOverlay', () => {
-  it('moves boxes with the camera and with the character', () => {
+  it('hides a box until it has a place', async () => {
+    const { overlay } = setUp();
+    const box = document.createElement('div');
+    overlay.place(box, 'player');
+    overlay.update(SCENE);
+    const before = box.style.visibility;
+    await loadSpeakerPlace();
+    overlay.update(SCENE);
+    expect([before, box.style.visibility]).toEqual(['hidden', '']);
+  });
+
+  it('moves boxes with the camera and with the character', async () => {
     const { root, overlay } = setUp();
     const box = document.createElement('div');
     const placed = overlay.place(box, 'player');
-    overlay.update(CAMERA, VIEW, PLAYER);
+    await loadSpeakerPlace();
+    overlay.update(SCENE);
     expect(box.style.transform).toBe('translate(160px, 184px)');
-    overlay.update(CAMERA, VIEW, { x: 48, y: 48 });
+    overlay.update({ ...SCENE, player: { x: 48, y: 48 } });
     expect(box.style.transform).toBe('translate(224px, 184px)');
-    overlay.update({ ...CAMERA, x: -10 }, VIEW, PLAYER);
+    overlay.update({ ...SCENE, camera: { ...CAMERA, x: -10 } });
     expect(box.style.transform).toBe('translate(200px, 184px)');
     placed.remove();
     expect(root.childElementCount).toBe(0);
@@ -32,16 +50,17 @@ describe('createOverlay', () => {
 });
 
 describe('a box that was measured while the stage was hidden', () => {
-  it('is measured again', () => {
+  it('is measured again', async () => {
     const { overlay } = setUp();
     const box = document.createElement('div');
     let width = 0;
     Object.defineProperty(box, 'offsetWidth', { get: () => width });
     Object.defineProperty(box, 'offsetHeight', { get: () => width / 2 });
     overlay.place(box, [4, 4]);
-    overlay.update(CAMERA, VIEW, PLAYER);
+    await loadSpeakerPlace();
+    overlay.update(SCENE);
     width = 100;
-    overlay.update(CAMERA, VIEW, PLAYER);
+    overlay.update(SCENE);
     expect(box.style.transform).toBe('translate(238px, 198px)');
   });
 });
@@ -63,7 +82,7 @@ describe('createFlag', () => {
     const flag = createFlag(overlay);
     flag({ at: [4, 4], text: 'Line 3' });
     flag({ at: [5, 4], text: 'Line 4' });
-    overlay.update(CAMERA, VIEW, PLAYER);
+    overlay.update(SCENE);
     const [tile, words] = root.children;
     expect([root.childElementCount, words?.textContent]).toEqual([2, 'Line 4']);
     expect(tile?.getAttribute('style')).toBe(

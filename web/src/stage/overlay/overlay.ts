@@ -1,12 +1,13 @@
 import type { Position } from '@hopcode/engine/world/geometry';
-import { type Camera, cornerOfCell, nativeToView, type Point, type Size, TILE } from '../camera.ts';
-import { type BoxPlace, placeBox } from './placing.ts';
+import { cornerOfCell, nativeToView, type Size, TILE } from '../camera.ts';
+import type { BoxPlace } from './placing.ts';
+import type { Scene, speakerPlace } from './speaker-place.ts';
 
 export type PlacedBox = { readonly remove: () => void };
 
 export type PlaceOptions = {
   /**
-   * `above`: a box with a tail, kept inside the view and away from the character. `corner`: a small badge on the cell's
+   * `above`: a box with a tail, kept inside the view and away from what it should not hide. `corner`: a small badge on the cell's
    * lower right corner. `cell`: a frame around the cell.
    */
   readonly as?: Entry['as'];
@@ -15,8 +16,8 @@ export type PlaceOptions = {
 /** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
 export type Overlay = {
   readonly place: (element: HTMLElement, anchor: Entry['anchor'], options?: PlaceOptions) => PlacedBox;
-  /** Moves all boxes to their anchors under the camera. `player` is the native pixel of the character's cell. */
-  readonly update: (camera: Camera, view: Size, player: Point) => void;
+  /** Moves all boxes to their anchors in a scene. */
+  readonly update: (scene: Scene) => void;
 };
 
 /** On cells smaller than this, in CSS pixels, a badge would hide the things. */
@@ -48,11 +49,15 @@ const moveTo = (element: HTMLElement, spot: Spot): void => {
   }
 };
 
+/** Loads with the first box that has a tail. */
+export const loadSpeakerPlace = () => import('./speaker-place.ts').then((file) => file.speakerPlace);
+
 /**
  * Makes `root`, an element over the picture, the container of boxes. `onChange` requests an `update` for a new box.
  */
 export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay => {
   const entries = new Set<Entry>();
+  let place: typeof speakerPlace | undefined;
 
   const measured = (entry: Entry): Size => {
     if (entry.size) return entry.size;
@@ -62,19 +67,20 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
     return size;
   };
 
-  const spotOf = (entry: Entry, camera: Camera, view: Size, player: Point): Spot => {
-    const { anchor } = entry;
-    const native = anchor === 'player' ? player : cornerOfCell(anchor);
+  const spotOf = (entry: Entry, scene: Scene): Spot | undefined => {
+    const { camera, player } = scene;
+    const corner = entry.anchor === 'player' ? player : cornerOfCell(entry.anchor);
+    if (entry.as === 'above')
+      return place?.(root, scene, corner, measured(entry), entry.element.dataset.side);
     const cell = TILE * camera.scale;
-    const at = nativeToView(camera, native);
-    if (entry.as === 'above') {
-      const around = nativeToView(camera, player);
-      const kept = { left: around.x, top: around.y, width: cell, height: cell };
-      const avoid = anchor === 'player' ? undefined : kept;
-      return placeBox({ x: at.x + cell / 2, y: at.y }, cell, measured(entry), view, avoid);
-    }
+    const at = nativeToView(camera, corner);
     if (entry.as === 'cell') return { left: Math.round(at.x), top: Math.round(at.y), cell: Math.round(cell) };
     return { left: Math.round(at.x + cell), top: Math.round(at.y + cell), hidden: cell < LEAST_CELL };
+  };
+
+  const prepare = async (): Promise<void> => {
+    place = await loadSpeakerPlace();
+    onChange();
   };
 
   return {
@@ -83,6 +89,8 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
       element.classList.add('stage-placed');
       root.append(element);
       entries.add(entry);
+      // Without a network the words are still beside the program.
+      if (as === 'above' && !place) prepare().catch(() => undefined);
       onChange();
       return {
         remove: () => {
@@ -91,11 +99,12 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
         },
       };
     },
-    update: (camera, view, player) => {
+    update: (scene) => {
       for (const entry of entries) {
-        const spot = spotOf(entry, camera, view, player);
+        const spot = spotOf(entry, scene);
+        entry.element.style.visibility = spot ? '' : 'hidden';
         const shown = JSON.stringify(spot);
-        if (shown === entry.shown) continue;
+        if (!spot || shown === entry.shown) continue;
         entry.shown = shown;
         moveTo(entry.element, spot);
       }

@@ -24,20 +24,48 @@ describe('placeBox', () => {
       { left: 150, top: 208, side: 'below' },
     ],
     [
-      'beside a character above it',
+      'beside the cell, with the character above it and no room below',
       { x: 200, y: 220 },
       { left: 175, top: 170 },
-      { left: 67, top: 172, side: 'above' },
+      { left: 67, top: 225, side: 'left' },
+    ],
+    [
+      'beside the character, with the tail at the cell',
+      { x: 200, y: 150 },
+      { left: 225, top: 100 },
+      { left: 117, top: 102, side: 'above', tail: 83 },
     ],
     [
       'over a character without room beside it',
       { x: 50, y: 220 },
-      { left: -160, top: 170, width: 720 },
+      { left: -160, top: 0, width: 720, height: 300 },
       { left: 6, top: 172, side: 'above' },
     ],
-  ])('covers no character: %s', (_, anchor, kept, expected) => {
-    const place = placeBox(anchor, 50, box, view, { width: 50, height: 50, ...kept });
+  ])('covers no character: %s', (_, anchor, part, expected) => {
+    const place = placeBox(anchor, 50, box, view, [{ width: 50, height: 50, cost: 20, ...part }]);
     expect(place).toMatchObject(expected);
+  });
+
+  it('covers no button over the farm', () => {
+    const button = { left: 230, top: 100, width: 120, height: 42, cost: 10 };
+    const place = placeBox({ x: 200, y: 150 }, 50, box, view, [button]);
+    expect(place).toEqual({ left: 122, top: 102, side: 'above', tail: 78 });
+  });
+
+  it('is beside a cell without room above and below it', () => {
+    const speaker = { left: 175, top: 20, width: 50, height: 50, cost: 20 };
+    const place = placeBox({ x: 200, y: 20 }, 50, { width: 100, height: 60 }, { ...view, height: 80 }, [
+      speaker,
+    ]);
+    expect(place).toMatchObject({ left: 67, top: 14, side: 'left' });
+  });
+
+  it('stays on its side while something small walks past', () => {
+    const neighbour = { left: 175, top: 102, width: 10, height: 10, cost: 1 };
+    const places = ['above', 'below'].map((last) =>
+      placeBox({ x: 200, y: 150 }, 50, box, view, [neighbour], last),
+    );
+    expect(places.map(({ side }) => side)).toEqual(['above', 'below']);
   });
 
   it('is always inside a view that is large enough', () => {

@@ -37,7 +37,7 @@ export const GoalPanel = ({ goals, items, scores, side = 'end', ref }: Props) =>
   const label = t('play.goals.label');
   const count = `${formatNumber(language, met)} / ${formatNumber(language, counters.length)}`;
   return (
-    <div ref={ref} className={classes.panel} data-side={side}>
+    <div ref={ref} className={classes.panel} data-side={side} data-over-farm>
       <button
         type="button"
         className={classes.fold}

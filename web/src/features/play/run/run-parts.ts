@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { loadSpeakerPlace } from '../../../stage/overlay/overlay.ts';
 import { gameSounds } from '../screen/game-sounds.ts';
 import { loadIdeas } from './judged-run.ts';
 
@@ -24,6 +25,7 @@ export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => 
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => i18next.loadNamespaces(['play', 'python-errors']),
   loadTimeBar,
+  loadSpeakerPlace,
   loadResultCard,
   loadCardRoom,
   loadComplete,

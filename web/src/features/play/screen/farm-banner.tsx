@@ -15,7 +15,7 @@ export const FarmBanner = ({ farm, farms }: Props) => {
   if (farm === 0) return null;
   const number = formatNumber(language, farm + 1);
   return (
-    <div className={classes.banner}>
+    <div className={classes.banner} data-over-farm>
       <b>{t('play.farms.number', { number, total: formatNumber(language, farms) })}</b>
       <span>{t('play.farms.failed', { number })}</span>
     </div>

@@ -7,7 +7,7 @@ import classes from './whole-farm.module.css';
 export const WholeFarm = ({ onSwap }: { readonly onSwap: () => void }) => {
   const t = useWords('play');
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-over-farm>
       <IconButton
         label={t('play:wholeFarm')}
         icon={<ZoomIn size={20} strokeWidth={2.4} />}

@@ -1,0 +1,60 @@
+import './bubble.css';
+import type { World } from '@hopcode/engine/world/world';
+import { type Camera, cornerOfCell, nativeToView, type Point, type Size, TILE } from '../camera.ts';
+import { type BoxPlace, type Kept, placeBox } from './placing.ts';
+
+/** What is in the picture: `player` is the native pixel of the character's cell. */
+export type Scene = {
+  readonly camera: Camera;
+  readonly view: Size;
+  readonly player: Point;
+  readonly things: World['things'];
+};
+
+/** What it costs to cover a pixel: of the character or of who speaks, of a button over the farm, of a neighbour. */
+const OF_SPEAKER = 20;
+const OF_BUTTON = 10;
+const OF_NEIGHBOUR = 1;
+
+/** The buttons over the farm, from the edges of the picture. */
+const buttonsOver = (root: HTMLElement): Kept[] => {
+  const { left, top } = root.getBoundingClientRect();
+  return [...root.ownerDocument.querySelectorAll('[data-over-farm]')].map((button) => {
+    const box = button.getBoundingClientRect();
+    return {
+      left: box.left - left,
+      top: box.top - top,
+      width: box.width,
+      height: box.height,
+      cost: OF_BUTTON,
+    };
+  });
+};
+
+/**
+ * The place of a box at a cell, whose corner is a native pixel: where it hides nothing that a learner looks at. `last` is
+ * its side until now.
+ */
+export const speakerPlace = (
+  root: HTMLElement,
+  { camera, view, player, things }: Scene,
+  corner: Point,
+  box: Size,
+  last: string | undefined,
+): BoxPlace => {
+  const cell = TILE * camera.scale;
+  const keep = (native: Point, cost: number): Kept => {
+    const { x, y } = nativeToView(camera, native);
+    return { left: x, top: y, width: cell, height: cell, cost };
+  };
+  // Only people and animals look in a direction.
+  const neighbours = things.filter(({ facing, state }) => facing !== undefined && state === 'there');
+  const { x, y } = nativeToView(camera, corner);
+  const kept = [
+    keep(player, OF_SPEAKER),
+    keep(corner, OF_SPEAKER),
+    ...neighbours.map(({ position }) => keep(cornerOfCell(position), OF_NEIGHBOUR)),
+    ...buttonsOver(root),
+  ];
+  return placeBox({ x: x + cell / 2, y }, cell, box, view, kept, last);
+};
