@@ -1,12 +1,12 @@
 import type { LevelQuestion } from '@hopcode/courses/formats/level-data';
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useId, useReducer, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { CompiledHtml } from '../../../ui/compiled-html.tsx';
 import type { RunState } from '../run/run-state.ts';
 import { answerInWords } from './answer-words.ts';
 import { Choices } from './choices.tsx';
-import { predictionAfter } from './prediction.ts';
+import { type Prediction, predictionAfter } from './prediction.ts';
 import classes from './questions.module.css';
 
 type Props = {
@@ -16,6 +16,19 @@ type Props = {
   readonly untouched: boolean;
 };
 
+/** Tells the style of a card its height, again with each status. */
+const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['status']): void => {
+  useEffect(() => {
+    const shown = card.current;
+    if (!shown || status !== 'asking') return;
+    const sizes = new ResizeObserver(() =>
+      shown.style.setProperty('--strip-height', `${shown.offsetHeight}px`),
+    );
+    sizes.observe(shown);
+    return () => sizes.disconnect();
+  }, [card, status]);
+};
+
 /** Asks what the starter code will do. The first run then shows it; Run never waits for an answer. */
 export const PredictionCard = ({ question, state, untouched }: Props) => {
   const t = useWords('play');
@@ -23,6 +36,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const [prediction, dispatch] = useReducer(predictionAfter, { status: 'asking' });
+  useHeight(card, prediction.status);
   const { runs, phase } = state;
   const { status } = phase;
   const latest = useRef(untouched);
@@ -51,7 +65,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
   );
   if (prediction.status === 'asking')
     return (
-      <section className={classes.strip} aria-labelledby={`${id}-title`} ref={card} tabIndex={-1}>
+      <section className={classes.strip} data-asks aria-labelledby={`${id}-title`} ref={card} tabIndex={-1}>
         <h2 id={`${id}-title`}>
           <bdi>{t('play:predict.title')}</bdi>
         </h2>

@@ -64,18 +64,21 @@ export type CodeTabProps = {
   readonly notice: KeyboardNotice | undefined;
 };
 
-/** The goal of the level, and the question before its first run. */
-const Task = ({ data, kept, code, state }: CodeTabProps) => (
+/** The question about the program before its first run. */
+const Prediction = ({ data, kept, code, state }: CodeTabProps) =>
+  kept === undefined && data.predict ? (
+    <MountOnOpen opened>
+      <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />
+    </MountOnOpen>
+  ) : null;
+
+/** The goal of the level. */
+const Task = ({ data, state }: CodeTabProps) => (
   <>
     <TaskPanel data={data} farm={state.farm} cardOpen={state.cardOpen} />
     {data.creative ? (
       <MountOnOpen opened>
         <CreativeNote level={data.creative} />
-      </MountOnOpen>
-    ) : null}
-    {kept === undefined && data.predict ? (
-      <MountOnOpen opened>
-        <PredictionCard question={data.predict} state={state} untouched={code === data.codeTemplate} />
       </MountOnOpen>
     ) : null}
   </>
@@ -161,14 +164,18 @@ const Card = (props: CodeTabProps & CardSlots) => {
 /** The goal of the level, its program with the card of its last run, and below that its output. */
 export const CodeTab = (props: CodeTabProps & CardSlots) => {
   const { editor, state, keyboard, notice, inView } = props;
+  const isWide = inView === 'both';
   const isTouched = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false });
   return (
     <>
       <Task {...props} />
+      {isWide ? <Prediction {...props} /> : null}
       <div className={classes.editor}>
         <Editor {...props} />
         <Card {...props} />
       </div>
+      {/* A phone has no room for both above the fold: the program that it asks about comes first. */}
+      {isWide ? null : <Prediction {...props} />}
       <MountOnOpen opened={isTouched}>
         <TypingKeys editor={editor} />
       </MountOnOpen>
