@@ -23,7 +23,7 @@ export type CardPlace =
   | { readonly side: 'under'; readonly top: number; readonly gap: number };
 
 /** Space around a card, and from its top to the middle of its line. */
-const RIM = 8;
+export const RIM = 8;
 const TAIL = 14;
 const TAIL_FROM_TOP = 40;
 

@@ -10,12 +10,19 @@ const BUTTONS = 160;
 
 afterEach(() => document.body.replaceChildren());
 
+/** A panel that scrolls, with the editor and parts of 68 px. */
+const OTHERS = 68;
+
 /** An editor of a height, which grows with the room for the card, and a card with buttons and a text of an area. */
-const open = (low: number, area: number) => {
-  const editor = document.body.appendChild(document.createElement('div'));
+const open = (low: number, area: number, panelHeight = 2000) => {
+  const panel = document.body.appendChild(document.createElement('div'));
+  const editor = panel.appendChild(document.createElement('div'));
   const frame = editor.appendChild(document.createElement('div'));
   const card = frame.appendChild(document.createElement('section'));
   const pixels = (text: string): number => Number.parseFloat(text) || 0;
+  const cardRoom = (): number => pixels(editor.style.getPropertyValue('--card-room'));
+  Object.defineProperty(panel, 'clientHeight', { value: panelHeight });
+  Object.defineProperty(panel, 'scrollHeight', { get: () => OTHERS + Math.max(low, cardRoom()) });
   const size = { low, resize: () => {}, gap: undefined as Gap | undefined };
   Object.defineProperty(card, 'offsetHeight', {
     get: () => {
@@ -30,7 +37,7 @@ const open = (low: number, area: number) => {
       bottom: 77,
       scrollTop: 0,
       width: WIDTH,
-      height: Math.max(size.low, pixels(editor.style.getPropertyValue('--card-room'))),
+      height: Math.max(size.low, cardRoom()),
       codeEnd: () => 268,
     }),
     leaveGap: (gap) => {
@@ -59,9 +66,17 @@ it('measures under its line at the whole width, also after it was beside the lin
 
 it('does not change its side for the room that it has itself', () => {
   const { editor, frame, size } = open(300, 30_000);
-  expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '307px']);
+  expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '471px']);
   size.resize();
-  expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '307px']);
+  expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '471px']);
+});
+
+it.each([
+  ['leaves ten lines of the program in sight', 462, '146px'],
+  ['is high enough for words and buttons in a very low window', 300, '140px'],
+])('a card under its line %s', (_, panelHeight, most) => {
+  const { frame } = open(300, 30_000, panelHeight);
+  expect(frame.style.getPropertyValue('--most')).toBe(most);
 });
 
 it('takes its room away with it', () => {

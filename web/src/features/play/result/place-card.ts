@@ -1,8 +1,14 @@
 import type { CardRoom } from '../editor/card-room.ts';
-import { type CardPlace, cardPlace } from './card-place.ts';
+import { type CardPlace, cardPlace, RIM } from './card-place.ts';
 
-/** Two lines above a card and the space at the top of the program. */
-const LINES_ABOVE = 68;
+/** Ten lines of the program around a card, and the space at the top of the program. */
+const TEN_LINES = 232;
+
+/** The least height of a card under its line: its words scroll in it, above its buttons. */
+const LEAST_CARD = 140;
+
+/** Higher than every window. */
+const HIGHEST = 9999;
 
 type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
 
@@ -26,6 +32,20 @@ const apply = ({ frame, card }: Elements, place: CardPlace): void => {
 };
 
 /**
+ * The height for a card under its line that leaves ten lines of the program in sight, in a panel with other parts. On a
+ * phone the page scrolls, and there is no limit.
+ */
+const roomUnder = (editor: HTMLElement): number => {
+  const panel = editor.parentElement;
+  if (!panel) return HIGHEST;
+  // What the other parts need when the editor takes all it can get.
+  editor.style.setProperty('--card-room', `${HIGHEST}px`);
+  const most = panel.clientHeight - (panel.scrollHeight - HIGHEST) - TEN_LINES - 2 * RIM;
+  editor.style.removeProperty('--card-room');
+  return Math.max(LEAST_CARD, most);
+};
+
+/**
  * Puts the card beside its line or under it, and keeps it there while the program scrolls or a size changes; returns
  * a function that stops.
  */
@@ -42,12 +62,13 @@ export const placeCard = (
     // With the room for a card under its line the editor can be high enough for one beside it, which would need no
     // room: the card would change its side in every frame.
     editor?.style.removeProperty('--card-room');
+    if (editor) frame.style.setProperty('--most', `${roomUnder(editor)}px`);
     const space = room.spaceAt(at);
     const place = cardPlace(space, heightAt({ frame, card }));
     apply({ frame, card }, place);
     height = card.offsetHeight;
     const gap = place.side === 'under' ? place.gap : 0;
-    if (gap > 0) editor?.style.setProperty('--card-room', `${gap + LINES_ABOVE}px`);
+    if (gap > 0) editor?.style.setProperty('--card-room', `${gap + TEN_LINES}px`);
     room.leaveGap(gap === 0 ? undefined : { line: at, pixels: gap });
     if (place.side === 'under' && place.top + gap > space.scrollTop + space.height)
       room.scrollTo(Math.min(space.top - 12, place.top + gap - space.height));

@@ -72,6 +72,12 @@ type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
   readonly actions: ReactNode | undefined;
 };
 
+/** Scrolls a card that is lower than its words to the beginning of the tip. */
+const showInCard = (tip: HTMLElement | null): void => {
+  const words = tip?.closest('[role="group"]');
+  if (tip && words) words.scrollTop += tip.getBoundingClientRect().top - words.getBoundingClientRect().top;
+};
+
 const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: BubbleProps) => {
   const t = useWords('play');
   const label = t('play:tips.label');
@@ -88,8 +94,11 @@ const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: Bubble
     if (!takesFocus || isTyping) return;
     // The first button: the main one, or Close. Without one, the words.
     const button = body.current?.querySelector<HTMLElement>('a, button');
-    (button ?? body.current)?.focus();
-  }, [takesFocus]);
+    (button ?? body.current)?.focus({ preventScroll: isInCard });
+  }, [takesFocus, isInCard]);
+  useEffect(() => {
+    if (isInCard) showInCard(body.current);
+  }, [isInCard, text]);
   return (
     <section ref={giveFocusBack} className={isInCard ? classes.inCard : classes.bubble} aria-label={label}>
       {isInCard ? null : (
