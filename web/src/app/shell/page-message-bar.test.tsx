@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageMessage } from '../../lib/account/page-message.ts';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { PageMessageBar } from './page-message-bar.tsx';
@@ -27,5 +27,18 @@ describe('PageMessageBar', () => {
     expect([said.getAttribute('role'), said.dir]).toEqual(['status', 'auto']);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(pageMessage.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['/en/play/python/intro-level1', undefined],
+    ['/en/account', 'mail_sent'],
+  ])('leaves %s after 20 seconds with the message %s', async (path, left) => {
+    vi.useFakeTimers();
+    pageMessage.write('mail_sent');
+    renderAt(path, <PageMessageBar message="mail_sent" />);
+    const early = await vi.advanceTimersByTimeAsync(19_000).then(pageMessage.read);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([early, pageMessage.read()]).toEqual(['mail_sent', left]);
+    vi.useRealTimers();
   });
 });

@@ -1,12 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { showsLevel } from '../../lib/level-address.ts';
 import classes from './page-message-bar.module.css';
 
 type Props = { readonly message: PageMessage };
 
-/** Shows the result of the last action above every page until the user closes it. */
+/** How long it stays above a level, which needs its height for the program, in ms. */
+const STAYS = 20_000;
+
+/** Shows the result of the last action above every page until the user closes it, above a level until it is read. */
 export const PageMessageBar = ({ message }: Props) => {
   const t = useWords('site');
+  const isOverLevel = showsLevel(useLocation().pathname);
+  useEffect(() => {
+    if (!isOverLevel) return;
+    const timer = setTimeout(pageMessage.remove, STAYS);
+    return () => clearTimeout(timer);
+  }, [isOverLevel]);
   return (
     <div className={classes.bar}>
       <p role="status" dir="auto">
