@@ -97,7 +97,7 @@ const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: Bubble
     (button ?? body.current)?.focus({ preventScroll: isInCard });
   }, [takesFocus, isInCard]);
   useEffect(() => {
-    if (isInCard) showInCard(body.current);
+    if (isInCard && text !== '') showInCard(body.current);
   }, [isInCard, text]);
   return (
     <section ref={giveFocusBack} className={isInCard ? classes.inCard : classes.bubble} aria-label={label}>
