@@ -16,6 +16,7 @@ from hopcode import actors, clock, deadline, host, questions
 from hopcode.checks import missing_parentheses, never_called, unreadable_sign
 from hopcode.commands import make_player_module
 from hopcode.errors import describe_error, describe_node, describe_warning, show_source
+from hopcode.first_mistake import compile_program
 from hopcode.imports import hide_modules, remove_process_functions
 from hopcode.mistakes import loop_without_end, silent_mistake
 from hopcode.output import CapturedStream
@@ -207,7 +208,7 @@ def _run_to_end(source, state, namespace):
             return
         with warnings.catch_warnings(record=True) as state.warnings:
             warnings.simplefilter('always', SyntaxWarning)
-            code = compile(source, LEARNER_FILE, 'exec', dont_inherit=True)
+            code = compile_program(source)
             names = Harness.command_names
             slip = missing_parentheses(source, names) or used_without_brackets(source, names)
         if slip is not None:

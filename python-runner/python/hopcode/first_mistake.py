@@ -1,0 +1,39 @@
+"""The first of several mistakes in the form of a program."""
+
+from hopcode import OWN_BUILTINS as __builtins__
+
+import re
+
+from hopcode.errors import source_lines
+from hopcode.run_state import LEARNER_FILE
+
+CUT_OFF = re.compile(
+    r'expected an indented block|.* was never closed|unterminated triple|unterminated f-string|unexpected EOF'
+    r"|expected 'except'"
+)
+"""What Python says about the beginning of a program only because the rest of it is missing."""
+
+
+def compile_program(source):
+    """Compiles the program. Python reads the symbols of the whole program before it reports a line that it does not
+    understand, so that a symbol of a later line would come first: the error of the first line is raised.
+    """
+    try:
+        return compile(source, LEARNER_FILE, 'exec', dont_inherit=True)
+    except SyntaxError as error:
+        first = _error_above(source, error) or error
+    raise first
+
+
+def _error_above(source, error):
+    above = source_lines(source)[: (error.lineno or 1) - 1]
+    while above and not above[-1].strip():
+        above.pop()
+    # A decorator needs the line under it.
+    if not above or above[-1].lstrip().startswith('@'):
+        return None
+    try:
+        compile('\n'.join(above), LEARNER_FILE, 'exec', dont_inherit=True)
+    except SyntaxError as earlier:
+        return None if CUT_OFF.match(earlier.msg) else earlier
+    return None
