@@ -55,7 +55,7 @@ export const failedRun = async (
     const question = tipQuestion(
       { timeline, source: program, events: timeline.events.length },
       { problem, farm, level, answers: [] },
-      { rung: 4, explanation: explanationOf(problem, program) },
+      { rung: 4, explanation: explanationOf(problem, program), advice: null },
     );
     const { error, rung, shortfall, explanation } = question;
     const { courseId, slug } = one.level;

@@ -47,11 +47,19 @@ const tileAt = (level: Level, events: Timeline['events']): Position | undefined 
   return (helper ?? world?.player)?.position;
 };
 
+/** What a run lacks: the variable behind a command that failed, where that is the problem that the page shows. */
+export const runShortfall = (
+  { timeline, level, problem }: Pick<EndedRun, 'timeline' | 'level' | 'problem'>,
+  farm = 0,
+): Shortfall | undefined => {
+  const isVariable = timeline.end.status === 'rule' && problem?.kind === 'rule' && problem.line === undefined;
+  return isVariable ? variableReason(level, timeline, farm) : shortfallOf(level, timeline, farm);
+};
+
 /** Where a run went wrong: its error, or the first difference between the run and the goals of its level. */
 export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
   const { events, end } = timeline;
-  const isVariable = end.status === 'rule' && problem?.kind === 'rule' && problem.line === undefined;
-  const shortfall = isVariable ? variableReason(level, timeline) : shortfallOf(level, timeline);
+  const shortfall = runShortfall({ timeline, level, problem });
   const shownLine = line ?? shortfall?.line ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
   const event = problem ? last : (shortfall?.event ?? undefined);

@@ -1,6 +1,6 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { expect, it } from 'vitest';
-import { continuesError, wordsOnly } from './shown-tip.ts';
+import { continuesError, withAdvice, wordsOnly } from './shown-tip.ts';
 
 const TIP: Tip = {
   text: 'Try `player.turn_left()` as line 4.',
@@ -14,6 +14,15 @@ const TIP: Tip = {
   gap: null,
   words: 'Which way does the rabbit face?',
 };
+
+it.each([
+  ['an idea', 2, 'Write ) at the end.', 'Write ) at the end.'],
+  ['an idea without advice', 2, null, TIP.text],
+  ['a line with a gap', 3, 'Write ) at the end.', TIP.text],
+  ['a changed line', 4, 'Write ) at the end.', TIP.text],
+] as const)('continues the card: %s', (_, rung, advice, text) => {
+  expect(withAdvice({ ...TIP, rung }, advice).text).toBe(text);
+});
 
 it('keeps only words and page of a tip that was refused', () => {
   expect(wordsOnly(TIP)).toEqual({

@@ -14,6 +14,13 @@ export const wordsOnly = (tip: Tip): Tip => ({
 });
 
 /**
+ * A tip of the second rung with the advice of the card: the card has said what is wrong, and an idea about all errors of
+ * the kind would answer something else.
+ */
+export const withAdvice = (tip: Tip, advice: string | null): Tip =>
+  tip.rung === 2 && advice !== null ? { ...tip, text: advice, words: advice } : tip;
+
+/**
  * Whether a tip continues the message about the error of the same run: it is about the error's line, or names it beside
  * the line that caused it. A line added right below the error is the same place; a tip without a line is about any.
  */

@@ -26,6 +26,7 @@ const questionOf = (code: string, rest: Partial<TipQuestion> = {}): TipQuestion 
   shortfall: null,
   explanation: null,
   errorLine: null,
+  advice: null,
   answers: [],
   ...rest,
 });

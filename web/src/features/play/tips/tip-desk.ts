@@ -1,7 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
-import { continuesError, wordsOnly } from './shown-tip.ts';
+import { continuesError, withAdvice, wordsOnly } from './shown-tip.ts';
 import { costsTip } from './tip-ladder.ts';
 import type { TipQuestion } from './tip-question.ts';
 import { NO_TIP, type TipView } from './tip-view.ts';
@@ -49,10 +49,10 @@ const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Ti
   return continuing.length === 0 ? tips : continuing;
 };
 
-const viewOf = (tip: Tip, { code, errorLine, shortfall }: TipQuestion): TipView =>
+const viewOf = (tip: Tip, { code, errorLine, shortfall, advice }: TipQuestion): TipView =>
   errorLine !== null && !continuesError(tip, errorLine)
     ? { kind: 'at-error', line: errorLine, askedWith: code }
-    : { kind: 'tip', tip, askedWith: code, event: shortfall?.event ?? null };
+    : { kind: 'tip', tip: withAdvice(tip, advice), askedWith: code, event: shortfall?.event ?? null };
 
 /** Asks for tips, one at a time; the answer to a cancelled question changes nothing. */
 export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: TipDeskParts): TipDesk => {

@@ -14,7 +14,7 @@ const FARM = levelSchema.parse({
 });
 
 const ENDING = { problem: undefined, farm: 0, level: FARM, answers: ['Noa'] };
-const ASKED = { rung: 1, explanation: null } as const;
+const ASKED = { rung: 1, explanation: null, advice: null } as const;
 
 describe('errorText', () => {
   const error = {
@@ -125,9 +125,33 @@ describe('tipQuestion', () => {
     const { timeline, source } = run({ status: 'finished' });
     const verdict = { complete: false, goals: [{ met: false, score: 0, maxScore: 1 }] };
     const trip = { timeline: { ...timeline, verdict }, source, events: 2 };
-    const found = tipQuestion(trip, { ...ENDING, farm: 2 }, { rung: 3, explanation: 'no-colon' });
+    const found = tipQuestion(trip, { ...ENDING, farm: 2 }, { ...ASKED, rung: 3, explanation: 'no-colon' });
     expect(found).toMatchObject({ rung: 3, explanation: 'no-colon', answers: ['Noa'] });
     expect(found.shortfall).toMatchObject({ farm: 2, met: 0, goals: 1 });
+  });
+});
+
+describe('the shortfall of a command that failed because of a variable', () => {
+  const goals = [{ action: 'assign' as const, variable: 'way', data: '12' }];
+  const level = levelSchema.parse({ ...FARM, version: 1, levelGoals: goals });
+  const timeline: Timeline = {
+    version: 1,
+    events: [{ kind: 'line', line: 1, scope: '', changed: { way: '6' } }],
+    end: { status: 'rule', failure: { code: 'not-on-mark' }, line: 3 },
+    variables: { way: 6 },
+    verdict: { complete: false, goals: [{ met: false, score: 0, maxScore: 1 }] },
+  };
+  const failure = { code: 'variable-not-equal', params: { variable: 'way' } };
+  it.each<[string, Problem, string]>([
+    ['is the variable that the card names', { kind: 'rule', failure }, 'variable-value'],
+    [
+      'is the command that the card names',
+      { kind: 'rule', failure: { code: 'not-on-mark' }, line: 3 },
+      'refused',
+    ],
+  ])('%s', (_, problem, kind) => {
+    const trip = { timeline, source: 'way = 6', events: 1 };
+    expect(tipQuestion(trip, { ...ENDING, level, problem }, ASKED).shortfall?.kind).toBe(kind);
   });
 });
 

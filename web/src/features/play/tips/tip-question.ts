@@ -3,9 +3,9 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
-import { shortfallOf } from '@hopcode/engine/shortfall';
 import { FACINGS } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
+import { runShortfall } from '../result/result-moment.ts';
 import { isEndless, lineOf, type Problem } from '../run/run-result.ts';
 import type { Answer } from '../run/run-state.ts';
 import type { Trip } from '../time/time-travel.ts';
@@ -28,6 +28,8 @@ export type TipQuestion = {
   readonly explanation: string | null;
   /** The line that the page names for the error. Not sent. */
   readonly errorLine: number | null;
+  /** What the page's explanation of the error says to do; null without one. Not sent. */
+  readonly advice: string | null;
   /** The answers of the learner during the run. Not sent. */
   readonly answers: readonly Answer[];
 };
@@ -72,7 +74,7 @@ export const errorText = (problem: Problem): string => {
 export const tipQuestion = (
   { timeline, source, events: shown }: Pick<Trip, 'timeline' | 'source' | 'events'>,
   { problem, farm, level, answers }: RunEnding,
-  { rung, explanation }: Pick<TipQuestion, 'rung' | 'explanation'>,
+  { rung, explanation, advice }: Pick<TipQuestion, 'rung' | 'explanation' | 'advice'>,
 ): TipQuestion => {
   // An endless program is stopped while it plays, so its end was not shown.
   const played = isEndless(timeline.end) ? timeline.events.slice(0, shown) : timeline.events;
@@ -83,8 +85,9 @@ export const tipQuestion = (
     position: [...position],
     facing: [...FACINGS[facing]],
     rung,
-    shortfall: shortfallOf(level, timeline, farm) ?? null,
+    shortfall: runShortfall({ timeline, level, problem }, farm) ?? null,
     explanation,
+    advice,
     errorLine: (problem && lineOf(problem)) ?? null,
     answers,
   };

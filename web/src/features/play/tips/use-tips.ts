@@ -109,6 +109,7 @@ const questionOf = (
     {
       rung: costsTip(climbed) && !credit.hasRoom() ? FREE_RUNG : climbed,
       explanation: words?.explanation?.key ?? null,
+      advice: words?.explanation?.next ?? null,
     },
   );
 };
