@@ -11,6 +11,8 @@ describe('a program has the ideas of its level', () => {
     ['a short function', 'def', 'hop = lambda: 1\nhop()'],
     ['a returned value', 'return', 'def price(n):\n    return n * 3\nprint(price(2))'],
     ['a class with a used method', 'class', 'class Hen:\n    def cluck(self):\n        pass\nHen().cluck()'],
+    ['names with marks', 'class', 'class मुर्गी:\n    def बोली(self):\n        pass\nमुर्गी().बोली()'],
+    ['a function with marks', 'def', 'def घूमो():\n    pass\nघूमो()'],
     ['a class without methods', 'class', 'class Cow:\n    age = 6\nprint(Cow.age)'],
     ['a list', '[ ]', 'for line in ["a", "b"]:\n    print(line)'],
     ['a growing list', '[ ]', 'lines = list()\nlines.append("a")'],
@@ -94,6 +96,28 @@ describe('a run judged with its program', () => {
     expect(judged.verdict.failure).toEqual({ code: 'idea-unused', params: { idea: 'apples' } });
     const without = judgedWithIdeas(RUN, 'player.collect("apple")', { ideas: ['apples'] });
     expect(without.verdict.failure).toEqual({ code: 'idea-missing', params: { idea: 'apples' } });
+  });
+
+  it.each<[string, string, string, string, string]>([
+    [
+      'a parameter that nothing uses',
+      'def go(who):\n    hop()\ngo(player)',
+      'def go(who)',
+      'idea-unused',
+      'who',
+    ],
+    [
+      'one word too few',
+      'def way():\n    yield 5\ngo(next(way()))',
+      'next() next()',
+      'idea-missing',
+      'next()',
+    ],
+    ['a generator that nothing uses', 'def way():\n    yield 5', 'yield', 'idea-missing', 'way()'],
+    ['a special method that is only a name', 'print(__len__)', '__len__', 'idea-missing', '__len__'],
+  ])('names %s', (_, program, idea, code, missing) => {
+    const { verdict } = judgedWithIdeas(RUN, program, { ideas: [idea] });
+    expect(verdict.failure).toEqual({ code, params: { idea: missing } });
   });
 
   it.each<[string, Timeline, string, readonly string[] | undefined]>([

@@ -1,47 +1,30 @@
 import type { Level } from './formats/level.ts';
 import type { Timeline } from './formats/timeline.ts';
-
-/**
- * The ideas that a level is about, and that its program must use: `for` (any loop), `def` (a function that is called),
- * `return`, `class` (a class that is used, and a method of it), `[ ]` (a list), `{ }` (a dictionary), `+ - *` (a
- * calculation). Any other text is the name of a variable whose last value is used, `steps =` for a variable that also gets
- * a new value, a function as `int()`, or signs of which one is needed, as `>= <=`.
- */
-type Check = (code: string, idea: string) => string | undefined;
-
-/** A comment, or a text with its prefix. */
-const PIECES =
-  /#[^\n]*|([A-Za-z]{0,2})("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
-
-/** What a formatted text calculates: the code in its curly brackets. */
-const insideBraces = (text: string): string =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => `(${found[1] ?? ''})`).join(' ');
-
-/** A program without comments and texts; what a formatted text calculates stays. A text is `""`. */
-const bareCode = (program: string): string =>
-  program.replaceAll(PIECES, (_, prefix: string | undefined, text: string | undefined) => {
-    if (text === undefined) return '';
-    return /f/i.test(prefix ?? '') ? `"" ${insideBraces(text)}` : '""';
-  });
+import { type Check, checkOfForm, hasPiece } from './idea-forms.ts';
+import {
+  asWord,
+  bareCode,
+  classesOf,
+  type Definition,
+  functionsOf,
+  timesOf,
+  wordsOf,
+} from './program-code.ts';
 
 const has = (pattern: RegExp): Check => {
   return (code, idea) => (pattern.test(code) ? undefined : idea);
 };
 
-const wordsOf = (code: string) => [...code.matchAll(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)];
+const namesOf = (definitions: readonly Definition[]): readonly string[] =>
+  definitions.map(({ name }) => name);
 
-const timesOf = (code: string, name: string): number =>
-  wordsOf(code).filter(([found]) => found === name).length;
-
-const namesAfter = (code: string, word: 'def' | 'class'): string[] =>
-  [...code.matchAll(new RegExp(`\\b${word}\\s+([\\p{L}_][\\p{L}\\p{N}_]*)`, 'gu'))].map(
-    (found) => found[1] ?? '',
-  );
+const ownNames = (code: string): readonly string[] =>
+  namesOf(functionsOf(code)).filter((name) => !name.startsWith('__'));
 
 /** A function of the program's own that it also calls, or hands to another one. */
 const calledFunction: Check = (code, idea) => {
   if (/\blambda\b/.test(code)) return undefined;
-  const names = namesAfter(code, 'def').filter((name) => !name.startsWith('__'));
+  const names = ownNames(code);
   const [first] = names;
   if (first === undefined) return idea;
   return names.some((name) => timesOf(code, name) > 1) ? undefined : `${first}()`;
@@ -49,16 +32,23 @@ const calledFunction: Check = (code, idea) => {
 
 /** A class of the program's own that it uses; if the class has methods, one of them too. */
 const usedClass: Check = (code, idea) => {
-  const names = namesAfter(code, 'class');
+  const names = namesOf(classesOf(code));
   const [first] = names;
   if (first === undefined) return idea;
   if (!names.some((name) => timesOf(code, name) > 1)) return `${first}()`;
-  const methods = namesAfter(code, 'def').filter((name) => !name.startsWith('__'));
+  const methods = ownNames(code);
   const [method] = methods;
-  const isUsed = methods.some((name) => new RegExp(`\\.\\s*${name}\\b`, 'u').test(code));
+  const isUsed = methods.some((name) => new RegExp(`\\.\\s*${asWord(name)}`, 'u').test(code));
   return method === undefined || isUsed ? undefined : `.${method}()`;
 };
 
+/**
+ * The ideas that a level is about, and that its program must use: `for` (any loop), `def` (a function that is called),
+ * `return`, `class` (a class that is used, and a method of it), `[ ]` (a list), `{ }` (a dictionary), `+ - *` (a
+ * calculation), `@ @` (two decorators of a function), `super()`, or a form of `idea-forms.ts`. Any other text is the name
+ * of a variable whose last value is used, `steps =` for a variable that also gets a new value, or pieces of which one is
+ * needed: a function as `int()`, a method as `.put()`, signs as `>= <=`.
+ */
 const CHECKS: Readonly<Record<string, Check>> = {
   for: has(/\b(?:for|while)\b/),
   def: calledFunction,
@@ -68,11 +58,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '[ ]': has(/(?<![\p{L}\p{N}_\])"])\[|\blist\s*\(|\.\s*(?:append|split)\s*\(/u),
   '{ }': has(/\{|\bdict\s*\(/),
   '+ - *': has(/[-+*/%]/),
+  '@ @': has(/^[ \t]*@.*\n\s*@/mu),
+  'super()': has(/\bsuper\b|\.\s*__\w+__\s*\(\s*self\b|\b\p{Lu}\w*\.\w+\(\s*self\b/u),
 };
 
 const NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const NEW_VALUE = /^([\p{L}_][\p{L}\p{N}_]*) =$/u;
-const CALL = /^[\p{L}_][\p{L}\p{N}_]*\(\)$/u;
 
 const isSetIn = (code: string, name: string): boolean =>
   new RegExp(`^[ \\t]*${name}[ \\t]*=(?!=)`, 'mu').test(code);
@@ -95,16 +86,15 @@ const checkNames: Check = (code, idea) => {
   if (NAME.test(idea)) return usesVariable(code, idea) ? undefined : idea;
   const changing = NEW_VALUE.exec(idea)?.[1];
   if (changing !== undefined) {
-    const names = '[\\p{L}\\p{N}_]+';
+    const names = '[\\p{L}\\p{M}\\p{N}_]+';
     const values = new RegExp(
       `^[ \\t]*(?:${names}[ \\t]*,[ \\t]*)*${changing}[ \\t]*(?:,[ \\t]*${names}[ \\t]*)*(?:[-+*/%]|//)?=(?!=)`,
       'gmu',
     );
     return (code.match(values) ?? []).length > 1 ? undefined : idea;
   }
-  if (CALL.test(idea)) return timesOf(code, idea.slice(0, -2)) > 0 ? undefined : idea;
-  const signs = idea.split(' ');
-  return signs.some((sign) => code.includes(sign)) ? undefined : signs[0];
+  const pieces = idea.split(' ');
+  return pieces.some((piece) => hasPiece(code, piece)) ? undefined : pieces[0];
 };
 
 /** The failure of a run that meets every goal without an idea that its level is about. */
@@ -117,7 +107,7 @@ export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): s
   if (ideas === undefined) return undefined;
   const code = bareCode(program);
   for (const idea of ideas) {
-    const missing = (CHECKS[idea] ?? checkNames)(code, idea);
+    const missing = (CHECKS[idea] ?? checkOfForm(idea) ?? checkNames)(code, idea);
     if (missing !== undefined) return missing;
   }
   return undefined;
@@ -136,7 +126,8 @@ export const judgedWithIdeas = (
   if (end.status !== 'finished' || !verdict.complete) return timeline;
   const idea = missingIdea(program, level);
   if (idea === undefined) return timeline;
-  const isUnused = NAME.test(idea) && timesOf(bareCode(program), idea) > 0;
-  const failure = { code: isUnused && !(idea in CHECKS) ? IDEA_UNUSED : IDEA_MISSING, params: { idea } };
+  const isVariable = NAME.test(idea) && !(idea in CHECKS) && checkOfForm(idea) === undefined;
+  const isUnused = isVariable && timesOf(bareCode(program), idea) > 0;
+  const failure = { code: isUnused ? IDEA_UNUSED : IDEA_MISSING, params: { idea } };
   return { ...timeline, verdict: { ...verdict, complete: false, failure } };
 };

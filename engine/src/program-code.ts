@@ -1,0 +1,77 @@
+/** A comment, or a text with its prefix. */
+const PIECES =
+  /#[^\n]*|([A-Za-z]{0,2})("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
+
+/** What a formatted text calculates: the code in its curly brackets. */
+const insideBraces = (text: string): string =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => `(${found[1] ?? ''})`).join(' ');
+
+/** One statement for each line: without the line ends that are in brackets or behind `\`. */
+const inLines = (code: string): string => {
+  let depth = 0;
+  return code.replaceAll(/[[({]|[\])}]|\\?\n[ \t]*/g, (piece) => {
+    if ('[({'.includes(piece)) depth += 1;
+    if ('])}'.includes(piece)) depth = Math.max(0, depth - 1);
+    return piece.includes('\n') && (depth > 0 || piece.startsWith('\\')) ? ' ' : piece;
+  });
+};
+
+/**
+ * A program without comments and texts, with one statement for each line; what a formatted text calculates stays. A text
+ * is `""`.
+ */
+export const bareCode = (program: string): string =>
+  inLines(
+    program.replaceAll(PIECES, (_, prefix: string | undefined, text: string | undefined) => {
+      if (text === undefined) return '';
+      return /f/i.test(prefix ?? '') ? `"" ${insideBraces(text)}` : '""';
+    }),
+  );
+
+/** The names and words of Python, in order. */
+export const wordsOf = (code: string) => [...code.matchAll(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)];
+
+export const timesOf = (code: string, name: string): number =>
+  wordsOf(code).filter(([found]) => found === name).length;
+
+/** A pattern for a name as a whole word, in any script: `\b` knows the letters of English only. */
+export const asWord = (name: string): string =>
+  String.raw`(?<![\p{L}\p{M}\p{N}_])${name}(?![\p{L}\p{M}\p{N}_])`;
+
+const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
+
+/** A function or a class of the program: in brackets its parameters or parents, indented its body. */
+export type Definition = {
+  readonly word: 'def' | 'class';
+  readonly name: string;
+  readonly brackets: readonly string[];
+  readonly body: string;
+};
+
+const HEAD = new RegExp(
+  String.raw`^([ \t]*)(?:async[ \t]+)?(def|class)[ \t]+(${NAME})[ \t]*(?:\((.*)\))?[^():]*:(.*)$`,
+  'u',
+);
+const FIRST_NAMES = new RegExp(String.raw`(?:^|,)[\s*]*(${NAME})`, 'gu');
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** The functions and classes of bare code, also those inside others. */
+const definitionsOf = (code: string): readonly Definition[] => {
+  const lines = code.split('\n');
+  return lines.flatMap((line, at): Definition[] => {
+    const [, indent = '', word, name = '', brackets = '', first = ''] = HEAD.exec(line) ?? [];
+    if (word !== 'def' && word !== 'class') return [];
+    const below = lines.slice(at + 1);
+    const end = below.findIndex((next) => next.trim() !== '' && indentOf(next) <= indent.length);
+    const body = [first, ...below.slice(0, end < 0 ? below.length : end)].join('\n');
+    const names = brackets.replaceAll(/\[[^\]]*\]/g, '').matchAll(FIRST_NAMES);
+    return [{ word, name, brackets: [...names].map((found) => found[1] ?? ''), body }];
+  });
+};
+
+export const functionsOf = (code: string): readonly Definition[] =>
+  definitionsOf(code).filter(({ word }) => word === 'def');
+
+export const classesOf = (code: string): readonly Definition[] =>
+  definitionsOf(code).filter(({ word }) => word === 'class');
