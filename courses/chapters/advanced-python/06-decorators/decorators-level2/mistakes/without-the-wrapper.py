@@ -1,0 +1,14 @@
+import player
+
+player.move_forward(hall)
+player.turn_left()
+player.move_forward(side)
+player.open()
+player.combine("bread")
+player.close()
+player.turn_left()
+player.turn_left()
+player.move_forward(side * 2)
+player.open()
+player.combine("cake")
+player.close()

@@ -1,0 +1,7 @@
+import player
+
+steps = pebbles
+while steps % lanterns != 0:
+    steps += pebbles
+player.move_forward(steps)
+player.display(steps)
