@@ -165,8 +165,6 @@ export const compileLevel = (
   const lines = codeLines(solution).length;
   if (source.maxLinesOfCode !== undefined && lines > source.maxLinesOfCode)
     report(['maxLinesOfCode'], `solution.py has ${lines} lines of code: raise the limit or shorten it`);
-  for (const piece of source.neatNeeds ?? [])
-    if (!solution.includes(piece)) report(['neatNeeds'], `solution.py does not have "${piece}"`);
   if (!shape) return undefined;
   const level = compiledLevelSchema.safeParse({
     ...shape,
@@ -183,7 +181,6 @@ export const compileLevel = (
     }),
     ...(source.predict && { predict: { answer: source.predict.answer - 1 } }),
     ...shortLinesOf(source, solution),
-    ...(source.neatNeeds && { neatNeeds: source.neatNeeds }),
     ...(variants.length > 0 && { variants }),
   });
   for (const issue of level.error?.issues ?? []) report([], `${issue.path.join('.')}: ${issue.message}`);

@@ -52,9 +52,6 @@ export type LevelScenes = z.infer<typeof levelScenesSchema>;
  */
 const shortLinesSchema = z.int().min(1).optional();
 
-/** Pieces of code that a program needs for the star of neat work: the idea of a level that no farm can check. */
-const neatNeedsSchema = z.array(z.string().min(1).max(40)).min(1).max(3).optional();
-
 /** The commands that the course has introduced up to a level, its own included, in their order. */
 const commandsSchema = z.array(z.string().max(60)).max(60).optional();
 
@@ -79,7 +76,6 @@ export const compiledLevelSchema = levelSchema.extend({
     .optional(),
   predict: z.strictObject({ answer: answerSchema }).optional(),
   shortLines: shortLinesSchema,
-  neatNeeds: neatNeedsSchema,
   variants: variantsSchema,
   scenes: levelScenesSchema.optional(),
 });
@@ -121,7 +117,6 @@ export const levelDataSchema = levelSchema.extend({
    */
   english: z.array(levelTextSchema).optional(),
   shortLines: shortLinesSchema,
-  neatNeeds: neatNeedsSchema,
   variants: variantsSchema,
   /** Names of the scenes of the story; the play screen asks for a scene when it shows it. */
   scenes: levelScenesSchema.optional(),

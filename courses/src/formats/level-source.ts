@@ -136,8 +136,6 @@ export const levelSourceSchema = z.strictObject({
   ideas: z.array(word).min(1).max(5).optional(),
   /** What earns the third star: a short program, of at most so many lines, or that the first which runs is right. */
   star: z.union([z.enum(['short', 'first']), z.int().min(1).max(500)]).optional(),
-  /** Pieces of code that a program needs for the third star too, where no farm can check the idea. */
-  neatNeeds: z.array(word).min(1).max(3).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),
   things: thingsSchema,

@@ -11,8 +11,8 @@ import { countProgram, readTries } from './star-tries.ts';
 /** Number of hints that the star 'own' allows. */
 export const HINTS_FOR_OWN = 2;
 
-/** How a level gives its star 'neat': a number of lines, or the first program that runs, and pieces of code. */
-export type NeatRule = Pick<PlayableLevel, 'shortLines' | 'neatNeeds'>;
+/** How a level gives its star 'neat': a number of lines, or the first program that runs. */
+export type NeatRule = Pick<PlayableLevel, 'shortLines'>;
 
 /** What a run did for the stars besides the one for a complete level. */
 export type StarFacts = {
@@ -22,23 +22,14 @@ export type StarFacts = {
   readonly hints: number;
   /** Number of lines of the program that count. */
   readonly lines: number;
-  readonly program: string;
   /** Whether another program ran before it since then. */
   readonly triedBefore: boolean;
   /** Whether the learner moved back in time in a run before it. */
   readonly lookedBack: boolean;
 };
 
-const withoutNotes = (program: string): string => program.replaceAll(/#.*/g, '').replaceAll(/[ \t]+/g, ' ');
-
-/** The first piece of code that the star 'neat' needs and a program does not have; undefined if it has all. */
-export const missingPiece = ({ program }: StarFacts, { neatNeeds = [] }: NeatRule): string | undefined =>
-  neatNeeds.find((piece) => !withoutNotes(program).includes(piece));
-
-const isNeat = (facts: StarFacts, rule: NeatRule): boolean => {
-  if (missingPiece(facts, rule) !== undefined) return false;
-  return rule.shortLines === undefined ? !facts.triedBefore : facts.lines <= rule.shortLines;
-};
+const isNeat = ({ triedBefore, lines }: StarFacts, { shortLines }: NeatRule): boolean =>
+  shortLines === undefined ? !triedBefore : lines <= shortLines;
 
 /** The stars that a complete run earns. */
 export const starsFor = (facts: StarFacts, rule: NeatRule): readonly ExtraStar[] => {
@@ -55,7 +46,6 @@ const factsAt = (place: DraftPlace, program: string): StarFacts => {
     hints,
     lookedBack,
     lines: countedLines(program),
-    program,
     triedBefore: programs.some((other) => other !== programKey(program)),
   };
 };

@@ -1,29 +1,19 @@
 import type { LevelStar } from '../../../lib/progress/stars.ts';
-import { HINTS_FOR_OWN, missingPiece, type NeatRule, type StarFacts, starsFor } from './earned-stars.ts';
+import { HINTS_FOR_OWN, type NeatRule, type StarFacts, starsFor } from './earned-stars.ts';
 
 /** The words of a star are `play:stars.<key>`. */
-export type StarKey =
-  | 'works'
-  | 'own'
-  | 'own-missing'
-  | 'short'
-  | 'short-missing'
-  | 'first'
-  | 'first-missing'
-  | 'piece-missing';
+export type StarKey = 'works' | 'own' | 'own-missing' | 'short' | 'short-missing' | 'first' | 'first-missing';
 
 /** A star in the list after a run: whether the level has it, and the reason or what would bring it. */
 export type StarRow = {
   readonly star: LevelStar;
   readonly has: boolean;
   readonly key: StarKey;
-  readonly values: Readonly<Record<string, number | string>>;
+  readonly values: Readonly<Record<string, number>>;
 };
 
 const neatRow = (facts: StarFacts, rule: NeatRule, has: boolean): StarRow => {
   const { shortLines } = rule;
-  const piece = has ? undefined : missingPiece(facts, rule);
-  if (piece !== undefined) return { star: 'neat', has, key: 'piece-missing', values: { code: piece } };
   const key = shortLines === undefined ? 'first' : 'short';
   return {
     star: 'neat',

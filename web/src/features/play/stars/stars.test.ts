@@ -12,7 +12,6 @@ const ALONE: StarFacts = {
   tipped: false,
   hints: 0,
   lines: 3,
-  program: '',
   lookedBack: false,
   triedBefore: false,
 };
@@ -29,22 +28,6 @@ describe('the stars of a complete run', () => {
     ['none', { hints: 5, triedBefore: true }, undefined, []],
   ])('are %s', (_, facts, shortLines, stars) => {
     expect(starsFor({ ...ALONE, ...facts }, { shortLines })).toEqual(stars);
-  });
-});
-
-describe('a level whose idea no farm can check', () => {
-  const rule = { shortLines: 5, neatNeeds: ['@wraps', 'class Garden'] };
-  it.each<[string, string, string | undefined]>([
-    ['without the idea', 'a()', '@wraps'],
-    ['with a part of it', '@wraps(a)', 'class Garden'],
-    ['with the idea in a note', '@wraps(a)\n# class Garden', 'class Garden'],
-    ['with the idea', '@wraps(a)\nclass  Garden:', undefined],
-  ])('asks for it in a program %s', (_, program, missing) => {
-    const facts = { ...ALONE, program };
-    expect(starsFor(facts, rule).includes('neat')).toBe(missing === undefined);
-    const row = starRows(facts, rule, ['works']).at(-1);
-    expect(row?.key).toBe(missing === undefined ? 'short' : 'piece-missing');
-    expect(row?.values.code).toBe(missing);
   });
 });
 
@@ -70,13 +53,12 @@ describe('what the tab counts', () => {
       tipped: true,
       hints: 3,
       lines: 2,
-      program: '# one\na()\n\nb()',
       lookedBack: true,
       triedBefore: true,
     });
     forgetTries(PLACE);
     changeTipLadder(PLACE, { type: 'reset' });
-    expect(starFacts(LEVEL, 'a()')).toEqual({ ...ALONE, lines: 1, program: 'a()' });
+    expect(starFacts(LEVEL, 'a()')).toEqual({ ...ALONE, lines: 1 });
   });
 });
 
