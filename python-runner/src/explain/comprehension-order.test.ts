@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder } from './comprehension-order.ts';
+import { inOrder, outerLoopFirst } from './comprehension-order.ts';
 
 describe('inOrder', () => {
   it.each([
@@ -25,5 +25,24 @@ describe('inOrder', () => {
     'x = [for n in range(5)]',
   ])('leaves %s alone', (line) => {
     expect(inOrder(line)).toBeUndefined();
+  });
+});
+
+describe('outerLoopFirst', () => {
+  it.each([
+    ['ways = [way for way in day for day in days]', 'day', 'ways = [way for day in days for way in day]'],
+    ['x = sum(n for n in row for row in rows)', 'row', 'x = sum(n for row in rows for n in row)'],
+    ['x = [n for n in ряд for ряд in ряды if n]', 'ряд', 'x = [n for ряд in ряды for n in ряд if n]'],
+  ])('%s with the unknown name %s becomes %s', (line, unknown, write) => {
+    expect(outerLoopFirst(line, unknown)?.write).toBe(write);
+  });
+
+  it.each([
+    ['ways = [way for day in days for way in day]', 'days'],
+    ['ways = [way for way in day for day in days]', 'days'],
+    ['ways = [way for way in day for week in weeks]', 'day'],
+    ['for way in day:', 'day'],
+  ])('leaves %s with the unknown name %s alone', (line, unknown) => {
+    expect(outerLoopFirst(line, unknown)).toBeUndefined();
   });
 });

@@ -37,3 +37,17 @@ export const inOrder = (line: string): { readonly write: string; readonly point:
   }
   return undefined;
 };
+
+const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
+const SWAPPED = new RegExp(
+  String.raw`(?<inner>for\s+${NAMES}\s+in\s+(?<name>${NAME}))\s+(?<outer>for\s+(?<given>${NAME})\s+in\s+${VALUES})`,
+  'u',
+);
+
+/** A line whose inner loop is before the loop that gives it its values: `[hen for hen in yard for yard in yards]`. */
+export const outerLoopFirst = (line: string, unknown: string | undefined): ReturnType<typeof inOrder> => {
+  const { inner, name, outer, given } = SWAPPED.exec(line)?.groups ?? {};
+  const point = SWAPPED.exec(line)?.[0];
+  if (point === undefined || name !== given || name !== unknown) return undefined;
+  return { write: line.replace(point, () => `${outer} ${inner}`).trim(), point };
+};

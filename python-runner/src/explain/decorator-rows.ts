@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
-import { type CodeLine, type Maker, makersIn, makersOf, wrappingsIn } from './wrappers.ts';
+import { type CodeLine, type Maker, makersAtWork, makersIn, makersOf, wrappingsIn } from './wrappers.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
@@ -26,9 +26,30 @@ const returnsNothing = ({ source }: ErrorContext, name: string): Found => {
     : false;
 };
 
-/** A wrapped function whose decorator calls its wrapper instead of returning it. */
+const inputNames = (inputs: string): readonly string[] => inputs.split(',').map((input) => input.trim());
+
+/** The maker whose wrapper is around a line. */
+const makerAround = ({ source, error }: ErrorContext): Maker | undefined =>
+  makersIn(source).find(({ inside }) => inside.some(({ line }) => line === error.line));
+
+/** The decorators that were at work when Python stopped, and those of the function that the line calls. */
+const makersAt = (context: ErrorContext): readonly Maker[] => {
+  const { source, error } = context;
+  const wrappings = wrappingsIn(source);
+  const working = makersAtWork(source, error.trace);
+  if (!NOT_CALLABLE.test(error.message)) return working;
+  const called = calledAt(context);
+  const around = makerAround(context);
+  const isInput = inputNames(around?.inputs ?? '').includes(called);
+  const names = isInput
+    ? wrappings.filter(({ maker }) => maker === around?.name).map(({ name }) => name)
+    : [called];
+  return [...working, ...names.flatMap((name) => makersOf(source, name))];
+};
+
+/** A decorator that calls its wrapper instead of returning it. */
 const calledTooEarly = (context: ErrorContext): Found => {
-  for (const maker of makersOf(context.source, calledAt(context)))
+  for (const maker of makersAt(context))
     if (maker.returned?.text === `return ${maker.wrapper}()`)
       return {
         decorator: maker.name,
@@ -37,8 +58,6 @@ const calledTooEarly = (context: ErrorContext): Found => {
       };
   return false;
 };
-
-const inputNames = (inputs: string): readonly string[] => inputs.split(',').map((input) => input.trim());
 
 /** `map(double(), numbers)` and `sorted(hens, key=age())`: a function of Python gets the result of a call. */
 const passedToMap = ({ lineText, error, found: { called } }: ErrorContext): Found => {
@@ -97,10 +116,6 @@ const passedCall = (context: ErrorContext): Found => {
   }
   return false;
 };
-
-/** The maker whose wrapper is around a line. */
-const makerAround = ({ source, error }: ErrorContext): Maker | undefined =>
-  makersIn(source).find(({ inside }) => inside.some(({ line }) => line === error.line));
 
 /** A wrapper that has `*args` but does not pass them on. */
 const notPassedOn = (context: ErrorContext): Found => {
@@ -186,7 +201,7 @@ export const DECORATOR_ROWS: readonly ErrorRow[] = [
   {
     key: 'wrapper-called-too-early',
     types: TYPE,
-    message: NOT_CALLABLE,
+    message: /./,
     when: calledTooEarly,
     example: `${LOUD}    return wrapper()\n${GO}`,
   },

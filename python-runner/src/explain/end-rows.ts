@@ -1,5 +1,6 @@
+import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
-import { functionsOf } from './scopes.ts';
+import { bodyOf, functionsOf } from './scopes.ts';
 
 /** The inputs of a function that a call has to give. */
 const neededInputs = (source: string, name: string): readonly string[] =>
@@ -7,6 +8,26 @@ const neededInputs = (source: string, name: string): readonly string[] =>
     .split(',')
     .map((input) => input.replace(/:.*$/, '').trim())
     .filter((input) => /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(input));
+
+const NEXT_OF = anyScript(/(?<!\w)next\(\s*(?<values>\w+)/);
+
+/** A function that `next` gets a value from, when it has `return` in place of `yield`. */
+const returnForYield: ErrorRow['when'] = ({ source, lineText }) => {
+  const values = NEXT_OF.exec(lineText)?.groups?.values ?? '';
+  const given = anyScript(String.raw`^\s*${values}\s*=\s*(?<name>\w+)\(`, 'mu').exec(source)?.groups?.name;
+  const name = given ?? values;
+  const body = bodyOf(source, name);
+  const point = /^[ \t]*(?<line>return\b.*)$/m.exec(body)?.groups?.line;
+  const isOwn = functionsOf(source).some((own) => own.name === name);
+  if (!isOwn || point === undefined || /\byield\b/.test(body)) return false;
+  const before = source.slice(0, source.indexOf(point, source.indexOf(body)));
+  return {
+    name,
+    point,
+    pointLine: String(before.split('\n').length),
+    write: point.replace('return', 'yield'),
+  };
+};
 
 /** Errors about how a program continues or ends. */
 export const END_ROWS: readonly ErrorRow[] = [
@@ -76,6 +97,13 @@ export const END_ROWS: readonly ErrorRow[] = [
     types: ['StopIteration', 'StopAsyncIteration'],
     message: /^/,
     example: 'g = iter([])\nnext(g)',
+  },
+  {
+    key: 'generator-without-yield',
+    types: ['TypeError'],
+    message: /^'(?:int|float|bool|str)' object is not an iterator/,
+    when: returnForYield,
+    example: 'def tens():\n    return 10\nnumbers = tens()\nprint(next(numbers))',
   },
   {
     key: 'next-of-list',

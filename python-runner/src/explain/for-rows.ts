@@ -1,5 +1,5 @@
 import { anyScript } from './any-script.ts';
-import { inOrder } from './comprehension-order.ts';
+import { inOrder, outerLoopFirst } from './comprehension-order.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { type ForMistake, mendFor } from './for-head.ts';
 
@@ -43,9 +43,11 @@ export const FOR_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'comprehension-order',
-    types: SYNTAX,
-    message: /^(?:invalid syntax|expected 'else' after 'if' expression)/,
-    when: ({ lineText }) => inOrder(lineText) ?? false,
+    types: [...SYNTAX, 'NameError'],
+    message:
+      /^(?:invalid syntax|expected 'else' after 'if' expression|name '(?<unknown>[^']+)' is not defined)/,
+    when: ({ lineText, found: { unknown } }) =>
+      (unknown === undefined ? inOrder(lineText) : outerLoopFirst(lineText, unknown)) ?? false,
     example: 'squares = n * n for n in range(5)',
   },
   {

@@ -86,3 +86,13 @@ export const makersOf = (source: string, name: string): readonly Maker[] => {
     .filter((one) => one.name === name)
     .flatMap(({ maker }) => makers.find((one) => one.name === maker) ?? []);
 };
+
+/** The makers that were about to return what wraps a function when Python stopped. */
+export const makersAtWork = (source: string, trace: string): readonly Maker[] => {
+  const lines = [...trace.matchAll(/File "main\.py", line (\d+)/g)].map(([, line]) => Number(line));
+  const wrappings = wrappingsIn(source);
+  return makersIn(source).filter(
+    ({ name, returned }) =>
+      lines.includes(returned?.line ?? 0) && wrappings.some(({ maker }) => maker === name),
+  );
+};
