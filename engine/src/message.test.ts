@@ -176,6 +176,10 @@ it.each<[Failure, string]>([
     '“greeting” is not right here. If greeting is the name of a variable, remove the quotes.',
   ],
   [
+    { code: 'wrong-text', params: { said: 'n', expected: 'Max', computed: 1 } },
+    '“n” is not the right text here. Read the goal again.',
+  ],
+  [
     { code: 'wrong-text', params: { said: 'good mornin', expected: 'Good morning!' } },
     '“good mornin” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],

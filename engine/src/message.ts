@@ -109,7 +109,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
     if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
     if (typeof said === 'string' && SEVERAL_VALUES.test(said) && !SEVERAL_VALUES.test(expected))
       return { key: 'closer.several-values', params };
-    if (typeof said === 'string' && NAME.test(said) && !isAlmost(said, expected))
+    if (typeof said === 'string' && NAME.test(said) && !isAlmost(said, expected) && !computed)
       return { key: 'closer.maybe-variable', params };
     if (WORKED_OUT.test(expected)) return { key: 'closer.wrong-value', params };
     if (typeof said === 'string' && withoutNumbers(said) === withoutNumbers(expected))
@@ -136,7 +136,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
     return { key: 'closer.several-values', params: { said: what } };
   // A thing with such a name does not exist.
-  if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what))
+  if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !computed && !thingKindOf(what))
     return { key: 'closer.maybe-variable', params: { said: what } };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };

@@ -57,6 +57,7 @@ describe('the variable behind a failed command', () => {
 describe('a failure with its program', () => {
   const text: Failure = { code: 'wrong-argument', params: { action: 'move_forward', text: '7' } };
   const none: Failure = { code: 'wrong-argument', params: { action: 'display', value: 'None' } };
+  const said = (word: string): Failure => ({ code: 'wrong-text', params: { said: word } });
   it.each<[string, Failure, string, Failure]>([
     ['a written text', text, 'player.move_forward("7")', text],
     ['a text in other quotes', text, "steps = '7'", text],
@@ -73,6 +74,19 @@ describe('a failure with its program', () => {
       { ...none, params: { ...none.params, returned: 1 } },
     ],
     ['a free tile', none, 'def a(): pass\nthing = player.look()', none],
+    ['a word in quotes', said('n'), 'player.speak("n")', said('n')],
+    [
+      'a letter of a text',
+      said('n'),
+      'for name in "names":\n    player.speak(name)',
+      { code: 'wrong-text', params: { said: 'n', computed: 1 } },
+    ],
+    [
+      'a thing that was seen',
+      { code: 'wrong-item', params: { what: 'hay' } },
+      'player.place(player.look())',
+      { code: 'wrong-item', params: { what: 'hay', computed: 1 } },
+    ],
     ['another failure', { code: 'not-on-mark' }, '', { code: 'not-on-mark' }],
   ])('%s', (_, failure, source, told) => {
     expect(withProgram(failure, source)).toEqual(told);

@@ -55,14 +55,20 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
   return isOnce && isUsedByCommand(timeline, lines, name) ? failure : undefined;
 };
 
-/** A failure with what the program says about it: a number that no quotes made a text, a result without `return`. */
+/** Whether a program writes a text in quotes. */
+const isWrittenIn = (source: string, text: string): boolean =>
+  source.includes(`"${text}"`) || source.includes(`'${text}'`);
+
+/** A failure with what the program says about it: a text that no quotes of it made, a result without `return`. */
 export const withProgram = (failure: Failure, source: string): Failure => {
   const { code, params } = failure;
+  const said = code === 'wrong-text' ? params?.said : code === 'wrong-item' ? params?.what : undefined;
+  if (typeof said === 'string' && !isWrittenIn(source, said))
+    return { code, params: { ...params, computed: 1 } };
   if (code !== 'wrong-argument' || !params) return failure;
   const { text, value } = params;
-  const isWritten =
-    typeof text === 'string' && (source.includes(`"${text}"`) || source.includes(`'${text}'`));
-  if (typeof text === 'string' && !isWritten) return { code, params: { ...params, computed: 1 } };
+  if (typeof text === 'string' && !isWrittenIn(source, text))
+    return { code, params: { ...params, computed: 1 } };
   const isReturned = value === 'None' && /\bdef\b/.test(source) && !/\blook\s*\(/.test(source);
   return isReturned ? { code, params: { ...params, returned: 1 } } : failure;
 };
