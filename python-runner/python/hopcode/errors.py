@@ -253,7 +253,9 @@ def _values_at(trace, described):
     code = text[described['column'] - 1 : described['endColumn'] - 1]
     frame = own.tb_frame
     names = {}
-    for name in dict.fromkeys(VALUE_NAME.findall(QUOTED.sub('""', code))):
+    # A variable in quotes, range("steps"), was mostly meant as the variable.
+    quoted = [text[1:-1] for text in QUOTED.findall(code) if VALUE_NAME.fullmatch(text[1:-1])]
+    for name in dict.fromkeys(VALUE_NAME.findall(QUOTED.sub('""', code)) + quoted):
         if len(names) == MOST_VALUES or len(name) > LONGEST_VALUE_NAME:
             continue
         places = [place for place in (frame.f_locals, frame.f_globals) if name in place]

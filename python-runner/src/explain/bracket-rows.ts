@@ -1,4 +1,4 @@
-import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { endOf, isToken, tokensOf } from './tokens.ts';
 
@@ -99,6 +99,15 @@ const callWithSigns = ({ lineText }: ErrorContext): Found => {
   return { name, write: lineText.replace(wrong, `${name}(${value})`).trim(), point: wrong };
 };
 
+const FUNCTION_AS_INDEX = /^(?<point>(?<whole>[\p{L}_][\p{L}\p{N}_]*)\[\s*(?<name>[\p{L}_]+)\s*\])$/u;
+
+/** `eggs[max]`: a function of Python in the square brackets of its value. */
+const functionAsIndex = (context: ErrorContext): Found => {
+  const { whole, point, name = '' } = FUNCTION_AS_INDEX.exec(codeAt(context))?.groups ?? {};
+  if (point === undefined || !isFamiliarBuiltin(name)) return false;
+  return { name, write: context.lineText.replace(point, () => `${name}(${whole})`).trim() };
+};
+
 /**
  * `print(names[0)`: a bracket that is still open where one around it closes. When the line has as many closing as
  * opening brackets, one of them is of the wrong kind instead.
@@ -178,9 +187,10 @@ export const BRACKET_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'call-with-other-signs',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    when: callWithSigns,
+    types: [...SYNTAX, 'TypeError'],
+    message: /^invalid syntax|, not (?:builtin_function_or_method|type)$/,
+    when: (context) =>
+      context.error.type === 'TypeError' ? functionAsIndex(context) : callWithSigns(context),
     example: 'player.move_forward<3>',
   },
 ];

@@ -4,7 +4,6 @@ import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
-import { isToken, tokensOf } from './tokens.ts';
 import { loopsAround } from './wrong-value-rows.ts';
 
 const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\[(?<index>[^[\]]+)\]$/u;
@@ -50,13 +49,15 @@ const tupleOf = (context: ErrorContext): boolean | Record<string, string> => {
   return { name, at: String(at + 1), write };
 };
 
-/** `lengths = {w, len(w) for w in words}`, whose values the program gets by their keys. */
-const isUsedAsDictionary = (lineText: string, source: string): boolean => {
-  const name = anyScript(/^\s*(?<name>\w+)\s*=\s*\{\s*[\w.]+\s*,[^{}]*\sfor\s/).exec(lineText)?.groups?.name;
-  return (
-    name !== undefined &&
-    anyScript(String.raw`(?<![\w.])${name}(?:\[|\.(?:items|keys|values|get)\()`).test(source)
-  );
+/** `stock("eggs") += 2` with a list or dictionary that the program creates. */
+const placeInRoundBrackets = ({ lineText, source }: ErrorContext): boolean | Record<string, string> => {
+  const { point, name, index } =
+    /^\s*(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>[^()]+)\))\s*[-+*/]?=(?!=)/u.exec(lineText)
+      ?.groups ?? {};
+  if (point === undefined || name === undefined || index === undefined) return false;
+  const bracket = anyScript(String.raw`^\s*${name}\s*=\s*(?<bracket>[[{])`, 'mu').exec(source)?.groups
+    ?.bracket;
+  return bracket !== undefined && { point, name, index, type: bracket === '[' ? 'list' : 'dict' };
 };
 
 /** Lists, dictionaries and their elements. */
@@ -206,9 +207,11 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'square-brackets-needed',
-    types: ['TypeError'],
-    message: /^'(?<type>list|tuple|dict|str)' object is not callable/,
+    types: ['TypeError', 'SyntaxError'],
+    message:
+      /^(?:'(?<type>list|tuple|dict|str)' object is not callable|cannot assign to function call|'function call' is an illegal)/,
     when: (context) => {
+      if (context.error.type === 'SyntaxError') return placeInRoundBrackets(context);
       const { name = '', index = '' } = CALLED.exec(codeAt(context))?.groups ?? {};
       const fits = context.found.type === 'str' ? /^-?\d+$/ : /./;
       return name !== '' && !isFamiliarBuiltin(name) && fits.test(index) && { name, index };
@@ -235,66 +238,5 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
       return isNamedIn(context.source, name) && { dictionary, key: name };
     },
     example: 'stock = {"eggs": 2}\nprint(stock.eggs)',
-  },
-  {
-    key: 'dictionary-with-equals',
-    types: ['SyntaxError'],
-    message: /^(?:cannot assign to literal|invalid syntax|cannot assign to)/,
-    line: /\{\s*(?:[^{}]*?,\s*)??(?<key>"[^"]*"|'[^']*')\s*(?:=>|->|=(?!=)|;)\s*(?<value>[^,}]+?)\s*[,}]/,
-    when: ({ lineText, found: { key = '' } }) => ({
-      write: lineText
-        .replace(/(?<=[{,]\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?:=>|->|=(?!=)|;)\s*/gu, ': ')
-        .trim(),
-      point: key,
-    }),
-    example: 'stock = {"eggs" = 2}',
-  },
-  {
-    key: 'dictionary-of-names',
-    types: ['SyntaxError'],
-    message: /^(?:invalid syntax|cannot assign to)/,
-    line: /(?<point>\{\s*[\p{L}_][\p{L}\p{N}_]*\s*=(?!=)[^{}=]*(?:,\s*[\p{L}_][\p{L}\p{N}_]*\s*=(?!=)[^{}=]*)*\})/u,
-    when: ({ lineText, found: { point = '' } }) => {
-      const pairs = point.replace(/(?<=[{,]\s*)(?<key>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*/gu, '"$<key>": ');
-      return { write: lineText.replace(point, () => pairs).trim() };
-    },
-    example: 'stock = {eggs = 2, milk = 3}',
-  },
-  {
-    key: 'dictionary-colon-missing',
-    types: ['SyntaxError'],
-    message:
-      /^':' expected after dictionary key|^expression expected after dictionary key and ':'|Perhaps you forgot a comma|^did you forget parentheses around the comprehension target/,
-    when: ({ error, source, lineText }) =>
-      (error.message.startsWith('did')
-        ? isUsedAsDictionary(lineText, source)
-        : !error.message.endsWith('comma?')) ||
-      (/[{,]\s*$/.test(lineText.slice(0, (error.column ?? 1) - 1)) &&
-        /\{[^{}[\]()]*$/.test(lineText.slice(0, (error.column ?? 1) - 1)) &&
-        /^["']/.test(lineText.slice((error.column ?? 1) - 1))),
-    example: 'stock = {"eggs": 2, "milk" 3}',
-  },
-  {
-    key: 'dictionary-in-other-brackets',
-    types: ['SyntaxError'],
-    message: /^invalid syntax$/,
-    line: /=\s*(?<point>(?<sign>[([])\s*(?:"[^"]*"|'[^']*')\s*:)/,
-    example: 'stock = ["eggs": 2]',
-  },
-  {
-    key: 'semicolon-between-values',
-    types: ['SyntaxError'],
-    message: /^invalid syntax$/,
-    when: ({ lineText }) =>
-      tokensOf(lineText).some((token) => isToken(token, ';') && token.depth > 0) && { point: ';' },
-    example: 'numbers = [1; 2]',
-  },
-  {
-    key: 'dot-before-place',
-    types: ['SyntaxError'],
-    message: /^invalid syntax/,
-    line: /(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\.(?<index>\d+))/u,
-    when: ({ source, found: { name = '' } }) => isNamedIn(source, name),
-    example: 'hens = ["Ada"]\nprint(hens.0)',
   },
 ];

@@ -1,5 +1,5 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
-import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { endsValue, placeOf, short, startsValue } from './place.ts';
@@ -24,11 +24,49 @@ const valuesAt = (context: ErrorContext) => {
     const second = tokens[index + 1];
     if (!first || !second || first.at - from.at > 200) return undefined;
     if (!endsValue(first) || !startsValue(second) || first.depth !== second.depth) continue;
-    const at = source.slice(0, first.at).split('\n').length;
+    const at = lineOf(source, first.at);
     const isApart = source.slice(endOf(first), second.at).includes('\n');
     return at > error.line || (at < error.line && !isApart) ? undefined : { first, second, at, isApart };
   }
   return undefined;
+};
+
+/** The line number of an index. */
+const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+/** `{"a": "x" "b": "y"}`: Python joins the two texts, and stops only at the second colon. */
+const textsBeforeColon = (context: ErrorContext) => {
+  const { source } = context;
+  const { here, before } = placeOf(context);
+  const tokens = tokensOf(source).filter((token) => token.kind !== 'note');
+  const index = tokens.findIndex((token) => token.at === before?.at);
+  const [first, second] = [tokens[index - 1], tokens[index]];
+  if (!isToken(here, ':') || first?.kind !== 'text' || second?.kind !== 'text' || !first.closed)
+    return undefined;
+  const isApart = source.slice(endOf(first), second.at).includes('\n');
+  return { first, second, at: lineOf(source, first.at), isApart };
+};
+
+/** Two texts of the list that is asked for an index, each on its own line, without a comma between them. */
+const textsInList = (context: ErrorContext): Found => {
+  const { source } = context;
+  const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[/u.exec(codeAt(context))?.groups?.name;
+  const tokens = tokensOf(source).filter((token) => token.kind !== 'note');
+  const start = tokens.findIndex(
+    (token, index) =>
+      token.text === name && isToken(tokens[index + 1], '=') && isToken(tokens[index + 2], '['),
+  );
+  const end = tokens.findIndex((token, index) => index > start + 2 && token.depth === 0);
+  const inside = start < 0 ? [] : tokens.slice(start + 3, end < 0 ? undefined : end);
+  const first = inside.find(
+    (token, index) =>
+      token.kind === 'text' &&
+      inside[index + 1]?.kind === 'text' &&
+      source.slice(endOf(token), inside[index + 1]?.at).includes('\n'),
+  );
+  if (!first) return false;
+  const at = String(lineOf(source, first.at));
+  return { first: short(first), at, point: first.text, pointLine: at };
 };
 
 /** `{"eggs" 2}`: a key and its value in a dictionary. */
@@ -49,10 +87,27 @@ const isKeyWithoutColon = ({ source }: ErrorContext, first: Token, second: Token
   );
 };
 
+/** `["red". "blue"]`: a dot in place of the comma. */
+const dotForComma = (context: ErrorContext): Found => {
+  const { lineText } = context;
+  const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
+  const at = tokens.findIndex(
+    (token, index) =>
+      isToken(token, '.') &&
+      token.depth > 0 &&
+      tokens[index - 1]?.kind === 'text' &&
+      (tokens[index + 1]?.kind === 'text' || tokens[index + 1]?.kind === 'number'),
+  );
+  const [first, second] = [tokens[at - 1], tokens[at + 1]];
+  if (at < 0 || !first || !second) return false;
+  const point = lineText.slice(first.at, endOf(second));
+  return { first: short(first), second: short(second), at: String(context.error.line), point };
+};
+
 const inBrackets =
   (isApart: boolean) =>
   (context: ErrorContext): Found => {
-    const pair = valuesAt(context);
+    const pair = textsBeforeColon(context) ?? valuesAt(context);
     if (/^\s*def\s/.test(context.lineText)) return false;
     if (!pair || pair.first.depth === 0 || pair.isApart !== isApart) return false;
     if (isKeyWithoutColon(context, pair.first, pair.second)) return false;
@@ -175,16 +230,17 @@ export const COMMA_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'comma-missing-at-end',
-    types: SYNTAX,
-    message: /^invalid syntax/,
-    when: inBrackets(true),
+    types: [...SYNTAX, 'IndexError'],
+    message: /^invalid syntax|^list index out of range/,
+    when: (context) =>
+      context.error.type === 'IndexError' ? textsInList(context) : inBrackets(true)(context),
     example: 'a = {\n    1: 2\n    2: 3,\n}',
   },
   {
     key: 'comma-missing',
     types: SYNTAX,
     message: /^invalid syntax/,
-    when: inBrackets(false),
+    when: (context) => dotForComma(context) || inBrackets(false)(context),
     example: 'a = [1 2]',
   },
 ];

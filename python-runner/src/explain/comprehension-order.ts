@@ -20,6 +20,10 @@ const ORDERS: readonly RegExp[] = [
   String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>\[\s*(?<value>[^[\]]+?)\s*\]\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,
   // The condition before the loop: [x if x > 2 for x in numbers]
   String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+if\s+(?<condition>(?:(?!\selse\s)[^[\]])+?)\s+(?<loop>${LOOP})\s*[\]}])`,
+  // Without its for: [x in numbers if x > 2]
+  String.raw`(?<whole>(?<open>[[{])\s*(?<bare>(?<value>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+${VALUES})\s+if\s+(?<condition>[^:[\]{}]+?)\s*[\]}])`,
+  // The else behind the loop: ["a" for x in numbers if x > 2 else "b"]
+  String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+(?<loop>${LOOP})\s+if\s+(?<choice>[^[\]{}:]+?\selse\s+[^[\]{}:]+?)\s*[\]}])`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 const written = ({ value, loop, condition, isSet }: Parts): string => {
@@ -30,9 +34,13 @@ const written = ({ value, loop, condition, isSet }: Parts): string => {
 /** A line with a list made by a loop whose parts are in another order: the line in the right one, and the piece. */
 export const inOrder = (line: string): { readonly write: string; readonly point: string } | undefined => {
   for (const order of ORDERS) {
-    const { whole, value, loop, condition, open } = order.exec(line)?.groups ?? {};
+    const found = order.exec(line)?.groups ?? {};
+    const { whole, value, condition, choice, bare, open } = found;
+    const loop = bare === undefined ? found.loop : `for ${bare}`;
     if (whole === undefined || value === undefined || loop === undefined) continue;
-    const write = line.replace(whole, () => written({ value, loop, condition, isSet: open === '{' })).trim();
+    const chosen = choice === undefined ? value : `${value} if ${choice}`;
+    const parts = { value: chosen, loop, condition, isSet: open === '{' };
+    const write = line.replace(whole, () => written(parts)).trim();
     return { write, point: whole };
   }
   return undefined;

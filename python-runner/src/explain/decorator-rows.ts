@@ -94,8 +94,20 @@ const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found =>
 };
 
 /** An input that must be a function, when the program passes the result of a call: `repeat(hop(), 2)`. */
+const KEY_CALLED = /(?<function>max|min|sorted|sort)\([^()]*?(?<point>key\s*=\s*(?<call>\w+\(\)))/;
+
 const passedCall = (context: ErrorContext): Found => {
   if (context.error.message.includes(' missing ')) return passedToMap(context);
+  const { point, call, function: called } = KEY_CALLED.exec(context.lineText)?.groups ?? {};
+  if (context.error.message.endsWith('(0 given)'))
+    return (
+      point !== undefined && {
+        call: call ?? '',
+        function: called ?? '',
+        write: context.lineText.replace(point, (text) => text.replace(/\(\)$/, '')).trim(),
+        point,
+      }
+    );
   const byKey = keyOfList(context);
   if (byKey) return byKey;
   if (!NOT_CALLABLE.test(context.error.message)) return false;
@@ -209,7 +221,7 @@ export const DECORATOR_ROWS: readonly ErrorRow[] = [
     key: 'function-passed-with-brackets',
     types: ['TypeError', 'AttributeError'],
     message: new RegExp(
-      String.raw`${NOT_CALLABLE.source}|^(?<called>\w+)\(\) missing \d+ required positional|^list indices must be|^'list' object has no attribute`,
+      String.raw`${NOT_CALLABLE.source}|^(?<called>\w+)\(\) missing \d+ required positional|^list indices must be|^'list' object has no attribute|\(0 given\)$`,
     ),
     when: passedCall,
     example: 'def twice(action):\n    action()\n    action()\ndef hop():\n    pass\ntwice(hop())',

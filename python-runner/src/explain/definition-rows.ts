@@ -75,8 +75,8 @@ const useAboveDefinition = (context: ErrorContext): Found => {
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
-/** The one name that a function without inputs uses and that the program does not create. */
-const missingInput = ({ source, found: { name = '' } }: ErrorContext): Found => {
+/** The names that a function without inputs uses and that the program does not create, as many as the call gives. */
+const missingInput = ({ source, found: { name = '', given = '' } }: ErrorContext): Found => {
   const lines = source.split('\n');
   const head = anyScript(String.raw`^def\s+${wholeWord(name)}\s*\(\s*\)`, 'u');
   const at = lines.findIndex((line) => head.test(line));
@@ -92,8 +92,8 @@ const missingInput = ({ source, found: { name = '' } }: ErrorContext): Found => 
       !isNamedIn(source, token.text),
   );
   const inputs = new Set(unknown.map((token) => token.text));
-  if (at < 0 || inputs.size !== 1) return false;
-  const write = (lines[at] ?? '').replace(/\(\s*\)/, `(${[...inputs].join()})`).trim();
+  if (at < 0 || inputs.size !== Number(given)) return false;
+  const write = (lines[at] ?? '').replace(/\(\s*\)/, `(${[...inputs].join(', ')})`).trim();
   return { at: String(at + 1), write, point: (lines[at] ?? '').trim(), pointLine: String(at + 1) };
 };
 
@@ -102,7 +102,7 @@ export const DEFINITION_ROWS: readonly ErrorRow[] = [
   {
     key: 'input-missing-in-function',
     types: ['TypeError'],
-    message: /^(?<name>\w+)\(\) takes 0 positional arguments but 1 was given/,
+    message: /^(?<name>\w+)\(\) takes 0 positional arguments but (?<given>\d+) (?:was|were) given/,
     when: missingInput,
     example: 'def price():\n    return eggs * 3\nprint(price(5))',
   },

@@ -25,6 +25,8 @@ const METHODS: Readonly<Record<string, string>> = {
   endswith: '"egg"',
   insert: '0, "egg"',
   join: '["a", "b"]',
+  pop: '"egg"',
+  get: '"egg"',
 };
 
 /** Functions that work with a list or a text of the program. */

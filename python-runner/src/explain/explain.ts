@@ -9,9 +9,11 @@ import { COLLECTION_ROWS } from './collection-rows.ts';
 import { COMMA_ROWS } from './comma-rows.ts';
 import { COMMAND_ROWS, DOT_ROWS, LETTER_ROWS } from './command-rows.ts';
 import { COPIED_ROWS, SENTENCE_ROWS } from './copied-rows.ts';
+import { COUNT_ROWS } from './count-rows.ts';
 import { DATE_ROWS } from './date-rows.ts';
 import { DECORATOR_ROWS } from './decorator-rows.ts';
 import { DEFINITION_ROWS } from './definition-rows.ts';
+import { DICTIONARY_ROWS } from './dictionary-rows.ts';
 import { END_ROWS } from './end-rows.ts';
 import { ENDLESS_ROWS } from './endless-rows.ts';
 import { ERROR_NAME_ROWS, ERROR_UNKNOWN_ROWS } from './error-name-rows.ts';
@@ -26,6 +28,7 @@ import { GAP_ROWS } from './gap-rows.ts';
 import { GENERIC_KEY, generalKeyOf, isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 import { COLON_ROWS, HEAD_ROWS } from './head-rows.ts';
 import { IMPORT_ROWS } from './import-rows.ts';
+import { INDEX_ROWS } from './index-rows.ts';
 import { INHERITANCE_ROWS } from './inheritance-rows.ts';
 import { ITEM_ROWS } from './item-rows.ts';
 import { JSON_ROWS, JSON_TEXT_ROWS } from './json-rows.ts';
@@ -36,6 +39,7 @@ import { LOOP_ROWS } from './loop-rows.ts';
 import { LOOPING_ROWS } from './looping-rows.ts';
 import { MISSING_ROWS } from './missing-rows.ts';
 import { MISUSED_ROWS } from './misused-rows.ts';
+import { MIXED_KIND_ROWS } from './mixed-kind-rows.ts';
 import { MODULE_ROWS } from './module-rows.ts';
 import { NAME_ROWS } from './name-rows.ts';
 import { NEAR_NAME_ROWS, RETURN_ROWS } from './near-name-rows.ts';
@@ -46,6 +50,7 @@ import { ONE_VALUE_ROWS } from './one-value-rows.ts';
 import { OTHER_COMMAND_ROWS } from './other-command-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
 import { OWN_LANGUAGE_ROWS } from './own-language-rows.ts';
+import { PART_ROWS } from './part-rows.ts';
 import { PASSED_TEXT_ROWS } from './passed-text-rows.ts';
 import { PLACE_ROWS } from './place-rows.ts';
 import { PUNCTUATION_ROWS } from './punctuation-rows.ts';
@@ -105,6 +110,9 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...LINE_ROWS,
   ...WRONG_FORM_ROWS,
   ...WRONG_VALUE_ROWS,
+  ...MIXED_KIND_ROWS,
+  ...COUNT_ROWS,
+  ...PART_ROWS,
   ...WARNING_ROWS,
   ...ENDLESS_ROWS,
   ...LOOPING_ROWS,
@@ -144,6 +152,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...RETURNED_NAME_ROWS,
   ...CLASS_ROWS,
   ...SCOPE_ROWS,
+  ...INDEX_ROWS,
   ...COMMA_ROWS,
   ...QUOTE_ROWS,
   ...LOOP_ROWS,
@@ -151,6 +160,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...RESULT_ROWS,
   ...KNOWN_ITEM_ROWS,
   ...COLLECTION_ROWS,
+  ...DICTIONARY_ROWS,
   ...ITEM_ROWS,
   ...DATE_ROWS,
   ...FORMAT_ROWS,

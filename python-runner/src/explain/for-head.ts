@@ -55,9 +55,19 @@ const nameFor = (values: string): string => {
 const afterLast = (value: string): string =>
   /^\d+$/.test(value) ? String(Number(value) + 1) : `${value} + 1`;
 
+/** The last number of a range that counts down: the number before it. */
+const beforeLast = (value: string): string =>
+  /^-?\d+$/.test(value) ? String(Number(value) - 1) : `${value} - 1`;
+
 /** Signs and words after the values, where only a colon belongs; a comma or dot in brackets is none of them. */
 const withoutEnd = (text: string): string =>
   text.replace(/(?:\s*(?:(?<![\p{L}\p{N}_])(?:do|then)(?![\p{L}\p{N}_])|[:;{,.]))+\s*$/u, '').trim();
+
+/** Whether a count goes down: `10 to 1`, and from a variable to 0 or 1. */
+const goesDown = (from: string, to: string, step: string | undefined): boolean => {
+  if (step !== undefined) return step.startsWith('-');
+  return /^-?\d+$/.test(from) ? /^-?\d+$/.test(to) && Number(from) > Number(to) : /^[01]$/.test(to);
+};
 
 /** The words to, until and dots between the ends of a count, and the step after them. */
 const COUNT =
@@ -75,6 +85,7 @@ const rangeFor = (values: string, isEquals: boolean): string | undefined => {
   // `range(5-1)` is a number; `i = 1, 5` counts only after an equals sign.
   if (dash !== undefined && !(/^\d+$/.test(from) && /^\d+$/.test(to) && !/\(/.test(values))) return undefined;
   if (comma !== undefined && !isEquals) return undefined;
+  if (goesDown(from, to, step)) return `range(${from}, ${beforeLast(to)}, ${step ?? '-1'})`;
   return `range(${from}, ${afterLast(to)}${step === undefined ? '' : `, ${step}`})`;
 };
 
@@ -160,6 +171,13 @@ const FIXED = /^(?:True|False|None|__debug__)$/;
 const nameInQuotes = (left: string): string | undefined =>
   /^["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']$/u.exec(left)?.groups?.name;
 
+/** Whether the code after a name is what a loop goes through: a call, a list, or a plural. */
+const isCollection = ([first, ...rest]: readonly Token[], name: string): boolean => {
+  if (isToken(first, '[') || first?.kind === 'text') return true;
+  if (first?.kind !== 'name') return false;
+  return isToken(rest[0], '(') || (rest.length === 0 && first.text.endsWith('s') && !name.endsWith('s'));
+};
+
 /** The line without in, or with values where the name belongs. */
 const withoutIn = (line: string, rest: string): Draft | undefined => {
   const tokens = tokensOf(rest);
@@ -180,10 +198,12 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
     };
   }
   if (first.kind !== 'name' || FIXED.test(first.text)) return undefined;
+  // `for i, range(3)`: a comma or semicolon in place of in.
+  const isSign = isToken(tokens[1], ',', ';') && isCollection(tokens.slice(2), first.text);
   // The word in of another language: `for hen en hens`.
   const isWord =
     tokens[1]?.kind === 'name' && tokens[1].text !== 'range' && /^(?:name|text)$/.test(tokens[2]?.kind ?? '');
-  const after = codeOf(rest, tokens.slice(isWord ? 2 : 1));
+  const after = codeOf(rest, tokens.slice(isWord || isSign ? 2 : 1));
   const { write, kind } = valuesFor(after, false);
   if (after !== '' && !/^(?:range|[\p{L}_[("'\d])/u.test(after)) return undefined;
   const wrong = after === '' ? line.trim() : (tokens[1]?.text ?? '');

@@ -19,6 +19,16 @@ const isFor =
     return { write, name, value, point: wrong };
   };
 
+/** `if a > 3: and b > 2:`: a colon in the middle of a condition. */
+const colonInCondition = ({ lineText }: ErrorContext): Found => {
+  const { head, wrong, rest } =
+    /^\s*(?<head>(?:if|elif|while)\s[^:"'#]*?)(?<wrong>\s*:\s*(?:and|or)(?![\p{L}\p{N}_]))(?<rest>[^:#]*?)\s*:?\s*(?:#.*)?$/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (head === undefined || wrong === undefined) return false;
+  return { write: `${head} ${wrong.replace(/^[\s:]+/, '')}${rest}:`, point: wrong.trim() };
+};
+
 /** Words that children write for in. */
 const FOR_IN = /^(?:of|from|on|at|through|as)$/;
 
@@ -29,6 +39,17 @@ const otherWordForIn = ({ lineText, error }: ErrorContext): Found => {
   if (!error.message.startsWith("'in' expected") || name === undefined || point === undefined) return false;
   const write = lineText.replace(anyScript(String.raw`(?<=\bfor\s+${name}\s+)${point}\b`, 'u'), 'in').trim();
   return { name, write, point };
+};
+
+/** `range(9, 0, step -1)`: Python reads the word as the name of a variable. */
+const stepInWords = ({ lineText, error }: ErrorContext): Found => {
+  const { name, word, point, step } =
+    /\bfor\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+range\([^()]*,\s*(?<point>(?<word>steps?|by)\s*(?<step>-\s*\d+))\s*\)/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (name === undefined || point === undefined || !error.message.startsWith(`name '${word}'`)) return false;
+  const write = lineText.replace(point, () => (step ?? '').replace(/\s/g, '')).trim();
+  return { write, name, value: '', point };
 };
 
 /** First lines of for loops. Each row's `write` is the whole line without its mistake. */
@@ -78,14 +99,15 @@ export const FOR_ROWS: readonly ErrorRow[] = [
     key: 'colon-too-early',
     types: SYNTAX,
     message: AT_FOR,
-    when: isFor('early-colon'),
+    when: (context) => colonInCondition(context) || isFor('early-colon')(context),
     example: 'for i in: range(3)\n    pass',
   },
   {
     key: 'counts-without-range',
-    types: SYNTAX,
-    message: AT_FOR,
-    when: isFor('no-range'),
+    types: [...SYNTAX, 'NameError'],
+    message: new RegExp(`${AT_FOR.source}|^name '(?:steps?|by)'`),
+    when: (context) =>
+      context.error.type === 'NameError' ? stepInWords(context) : isFor('no-range')(context),
     example: 'for i in 1 to 3:\n    pass',
   },
   {

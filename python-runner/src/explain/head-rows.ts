@@ -91,6 +91,14 @@ const otherFunction = ({ lineText, error }: ErrorContext): Found => {
 /** The type in front of an input, as other languages write it. */
 const TYPED = /^(?:int|str|float|double|string|String|bool|list|dict|var|let)\s+(?=[\p{L}_])/u;
 
+const NO_INPUT = /^(?:["'\d]|[\p{L}_][\p{L}\p{N}_]*\.)/u;
+
+/** The line with a name for another input that is a value: `m`, or the word in its quotes. */
+const asName = (line: string, input: string, index: number): string => {
+  const name = /(?<name>[\p{L}_][\p{L}\p{N}_]*)["']?$/u.exec(input)?.groups?.name;
+  return line.replace(input, () => name ?? `m${index === 0 ? '' : index}`);
+};
+
 /** A value, a text or an attribute in the brackets of def, where only names can be. */
 const inputNoName = (context: ErrorContext): Found => {
   const inside = /^\s*def\s+[\p{L}_][\p{L}\p{N}_]*\s*\((?<inside>[^()]*)\)/u.exec(context.lineText)?.groups
@@ -98,7 +106,7 @@ const inputNoName = (context: ErrorContext): Found => {
   if (inside === undefined) return false;
   const inputs = inside.split(',').map((input) => input.trim());
   const typed = inputs.find((input) => TYPED.test(input));
-  const wrong = typed ?? inputs.find((input) => /^(?:["'\d]|[\p{L}_][\p{L}\p{N}_]*\.)/u.test(input));
+  const wrong = typed ?? inputs.find((input) => NO_INPUT.test(input));
   if (wrong === undefined) return false;
   const name = /(?<name>[\p{L}_][\p{L}\p{N}_]*)["']?$/u.exec(wrong)?.groups?.name ?? 'n';
   if (wrong === typed) {
@@ -106,11 +114,9 @@ const inputNoName = (context: ErrorContext): Found => {
     return { value: wrong, write: context.lineText.replace(inside, names.join(', ')).trim(), point: wrong };
   }
   const isSelf = inside.includes('self.') && inputs[0] === wrong;
-  return {
-    value: wrong,
-    write: context.lineText.replace(wrong, isSelf ? `self, ${name}` : name).trim(),
-    point: wrong,
-  };
+  const others = inputs.filter((input) => input !== wrong && NO_INPUT.test(input));
+  const start = context.lineText.replace(wrong, isSelf ? `self, ${name}` : name);
+  return { value: wrong, write: others.reduce(asName, start).trim(), point: wrong };
 };
 
 const defWithoutBrackets = ({ lineText }: ErrorContext): Found => {

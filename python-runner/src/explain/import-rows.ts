@@ -18,6 +18,7 @@ const importOf = (line: string): string | undefined => {
   const backwards = /^import\s+(?<names>.+?)\s+from\s+(?<module>[\p{L}_][\p{L}\p{N}_.]*)$/u.exec(
     code,
   )?.groups;
+  if (backwards?.names?.endsWith(',')) return `import ${namesOf(code).join(', ')}`;
   if (backwards) {
     const names = namesOf(backwards.names ?? '');
     return `from ${backwards.module} import ${names.length === 0 ? '*' : names.join(', ')}`;
@@ -26,6 +27,10 @@ const importOf = (line: string): string | undefined => {
     /^from\s+(?<module>["']?[\p{L}_][\p{L}\p{N}_.]*["']?)\s+(?:import|imort|inport)\s*(?<names>.+)$/u.exec(
       code,
     )?.groups;
+  const dotted = /^from\s+(?<module>[\p{L}_][\p{L}\p{N}_]*)\s*\.\s*import\s+(?<names>.+)$/u.exec(
+    code,
+  )?.groups;
+  if (dotted) return `from ${dotted.module} import ${namesOf(dotted.names ?? '').join(', ')}`;
   if (from) {
     const names = namesOf(from.names ?? '');
     const isAll = (from.names ?? '').startsWith('*');
@@ -43,7 +48,7 @@ const importOf = (line: string): string | undefined => {
 const IMPORT = /^\s*(?:import|from)(?![\p{L}\p{N}_])(?!\s*=)/u;
 
 const broken = ({ lineText }: ErrorContext): Found => {
-  if (!IMPORT.test(lineText) || /^\s*import\s+[\w*, ]+?\s+from\s+\w+\s*$/.test(lineText)) return false;
+  if (!IMPORT.test(lineText) || /^\s*import\s+[\w*, ]*[\w*]\s+from\s+\w+\s*$/.test(lineText)) return false;
   // More code on the line is no list of names.
   if (/^\s*import\s.*(?:\w\(|;.*\S|=)/.test(lineText)) return false;
   const write = importOf(lineText);

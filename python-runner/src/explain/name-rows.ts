@@ -1,6 +1,7 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
 import { colonForKey } from './colon-for-key.ts';
+import { colonForDefault } from './colon-in-def.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint, nearCommand } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
@@ -95,9 +96,11 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'colon-instead-of-equals',
-    types: ['NameError', 'KeyError'],
-    message: /^(?:name '(?<name>[^']+)' is not defined|'(?<asked>[^']+)'$)/,
+    types: ['NameError', 'KeyError', 'TypeError'],
+    message:
+      /^(?:name '(?<name>[^']+)' is not defined|'(?<asked>[^']+)'$|(?<called>\w+)\(\) missing \d+ required)/,
     when: (context) => {
+      if (context.error.type === 'TypeError') return colonForDefault(context);
       if (context.error.type === 'KeyError') return colonForKey(context);
       const lines = context.source.split('\n');
       const at = lines.findIndex((line) =>

@@ -112,6 +112,9 @@ const returnOnOtherPath = (context: ErrorContext): Found => {
   return false;
 };
 
+/** `hen.lay(self, 3)` outside of the class. */
+const SELF_IN_CALL = /(?<point>(?<call>(?<name>[\p{L}_][\p{L}\p{N}_.]*))\(\s*self\s*,?\s*)/u;
+
 /** Rows about names that come before those about classes and functions. */
 export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
   {
@@ -120,6 +123,18 @@ export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
     message: NOT_DEFINED,
     when: outsideFunction,
     example: 'def talk(animal):\n    player.turn_left()\nplayer.speak(animal)',
+  },
+  {
+    key: 'self-in-call',
+    types: NAME,
+    message: /^name 'self' is not defined/,
+    line: SELF_IN_CALL,
+    when: ({ source, error, lineText, found: { call = '', point = '' } }) =>
+      classAt(source, error.line) === undefined && {
+        point,
+        write: lineText.replace(point, () => `${call}(`).trim(),
+      },
+    example: 'class Hen:\n    def lay(self, n):\n        pass\nhen = Hen()\nhen.lay(self, 3)',
   },
   {
     key: 'method-as-function',

@@ -1,7 +1,7 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { anyScript } from './any-script.ts';
 import { EMPTY_CALL, emptyCall } from './empty-call.ts';
-import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { isNamedIn } from './program-names.ts';
 
 const TYPE = ['TypeError'];
@@ -51,7 +51,8 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
       const { name = '' } =
         /(?:^|[(\s])["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']\s*(?:[-+*/]|\)|$)/u.exec(codeAt(context))
           ?.groups ?? {};
-      return name !== '' && isNamedIn(context.source, name) && { name };
+      const isName = isNamedIn(context.source, name) || valueAt(context, name) !== undefined;
+      return name !== '' && isName && { name };
     },
     example: 'eggs = 3\nprint("eggs" + 1)',
   },

@@ -38,10 +38,14 @@ export const openTextOf = (line: string): Token | undefined => {
   return last?.kind === 'text' && !last.closed ? last : undefined;
 };
 
+/** The last symbol of a text. A colon ends a key of a dictionary; elsewhere it is a part of the text: `"Score: "`. */
+const END_IN_DICTIONARY = /[^\s,+)\]}:({[=]\s*(?=[,+)\]}:]|$)/gu;
+const END = /(?:[^\s,+)\]}:({[=]\s*(?=[,+)\]}]|:?\s*$)|(?<!["']):\s*(?=[,+)\]]))/gu;
+
 /** The places at which a text can end or start: before or after a bracket, a comma or a sign. */
 const repairsOf = (line: string, quote: string): Repair[] => {
   const repairs: Repair[] = [];
-  for (const match of line.matchAll(/[^\s,+)\]}:({[=]\s*(?=[,+)\]}:]|$)/gu)) {
+  for (const match of line.matchAll(line.includes('{') ? END_IN_DICTIONARY : END)) {
     const at = match.index + 1;
     const opening = line.slice(0, at).lastIndexOf(quote);
     if (opening >= 0 && opening < at - 1) repairs.push({ side: 'end', from: opening, to: at });
@@ -57,6 +61,12 @@ const repairsOf = (line: string, quote: string): Repair[] => {
 const hasOwnName = (piece: string, source: string): boolean =>
   (piece.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((name) => isNamedIn(source, name));
 
+/** Whether a piece goes on after its text: `Score: + str(points)`. */
+const joinsValue = (piece: string, source: string): boolean => {
+  const name = /\s\+\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)/u.exec(piece)?.groups?.name;
+  return name !== undefined && (name === 'str' || isNamedIn(source, name));
+};
+
 /**
  * The text of a line that lacks one of its two quotes, when it is certain which: `"Ada` in `["Ada, "Bea"]`. `piece`
  * is the text with the quote that it has.
@@ -67,12 +77,14 @@ export const missingQuote = (
 ): { readonly side: Repair['side']; readonly piece: string } | undefined => {
   const quote = /["']/.exec(openTextOf(line)?.text ?? '')?.[0];
   if (quote === undefined) return undefined;
-  const possible = repairsOf(line, quote)
+  const all = repairsOf(line, quote)
     .map((repair) => {
       const at = repair.side === 'end' ? repair.to : repair.from;
       return { repair, mended: line.slice(0, at) + quote + line.slice(at) };
     })
     .filter(({ mended }) => isWellFormed(mended));
+  const apart = all.filter(({ repair }) => !joinsValue(line.slice(repair.from, repair.to), source));
+  const possible = apart.length > 0 ? apart : all;
   const least = Math.min(...possible.map(({ mended }) => unpaired(codeTokens(mended))));
   const best = possible
     .filter(({ mended }) => unpaired(codeTokens(mended)) === least)

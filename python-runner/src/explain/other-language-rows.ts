@@ -69,7 +69,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'import-order',
     types: SYNTAX,
     message: /^(?:invalid syntax|Did you mean to use 'from \.\.\. import \.\.\.' instead\?)/,
-    line: /^\s*import\s+(?<what>[\w*, ]+?)\s+from\s+(?<module>\w+)/,
+    line: /^\s*import\s+(?<what>[\w*, ]*[\w*])\s+from\s+(?<module>\w+)/,
     example: 'import move_forward from player',
   },
   {

@@ -1,6 +1,7 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { isKeyword } from './place.ts';
 import { isNamedIn } from './program-names.ts';
-import { isToken, tokensOf } from './tokens.ts';
+import { codeOf, endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -14,6 +15,21 @@ const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<stri
   return isHead && isToken(opening, '(') && { point: lineText.slice(opening?.at, last.at + 1) };
 };
 
+/** Where an open bracket has to close: that of a call before its result is compared, others before the colon. */
+const placeToClose = (tokens: readonly Token[], depth: number): number => {
+  const open = tokens.findLastIndex((token) => token.depth === depth - 1 && isToken(token, '('));
+  const before = tokens[open - 1];
+  const isCall = before?.kind === 'name' && !isKeyword(before);
+  const sign = tokens.findIndex(
+    (token, index) =>
+      index > open + 1 &&
+      token.depth === depth &&
+      isToken(token, '==', '!=', '<', '>', '<=', '>=', 'and', 'or'),
+  );
+  const last = tokens.at(isCall && sign > 0 ? sign - 1 : -2);
+  return last === undefined ? 0 : endOf(last);
+};
+
 /** Two of them: `if (x > 3 and (y < 2:`. */
 const twoOpenAtColon = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const tokens = tokensOf(context.lineText).filter((token) => token.kind !== 'note');
@@ -22,8 +38,13 @@ const twoOpenAtColon = (context: ErrorContext): false | Readonly<Record<string, 
   if (last?.depth !== 2 || isOther || !openAtColon(context)) return false;
   const { lineText } = context;
   const opening = tokens.findLast((token) => token.depth === 0 && isToken(token, '('));
+  const places = [placeToClose(tokens, 1), placeToClose(tokens, 2)].toSorted((one, two) => two - one);
+  const closed = places.reduce((line, at) => `${line.slice(0, at)})${line.slice(at)}`, lineText);
   return {
-    write: `${lineText.slice(0, last.at).trim()})):`,
+    write: codeOf(
+      closed,
+      tokensOf(closed).filter((token) => token.kind !== 'note'),
+    ),
     point: lineText.slice(opening?.at, last.at + 1),
   };
 };
@@ -113,8 +134,25 @@ const symbolAsValue = ({
   return { piece, write: write.trim(), point: piece };
 };
 
+/** `if word == "egg:"`: the colon of the line is in its last text. */
+const colonInText = ({ lineText }: ErrorContext): false | Readonly<Record<string, string>> => {
+  const { start, text, rest } =
+    /^\s*(?<start>(?:if|elif|while|for)\s.*?)(?<text>(?<quote>["'])[^"']*:\k<quote>)(?<rest>\)*)\s*(?:#.*)?$/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (start === undefined || text === undefined) return false;
+  return { write: `${start}${text.slice(0, -2)}${text.slice(-1)}${rest}:`, point: text };
+};
+
 /** Brackets, quotes, colons, commas and characters that Python does not know. */
 export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'colon-inside-text',
+    types: SYNTAX,
+    message: /^expected ':'/,
+    when: colonInText,
+    example: 'word = "egg"\nif word == "egg:"\n    print(word)',
+  },
   {
     key: 'missing-colon',
     types: SYNTAX,

@@ -1,5 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { blockLines } from './block-lines.ts';
+import { colonForComma } from './colon-in-def.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { placeOf } from './place.ts';
 import { wholeWord } from './program-names.ts';
@@ -84,13 +85,20 @@ const elseBesideHead = ({ source, error, lineText }: ErrorContext): Found => {
   return { word, partner, at: String(nearest.at), amount: String(indentOf(nearest.text)) };
 };
 
+const INPUTS_APART = anyScript(
+  /^\s*def\s+(?<name>\w+)\s*\([^)]*?(?<point>(?<first>\w+)\s+(?<second>\w+))[^)]*\)/,
+);
+
 /** Indentation, places of statements, assignments and definitions. */
 export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
     key: 'inputs-without-comma',
-    types: SYNTAX,
-    message: /^(?:invalid syntax|expected)/,
-    line: /^\s*def\s+(?<name>\w+)\s*\([^)]*?(?<point>(?<first>\w+)\s+(?<second>\w+))[^)]*\)/,
+    types: [...SYNTAX, 'TypeError'],
+    message: /^(?:invalid syntax|expected|(?<called>\w+)\(\) takes \d+ positional arguments? but)/,
+    when: (context) =>
+      context.error.type === 'TypeError'
+        ? colonForComma(context)
+        : (INPUTS_APART.exec(context.lineText)?.groups ?? false),
     example: 'def add(a b):\n    pass',
   },
   {

@@ -84,6 +84,12 @@ const braceOpen = ({ lineText }: ErrorContext): Found => {
   return piece !== undefined && piece.length > 1 && { piece, point: piece };
 };
 
+/** `f"{name" + "!"`: the text ends before its curly bracket closes. */
+const braceBeforeQuote = ({ lineText }: ErrorContext): Found => {
+  const piece = /(?<![\p{L}\p{N}_])[fF]"[^"]*(?<piece>\{[^{}"']+)"/u.exec(lineText)?.groups?.piece;
+  return piece !== undefined && { piece, point: piece };
+};
+
 /** `f"{name)"`: another bracket for the curly one, or one too many before it. */
 const bracketInBraces = ({ error, lineText, found: { sign = '' } }: ErrorContext): Found => {
   const at = (error.column ?? 1) - 1;
@@ -98,8 +104,9 @@ export const TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'brace-never-closed',
     types: SYNTAX,
-    message: /^f-string: expecting '\}'/,
-    when: braceOpen,
+    message: /^f-string: expecting (?:'\}'|'=', or '!')/,
+    when: (context) =>
+      context.error.message.endsWith("expecting '}'") ? braceOpen(context) : braceBeforeQuote(context),
     example: 'name = "Ada"\nprint(f"Hello {name")',
   },
   {

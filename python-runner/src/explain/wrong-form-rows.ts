@@ -23,6 +23,21 @@ const isWritten = ({ source, found: { name = '' } }: ErrorContext): boolean =>
 const isTypeOfVariable = (lineText: string, point: string): boolean =>
   lineText.trimStart().startsWith(point) && /^\s*=(?!=)/.test(lineText.trimStart().slice(point.length));
 
+/** The one line that gives a variable a text, and the same line with a list of it. */
+const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Record<string, string> => {
+  const stored = anyScript(String.raw`^\s*${name}\s*(?:[-+*/]?=)(?!=)\s*(?<text>.*?)\s*(?:#.*)?$`, 'u');
+  const lines = source.split('\n').flatMap((line, index) => {
+    const text = stored.exec(line)?.groups?.text;
+    return text === undefined ? [] : [{ text, at: String(index + 1) }];
+  });
+  const [only] = lines;
+  const inside = /^(?<quote>["'])(?<inside>[^"']*)\k<quote>$/.exec(only?.text ?? '')?.groups?.inside;
+  // A text that the program makes longer by + was meant as text.
+  if (!only || inside === undefined || lines.length > 1) return false;
+  const items = inside.split(/,\s*/).filter((item) => item !== '');
+  return { at: only.at, write: `${name} = [${items.map((item) => `"${item}"`).join(', ')}]` };
+};
+
 /** Pieces of a program whose form Python does not know, although each word in them is right. */
 export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
   {
@@ -114,12 +129,20 @@ export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
     example: 'for i in range("3"):\n    player.turn_left()',
   },
   {
+    key: 'text-instead-of-list',
+    types: ['AttributeError'],
+    message: /^'str' object has no attribute '(?<method>append|extend|insert)'/,
+    line: /^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\.(?:append|extend|insert)\(/u,
+    when: textForList,
+    example: 'basket = "plum"\nbasket.append("pear")',
+  },
+  {
     key: 'append-to-text',
     types: ['AttributeError'],
     message: /^'str' object has no attribute 'append'/,
     line: /^\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\.append\((?<value>[^()]*)\)\s*$/u,
     when: ({ found: { value = '' } }) => /^(?:"[^"]*"|'[^']*')$/.test(value),
-    example: 'word = "egg"\nword.append("s")',
+    example: 'word = str(5)\nword.append("s")',
   },
   {
     key: 'delete-from-list',

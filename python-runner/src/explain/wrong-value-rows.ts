@@ -26,10 +26,31 @@ export const loopsAround = ({ source, error }: ErrorContext): readonly { item: s
   });
 };
 
+/** `for sheep in range(3):` and `speak(i)` in it: the one loop around, when no line in it uses its variable. */
+const unusedLoopName = ({ source, error }: ErrorContext): Found => {
+  const lines = source.split('\n');
+  const indent = (line = '') => /^\s*/.exec(line)?.[0].length ?? 0;
+  const at = lines
+    .slice(0, error.line - 1)
+    .findLastIndex((line) => line.trim() !== '' && indent(line) < indent(lines[error.line - 1]));
+  const { item, whole } =
+    /^\s*for\s+(?<item>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+(?<whole>.+?)\s*:\s*(?:#.*)?$/u.exec(lines[at] ?? '')
+      ?.groups ?? {};
+  if (item === undefined || whole === undefined) return false;
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((line) => line.trim() !== '' && indent(line) <= indent(lines[at]));
+  const isUsed = rest
+    .slice(0, end < 0 ? undefined : end)
+    .some((line) => anyScript(wholeWord(item), 'u').test(line));
+  return !isUsed && { item, whole };
+};
+
 /** The loop variable, where the program uses the singular of the list's name: `for i in fruits`, `print(fruit)`. */
 const otherLoopName = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const loop = loopsAround(context).find(({ whole }) => whole === `${name}s` || whole === `${name}es`);
+  const unused = !loop && /^[ijknxy]$/.test(name) && unusedLoopName(context);
+  if (unused) return unused;
   if (loop) return { item: loop.item, whole: loop.whole };
   const {
     value = '',

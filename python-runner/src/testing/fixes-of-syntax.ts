@@ -214,9 +214,11 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'dictionary-colon-missing': {
     apply: (at) =>
       onLine(at, (text) =>
-        / for /.test(text)
-          ? text.replace(/(?<=\{\s*\w+)\s*,/, ':')
-          : text.replace(/("[^"]*"|'[^']*')\s+(?=[\w"'])/, '$1: '),
+        at.marked.endsWith(',')
+          ? text.replace(at.marked, at.marked.replace(',', ': 2,'))
+          : / for /.test(text)
+            ? text.replace(/(?<=\{\s*\w+)\s*,/, ':')
+            : text.replace(/("[^"]*"|'[^']*')\s+(?=[\w"'])/, '$1: '),
       ),
   },
   'dictionary-in-other-brackets': {

@@ -6,6 +6,7 @@ import { FIXES_OF_ENDLESS_LOOPS } from './fixes-of-endless-loops.ts';
 import { FIXES_OF_EXCEPTIONS } from './fixes-of-exceptions.ts';
 import { FIXES_OF_FRESH_EYES } from './fixes-of-fresh-eyes.ts';
 import { FIXES_OF_KNOWN_VALUES } from './fixes-of-known-values.ts';
+import { FIXES_OF_MIXED_KINDS } from './fixes-of-mixed-kinds.ts';
 import { FIXES_OF_NAMES } from './fixes-of-names.ts';
 import { FIXES_OF_PLACES } from './fixes-of-places.ts';
 import { FIXES_OF_STATEMENTS } from './fixes-of-statements.ts';
@@ -30,6 +31,7 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_WRONG_FORMS,
   ...FIXES_OF_EXCEPTIONS,
   ...FIXES_OF_FRESH_EYES,
+  ...FIXES_OF_MIXED_KINDS,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */

@@ -62,7 +62,7 @@ export const SLIPS_AT_RUN_TIME: readonly Slip[] = [
     'list-shrinks-in-loop',
     'hens[i]',
   ],
-  ['x = "abc"\nx.append("d")', 'append-to-text', 'x.append'],
+  ['x = "abc"\nx.append("d")', 'text-instead-of-list', 'x.append'],
   ['x = 5\nx.sort()', 'method-of-other-kind', 'x.sort'],
   ['names = ["a"]\nprint(names.upper())', 'method-of-other-kind', 'names.upper'],
   ['def len(x):\n    return len(x) + 1\nprint(len("abc"))', 'own-function-covers', 'len'],

@@ -108,7 +108,7 @@ export const SLIPS_IN_PLACES: readonly Slip[] = [
   ['x = 3:', 'colon-not-needed', ':'],
   ['n = 2\nprint("I have";n)', 'semicolon-between-values', ';'],
   ['d = {\n    "eggs": 2;\n    "milk": 3\n}', 'sign-not-expected', ';'],
-  ['d = {"a", "b": 2}', 'sign-not-expected', ':'],
+  ['d = {"a", "b": 2}', 'dictionary-colon-missing', '"a",'],
   ['d = {"a" : 1 : 2}', 'sign-not-expected', ':'],
   ['def go.home():\n    print(1)', 'owner-before-function', 'go.'],
   ['def player.go():\n    print(1)', 'owner-before-function', 'player.'],

@@ -12,7 +12,7 @@ export const SLIPS_IN_WRONG_FORMS: readonly Slip[] = [
   ['for hen in hens:\n    print(hen)', 'loop-over-unknown', 'hens'],
   ['for i in range("5"):\n    player.turn_left()', 'range-of-quoted-number', '"5"'],
   ['for i in range(1, "5"):\n    player.turn_left()', 'range-of-quoted-number', '"5"'],
-  ['word = "egg"\nword.append("s")', 'append-to-text', 'word.append'],
+  ['word = str(5)\nword.append("s")', 'append-to-text', 'word.append'],
   ['eggs = [1, 2]\neggs.delete(2)', 'delete-from-list', 'eggs.delete'],
   ['eggs = [1, 2]\neggs.discard(2)', 'delete-from-list', 'eggs.discard'],
   [

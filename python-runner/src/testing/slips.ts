@@ -9,6 +9,7 @@ import { SLIPS_IN_HABITS } from './slips-in-habits.ts';
 import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
 import { SLIPS_IN_LINES } from './slips-in-lines.ts';
 import { SLIPS_IN_LOOPS_AND_NOTES } from './slips-in-loops-and-notes.ts';
+import { SLIPS_IN_PARTS } from './slips-in-parts.ts';
 import { SLIPS_IN_PLACES } from './slips-in-places.ts';
 import { SLIPS_IN_QUOTES } from './slips-in-quotes.ts';
 import { SLIPS_IN_STATEMENTS } from './slips-in-statements.ts';
@@ -17,6 +18,7 @@ import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
 import { SLIPS_IN_WRONG_FORMS } from './slips-in-wrong-forms.ts';
 import { SLIPS_OF_ASYNC } from './slips-of-async.ts';
 import { SLIPS_OF_FRESH_EYES } from './slips-of-fresh-eyes.ts';
+import { SLIPS_OF_MIXED_KINDS } from './slips-of-mixed-kinds.ts';
 import { SLIPS_OF_OLDER_CHILDREN } from './slips-of-older-children.ts';
 import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
@@ -38,6 +40,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_HEADS,
   ...SLIPS_IN_LINES,
   ...SLIPS_IN_LOOPS_AND_NOTES,
+  ...SLIPS_IN_PARTS,
   ...SLIPS_IN_PLACES,
   ...SLIPS_IN_QUOTES,
   ...SLIPS_IN_STATEMENTS,
@@ -46,6 +49,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_WRONG_FORMS,
   ...SLIPS_OF_ASYNC,
   ...SLIPS_OF_FRESH_EYES,
+  ...SLIPS_OF_MIXED_KINDS,
   ...SLIPS_OF_OLDER_CHILDREN,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
