@@ -168,7 +168,9 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
         .findIndex((line) => anyScript(String.raw`^\s+${name}\s*=(?!=)`, 'u').test(line));
       const point = source.split('\n')[at]?.trim() ?? '';
       const isInit = scopeAt(source, at + 1)?.name === '__init__';
-      return isInit && { point, pointLine: String(at + 1), write: `self.${point}` };
+      const isSwapped = point.replaceAll(' ', '') === `${name}=self.${name}`;
+      const write = isSwapped ? `self.${name} = ${name}` : `self.${point}`;
+      return isInit && { point, pointLine: String(at + 1), write };
     },
     example: 'class Hen:\n    def __init__(self, name):\n        name = name\nprint(Hen("Ada").name)',
   },

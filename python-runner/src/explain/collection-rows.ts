@@ -52,8 +52,10 @@ const tupleOf = (context: ErrorContext): boolean | Record<string, string> => {
 /** `stock("eggs") += 2` with a list or dictionary that the program creates. */
 const placeInRoundBrackets = ({ lineText, source }: ErrorContext): boolean | Record<string, string> => {
   const { point, name, index } =
+    /(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\{(?<index>[^{}:]+)\})/u.exec(lineText)?.groups ??
     /^\s*(?<point>(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>[^()]+)\))\s*[-+*/]?=(?!=)/u.exec(lineText)
-      ?.groups ?? {};
+      ?.groups ??
+    {};
   if (point === undefined || name === undefined || index === undefined) return false;
   const bracket = anyScript(String.raw`^\s*${name}\s*=\s*(?<bracket>[[{])`, 'mu').exec(source)?.groups
     ?.bracket;
@@ -209,7 +211,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     key: 'square-brackets-needed',
     types: ['TypeError', 'SyntaxError'],
     message:
-      /^(?:'(?<type>list|tuple|dict|str)' object is not callable|cannot assign to function call|'function call' is an illegal)/,
+      /^(?:'(?<type>list|tuple|dict|str)' object is not callable|cannot assign to function call|'function call' is an illegal|invalid syntax\. Perhaps)/,
     when: (context) => {
       if (context.error.type === 'SyntaxError') return placeInRoundBrackets(context);
       const { name = '', index = '' } = CALLED.exec(codeAt(context))?.groups ?? {};

@@ -45,6 +45,9 @@ export const emptyCall = (context: ErrorContext): false | Readonly<Record<string
   const { called = '' } = EMPTY_CALL.exec(context.error.message)?.groups ?? {};
   const owner = anyScript(/^(?<owner>[\w.[\]"', ]+)\.\w+\(\s*\)$/).exec(code)?.groups?.owner;
   if (owner !== undefined) {
+    // How many items there are is what len() tells.
+    if (called === 'count' && context.error.message.startsWith('list.'))
+      return { name: called, example: `len(${owner})` };
     const value = METHODS[called];
     return value !== undefined && { name: called, example: `${owner}.${called}(${value})` };
   }

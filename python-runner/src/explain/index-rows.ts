@@ -41,6 +41,26 @@ const twoIndexes = (context: ErrorContext): Found => {
   return { sign, point, write: lineText.replace(point, () => right).trim() };
 };
 
+/** `names.pop("Ada")`: a value in place of the index. */
+const popOfValue = (context: ErrorContext): Found => {
+  const { list, value } =
+    /^(?<list>[\p{L}_][\p{L}\p{N}_.]*)\.pop\(\s*(?<value>"[^"]*"|'[^']*')\s*\)$/u.exec(codeAt(context))
+      ?.groups ?? {};
+  if (list === undefined || value === undefined) return false;
+  return { write: context.lineText.replace(codeAt(context), () => `${list}.remove(${value})`).trim() };
+};
+
+/** `names.insert("Ada", 0)`: the value in front of the index. */
+const insertTurnedRound = (context: ErrorContext): Found => {
+  const code = codeAt(context);
+  const { start, first, second } =
+    /^(?<start>[\p{L}_][\p{L}\p{N}_.]*\.insert\(\s*)(?<first>[^,()]+?)\s*,\s*(?<second>-?\d+|[\p{L}_][\p{L}\p{N}_]*)\s*\)$/u.exec(
+      code,
+    )?.groups ?? {};
+  if (start === undefined) return false;
+  return { write: context.lineText.replace(code, () => `${start}${second}, ${first})`).trim() };
+};
+
 /** Indexes of lists and texts in another form. */
 export const INDEX_ROWS: readonly ErrorRow[] = [
   {
@@ -57,5 +77,19 @@ export const INDEX_ROWS: readonly ErrorRow[] = [
       /^(?:invalid syntax|(?:string indices must be integers|list indices must be integers or slices|tuple indices must be integers or slices), not '?tuple)/,
     when: twoIndexes,
     example: 'word = "cow"\nprint(word[0, 2])',
+  },
+  {
+    key: 'pop-of-value',
+    types: ['TypeError'],
+    message: /^'str' object cannot be interpreted as an integer/,
+    when: popOfValue,
+    example: 'hens = ["Ada"]\nhens.pop("Ada")',
+  },
+  {
+    key: 'insert-turned-round',
+    types: ['TypeError'],
+    message: /^'str' object cannot be interpreted as an integer/,
+    when: insertTurnedRound,
+    example: 'hens = ["Ada"]\nhens.insert("Bea", 0)',
   },
 ];

@@ -47,8 +47,27 @@ const sumOfReadTexts = (context: ErrorContext): Found => {
   return { name, write: context.lineText.replace(call, () => right).trim() };
 };
 
+/** `"Hi " . name` and `"Hi " & name`: the symbols with which other languages join text. */
+const otherSignForPlus = (context: ErrorContext): Found => {
+  const { point, left, sign, right } =
+    /(?<point>(?<left>"[^"]*"|'[^']*'|[\p{L}_][\p{L}\p{N}_]*)\s*(?<sign>\.|&)\s*(?<right>"[^"]*"|'[^']*'|[\p{L}_][\p{L}\p{N}_]*))$/u.exec(
+      codeAt(context),
+    )?.groups ?? {};
+  const isVariable = context.error.type === 'TypeError' || context.error.names?.near === right;
+  if (point === undefined || !isVariable || (sign === '.' && !/^["']/.test(left ?? ''))) return false;
+  const write = context.lineText.replace(point, () => `${left} + ${right}`).trim();
+  return { sign: sign ?? '', point, write };
+};
+
 /** Sums of two kinds of values. */
 export const MIXED_KIND_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'other-sign-for-plus',
+    types: ['AttributeError', ...TYPE],
+    message: /^(?:'str' object has no attribute|unsupported operand type\(s\) for &: 'str' and 'str')/,
+    when: otherSignForPlus,
+    example: 'name = "Ada"\nprint("Hi " & name)',
+  },
   {
     key: 'text-plus-list',
     types: TYPE,

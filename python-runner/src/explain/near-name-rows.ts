@@ -2,7 +2,7 @@ import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { homesIn } from './name-homes.ts';
 import { nearestName } from './nearest-name.ts';
-import { wholeWord } from './program-names.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
 import { bodyOf, classAt, functionsOf, scopeAt } from './scopes.ts';
 
 const TYPE = ['TypeError'];
@@ -19,8 +19,18 @@ const METHODS: ReadonlySet<string> = new Set(
   ),
 );
 
+const METHOD_APART =
+  /^\s*(?<owner>[\p{L}_][\p{L}\p{N}_]*)(?:\s*,\s*|\s+)(?<called>[\p{L}_]+)\((?<values>.*)\)\s*$/u;
+
 /** A method called as a function: `upper(letter)`. */
-const methodAsFunction = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
+const methodAsFunction = ({ source, lineText, found }: ErrorContext): Found => {
+  const apart = METHOD_APART.exec(lineText)?.groups;
+  const { owner: own = '', called = '', values = '' } = apart ?? {};
+  // `words,append("b")` and `words append("b")`: another symbol in place of the dot.
+  if (METHODS.has(called) && isNamedIn(source, own) && (found.name ?? called) === called)
+    return { name: called, owner: own, write: `${own}.${called}(${values})`, point: lineText.trim() };
+  const { name = '' } = found;
+  if (name === '') return false;
   const { 0: call, groups: { owner = '', rest = '' } = {} } =
     anyScript(String.raw`(?<![\w.])${name}\s*\(\s*(?<owner>\w+)\s*(?:,\s*(?<rest>[^()]*))?\)`, 'u').exec(
       lineText,
@@ -138,8 +148,8 @@ export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'method-as-function',
-    types: NAME,
-    message: NOT_DEFINED,
+    types: [...NAME, 'SyntaxError'],
+    message: new RegExp(`${NOT_DEFINED.source}|^invalid syntax`),
     when: methodAsFunction,
     example: 'letter = "a"\nprint(upper(letter))',
   },

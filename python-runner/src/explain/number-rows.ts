@@ -46,10 +46,10 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
     key: 'variable-in-quotes',
     types: ['TypeError', 'ValueError'],
     message:
-      /^(?:can only concatenate str \(not "(?:int|float)"\)|invalid literal for int|could not convert string|'str' object cannot be interpreted as an integer|unsupported operand)/,
+      /^(?:can only concatenate str \(not "(?:int|float)"\)|invalid literal for int|could not convert string|(?:list|tuple) indices must be integers or slices, not str|'str' object cannot be interpreted as an integer|unsupported operand)/,
     when: (context) => {
       const { name = '' } =
-        /(?:^|[(\s])["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']\s*(?:[-+*/]|\)|$)/u.exec(codeAt(context))
+        /(?:^|[[(\s])["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']\s*(?:[-+*/]|[\])]|$)/u.exec(codeAt(context))
           ?.groups ?? {};
       const isName = isNamedIn(context.source, name) || valueAt(context, name) !== undefined;
       return name !== '' && isName && { name };

@@ -102,10 +102,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
       const write = mended.write
         .replace(/==\s*[-+]\s*(?=["'])/, '== ')
         .replaceAll(/\bplayer\.(?:look|read|facing|can_move)\b(?!\s*\()/g, '$&()');
-      return {
-        write: write.endsWith(':') ? write : `${write}:`,
-        point: comparisonAt(context.lineText, mended.from),
-      };
+      return { write, point: comparisonAt(context.lineText, mended.from) };
     },
     example: 'x = 1\nif x = 1:\n    pass',
   },

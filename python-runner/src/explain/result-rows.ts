@@ -58,8 +58,8 @@ export const RESULT_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'look-found-nothing',
-    types: NONE_TYPES,
-    message: /NoneType(?!.*callable)/,
+    types: [...NONE_TYPES, 'KeyError'],
+    message: /NoneType(?!.*callable)|^None$/,
     when: (context) => commandResult(context, 'text-or-none'),
     example: 'thing = player.look()\nprint("I see " + thing)',
   },

@@ -173,7 +173,10 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
     key: 'assign-to-value',
     types: SYNTAX,
-    message: /^cannot assign to literal/,
+    message: /^cannot assign to (?:literal|(?<call>function call))/,
+    when: ({ lineText, found: { call } }) =>
+      call === undefined ||
+      /^\s*[\p{L}_][\p{L}\p{N}_.]*\([^=]*\)\s*=\s*[\p{L}_][\p{L}\p{N}_]*\s*$/u.test(lineText),
     example: '5 = x',
   },
   {

@@ -80,7 +80,10 @@ const insideText = (context: ErrorContext): Found => {
 
 /** `f"{name"`: the last curly bracket of the text opens, and none closes it. */
 const braceOpen = ({ lineText }: ErrorContext): Found => {
-  const piece = /\{[^{}]*$/.exec(lineText)?.[0].replace(/["'].*$/, '');
+  const inside = /(?<![\p{L}\p{N}_])[fF]["'][^"']*?(?<piece>\{[\p{L}_][\p{L}\p{N}_.]*)(?=[^{}"']*\{)/u.exec(
+    lineText,
+  )?.groups?.piece;
+  const piece = inside ?? /\{[^{}]*$/.exec(lineText)?.[0].replace(/["'].*$/, '');
   return piece !== undefined && piece.length > 1 && { piece, point: piece };
 };
 

@@ -1,3 +1,4 @@
+import { anyScript } from './any-script.ts';
 import { pointAtMethod } from './class-rows.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 
@@ -123,7 +124,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'too-many-arguments',
     types: TYPE,
     message:
-      /^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)\(\)? ?(?:takes|expected) (?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
+      /^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)(?:\(\)?)? ?(?:takes|expected) (?!at least)(?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
     when: calledName,
     example: 'player.move_forward(1, 2)',
   },
@@ -165,7 +166,10 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'function-with-square-brackets',
     types: TYPE,
     message: /^'(?:function|builtin_function_or_method|method|type)' object is not subscriptable/,
-    line: /(?<name>[\w.]+)\s*\[/,
+    when: (context) => {
+      const name = anyScript(/(?<name>[\w.]+)\s*\[[^[\]]*\]$/).exec(codeAt(context))?.groups?.name;
+      return name !== undefined && { name };
+    },
     example: 'print["a"]',
   },
   {

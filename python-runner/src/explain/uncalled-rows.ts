@@ -1,6 +1,7 @@
+import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES } from './familiar-names.ts';
-import { functionsOf } from './scopes.ts';
+import { bodyOf, functionsOf } from './scopes.ts';
 
 const UNCALLED = ['MissingParentheses'];
 const WARNING = ['SyntaxWarning'];
@@ -51,6 +52,20 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
 };
 
 /** Functions that a program names but does not call, and warnings of the compiler about code that does nothing. */
+/** `player.position[0]` and `numbers[0]` with a function without inputs that returns a value. */
+const calledBeforeIndex = ({ lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
+  const { name = '', index = '' } =
+    /(?<name>player\s*\.\s*(?:position|look|facing|read))\s*\[\s*(?<index>-?\d+)\s*\]/.exec(lineText)
+      ?.groups ?? {};
+  if (name !== '') return { name, index };
+  for (const own of functionsOf(source)) {
+    const used = anyScript(String.raw`(?<![\w.])${own.name}\[\s*(?<index>-?\d+)\s*\]`, 'u').exec(lineText);
+    if (used && own.inputs === '' && /(?<![\p{L}\p{N}_])return\s+\S/u.test(bodyOf(source, own.name)))
+      return { name: own.name, index: used.groups?.index ?? '' };
+  }
+  return false;
+};
+
 export const UNCALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'brackets-missing-in-condition',
@@ -78,7 +93,7 @@ export const UNCALLED_ROWS: readonly ErrorRow[] = [
     key: 'brackets-missing-before-index',
     types: ['TypeError'],
     message: /^'(?:function|method)' object is not subscriptable/,
-    line: /(?<name>player\s*\.\s*(?:position|look|facing|read))\s*\[\s*(?<index>-?\d+)\s*\]/,
+    when: calledBeforeIndex,
     example: 'print(player.position[0])',
   },
   {

@@ -134,6 +134,17 @@ const inPieces = ({ lineText }: ErrorContext): Found => {
   return { piece, write: lineText.replace(piece, piece.replace(/[ .]/g, '')).trim(), point: piece };
 };
 
+/** `big = 1,000`: Python reads two numbers, and stops only where the program calculates with them. */
+const thousandsWithComma = ({ source }: ErrorContext): Found => {
+  const lines = source.split('\n');
+  const stored = /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<piece>[1-9]\d{0,2}(?:,\d{3})+)\s*(?:#.*)?$/u;
+  const at = lines.findIndex((line) => stored.test(line));
+  const piece = stored.exec(lines[at] ?? '')?.groups?.piece;
+  if (piece === undefined) return false;
+  const write = (lines[at] ?? '').replace(piece, piece.replaceAll(',', '')).trim();
+  return { piece, write, point: piece, pointLine: String(at + 1) };
+};
+
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['plus', '+'],
   ['minus', '-'],
@@ -227,9 +238,9 @@ export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'number-in-pieces',
-    types: SYNTAX,
-    message: MESSAGE,
-    when: inPieces,
+    types: [...SYNTAX, 'TypeError'],
+    message: new RegExp(`${MESSAGE.source}|tuple`),
+    when: (context) => (context.error.type === 'TypeError' ? thousandsWithComma(context) : inPieces(context)),
     example: 'x = 1 000',
   },
   {

@@ -102,8 +102,8 @@ export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-names-without-comma',
     types: SYNTAX,
-    message: /^invalid syntax/,
-    line: /^\s*for\s+(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)\s+(?!in\b)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s+in\s+.*(?:\.items\(|enumerate\(|zip\()/u,
+    message: /^(?:invalid syntax|cannot assign to expression)/,
+    line: /^\s*for\s+(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)(?:\s*[:;.&]\s*|\s+and\s+|\s+)(?!in\b|and\b)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s+in\s+.*(?:\.items\(|enumerate\(|zip\()/u,
     when: ({ lineText, found: { point = '', first = '', second = '' } }) =>
       first !== 'each' && { write: lineText.replace(point, `${first}, ${second}`).trim() },
     example: 'prices = {"egg": 2}\nfor name price in prices.items():\n    print(name)',

@@ -169,11 +169,15 @@ export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'choice-needs-a-list',
-    types: TYPE,
-    message: /^Random\.choice\(\) takes 2 positional arguments but \d+ were given/,
+    types: [...TYPE, 'KeyError'],
+    message: /^(?:Random\.choice\(\) takes 2 positional arguments but \d+ were given|\d+$)/,
     line: /(?<call>choice\s*\(\s*)(?<values>[^()[\]]+?)\s*\)/,
-    when: ({ lineText, found: { call = '', values = '' } }) => ({
-      write: lineText.replace(`${call}${values}`, () => `${call}[${values}]`).trim(),
+    when: ({ error, lineText, found: { call = '', values = '' } }) => ({
+      write: lineText
+        .replace(`${call}${values}`, () =>
+          error.type === 'KeyError' ? `${call}list(${values})` : `${call}[${values}]`,
+        )
+        .trim(),
     }),
     example: 'import random\nx = random.choice(1, 2, 3)',
   },

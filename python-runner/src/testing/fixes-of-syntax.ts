@@ -205,7 +205,13 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'words-without-quotes': { shows: '"{{text}}"', apply: (at) => swap(at, param(at, 'text'), at.code) },
   'comma-missing': {
     apply: (at) =>
-      mark(at, at.marked.replace(/^("[^"]*"|'[^']*'|\S+?)(?:\s+|(?=["'])|(?<=["'])(?=\p{L}))/u, '$1, ')),
+      mark(
+        at,
+        at.marked.replace(
+          /^("[^"]*"|'[^']*'|\S+?)(?:(?<=["'])\s*\.\s*(?=["'\d])|\s+|(?=["'])|(?<=["'])(?=\p{L}))/u,
+          '$1, ',
+        ),
+      ),
   },
   'number-with-zeros': { apply: (at) => swap(at, /\b0+(?=\d)/, '') },
   'function-inputs-broken': replaces(/\(\s*:/, '():'),
