@@ -76,6 +76,17 @@ describe('a new box', () => {
   });
 });
 
+describe('a box that is gone before it has a place', () => {
+  it('requests no further update', async () => {
+    const root = document.createElement('div');
+    const onChange = vi.fn<() => void>();
+    createOverlay(root, onChange).place(document.createElement('div'), [1, 1]);
+    root.replaceChildren();
+    await loadSpeakerPlace();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});
+
 describe('createFlag', () => {
   it('marks one tile at a time, with its words', () => {
     const { root, overlay } = setUp();

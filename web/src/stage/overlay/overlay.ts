@@ -80,7 +80,8 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
 
   const prepare = async (): Promise<void> => {
     place = await loadSpeakerPlace();
-    onChange();
+    // Meanwhile the box can be gone, and the stage with it.
+    if (root.childElementCount > 0) onChange();
   };
 
   return {
