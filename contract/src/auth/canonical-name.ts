@@ -37,10 +37,16 @@ const PLAIN_LATIN: ReadonlyMap<string, string> = new Map([
 const SPECIAL_LATIN = new RegExp(`[${[...PLAIN_LATIN.keys()].join('')}]`, 'gu');
 
 /**
- * Accents of Latin, Greek and Cyrillic letters. Marks of Hindi, Thai, Arabic, Hebrew or Japanese are not in
- * this range.
+ * Accents of Latin, Greek and Cyrillic letters. Marks of Hindi, Thai or Japanese are not in this range, nor are the
+ * hamza and madda of Arabic: they are part of the letter.
  */
 const ACCENTS = /[\u0300-\u036F]/gu;
+
+/**
+ * Vowel points of Hebrew and Arabic, and the line that lengthens an Arabic word. Books for children have them; the
+ * keys for them are unknown even to adults.
+ */
+const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u0652\u0670]/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -50,12 +56,13 @@ const withPlainLatin = (text: string): string =>
 /** Upper case first: it merges letters that have two lower-case forms, such as σ and ς. */
 const foldCase = (text: string): string => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 
-/** Removes accents. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
-const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(ACCENTS, '').trim();
+/** Removes accents and points. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
+const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replaceAll(POINTS, '').replaceAll(ACCENTS, '').trim();
 
 /**
- * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents and
- * invisible characters. `Łukasz` and `lukasz` are equal. A name of only invisible characters stays as it is.
+ * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents, vowel points
+ * and invisible characters. `Łukasz` and `lukasz` are equal. A name of only invisible characters stays as it is.
  */
 export function canonicalUsername(typed: string): string {
   const visible = withoutAccents(withPlainHyphens(typed).replaceAll(INVISIBLE, '')).replaceAll(INVISIBLE, '');
@@ -83,10 +90,10 @@ function smallLetter(character: string): string {
 export const searchableText = (text: string): string => canonicalUsername(text).replaceAll(/\s+/gu, ' ');
 
 /**
- * Replaces Latin letters of a name by ASCII letters and keeps their case: `ChloéL` is `ChloeL`. Letters of
- * other scripts stay.
+ * Replaces Latin letters of a name by ASCII letters and keeps their case: `ChloéL` is `ChloeL`. Letters of other
+ * scripts stay, Hebrew and Arabic ones without vowel points.
  */
-export const inPlainLatin = (name: string): string =>
-  withPlainLatin(name.normalize('NFD'))
+export const inPlainLetters = (name: string): string =>
+  withPlainLatin(name.normalize('NFD').replaceAll(POINTS, ''))
     .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
     .normalize('NFC');

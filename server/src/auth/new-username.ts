@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { inPlainLatin } from '@hopcode/contract/auth/canonical-name';
+import { inPlainLetters } from '@hopcode/contract/auth/canonical-name';
 import { usernameWords } from '../accounts/username-words.ts';
 
 /** Numbers with a meaning for adults or for extremists. */
@@ -13,7 +13,7 @@ export function newUsername(locale: string): string {
   const { qualities, things, first, joint } = usernameWords(locale);
   const [quality, thing] = [pick(qualities), pick(things)];
   const words = first === 'quality' ? [quality, thing] : [thing, quality];
-  return inPlainLatin([...words, newNumber()].join(joint));
+  return inPlainLetters([...words, newNumber()].join(joint));
 }
 
 const pick = (words: readonly string[]): string => words[randomInt(words.length)] ?? '';

@@ -74,3 +74,29 @@ test('names that become equal do not stop the start: one gets the form, the othe
   const user = await db.selectFrom('users').select('email_key').where('id', '=', userId).executeTakeFirst();
   expect(user).toEqual({ email_key: `${userId}@school.test` });
 });
+
+test('names lose their vowel points, except a username that another student of the school has without them', async () => {
+  const { tenantId } = await buildOrganization(db);
+  const add = async (username: string, key: string) => {
+    await sql`
+      insert into students (tenant_id, id, username, username_key, full_name, full_name_key)
+      values (${tenantId}::uuid, ${newId()}::uuid, ${username}, ${key}, ${username}, ${key})`.execute(db);
+  };
+  await add('אֱלִישֶׁבַע', 'אֱלִישֶׁבַע');
+  await add('מִרְיָם', 'מִרְיָם');
+  await add('מרים', 'מרים');
+  await add('مُحَمَّد', 'مُحَمَّد');
+  await MIGRATIONS['0109-names-without-points']?.up(db);
+  const students = await db
+    .selectFrom('students')
+    .select(['username_key', 'full_name_key'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('id')
+    .execute();
+  expect(students).toEqual([
+    { username_key: 'אלישבע', full_name_key: 'אלישבע' },
+    { username_key: 'מִרְיָם', full_name_key: 'מרים' },
+    { username_key: 'מרים', full_name_key: 'מרים' },
+    { username_key: 'محمد', full_name_key: 'محمد' },
+  ]);
+});

@@ -9,6 +9,7 @@ test.each<[WishedName[], string[], string[]]>([
   [[{ username: 'Ada' }, { username: 'Ada2' }], ['ada'], ['Ada2', 'Ada22']],
   [[{ full_name: '小明 王' }, { full_name: 'Éva O’Neil' }], [], ['小明王', 'EvaO']],
   [[{ full_name: 'فاطمة الزهراء' }, { full_name: 'سارة ال' }], [], ['فاطمةز', 'سارةا']],
+  [[{ full_name: 'אֱלִישֶׁבַע כֹּהֵן' }, { full_name: 'אלישבע כהן' }], [], ['אלישבעכ', 'אלישבעכ2']],
   [[{ full_name: 'สมชาย ใจดี' }, { full_name: 'สมชาย ดี' }], [], ['สมชายใจ', 'สมชายด']],
   [[{ full_name: 'Chloé Lebœuf' }, { username: 'ChloéL' }], [], ['ChloeL', 'ChloéL2']],
   [[{ username: 'İrem' }, { username: 'irem' }, { username: 'Other' }], [], ['İrem', 'irem2', 'Other']],

@@ -1,5 +1,5 @@
 import { usernameSchema } from '@hopcode/contract/auth/account-fields';
-import { canonicalUsername, inPlainLatin } from '@hopcode/contract/auth/canonical-name';
+import { canonicalUsername, inPlainLetters } from '@hopcode/contract/auth/canonical-name';
 
 /** A line of a list of students: at least one of the two names. */
 export type WishedName = { readonly username?: string | undefined; readonly full_name?: string | undefined };
@@ -45,7 +45,7 @@ const initialOf = (word: string): string => {
  * keyboard.
  */
 function fromFullName(fullName: string): string {
-  const words = inPlainLatin(fullName)
+  const words = inPlainLetters(fullName)
     .split(/\s+/)
     .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
     .filter((word) => word !== '');
