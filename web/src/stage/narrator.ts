@@ -16,6 +16,8 @@ export type Narrator = {
   /** Announces the waiting words immediately. */
   readonly flush: () => void;
   readonly stop: () => void;
+  /** Removes all words, read or waiting: they are in a language that the page no longer has. */
+  readonly clear: () => void;
 };
 
 /** Maximum lines: more than are added before a screen reader reads the first. */
@@ -47,6 +49,10 @@ export const createNarrator = (region: HTMLElement, host: () => NarratorHost): N
     narrate: (happening) => live.say(host().describe?.(happening) ?? '', isPassing(happening)),
     flush: live.flush,
     stop: live.stop,
+    clear: () => {
+      live.stop();
+      region.replaceChildren();
+    },
   };
 };
 

@@ -53,6 +53,8 @@ export type StageController = StageHandle & {
   readonly load: (level: Level, avatar: string) => void;
   readonly setAvatar: (avatar: string) => void;
   readonly setSpeed: (speed: Speed) => void;
+  /** Replaces what was announced by where the character is, in the words that the host has now. */
+  readonly retell: () => void;
   readonly destroy: () => void;
 };
 
@@ -97,7 +99,8 @@ const createShownPlayback = (view: GameView, keys: StageKeys) => {
 /** Joins a canvas view, playbacks, keyboard and words into one stage. */
 export const createStage = (elements: StageElements, host: () => StageHost): StageController => {
   const view = createView(elements, host);
-  const { narrate, flush, stop: stopNarration } = createNarrator(elements.words, host);
+  const narrator = createNarrator(elements.words, host);
+  const { narrate, flush, stop: stopNarration } = narrator;
   let level: Level | undefined;
   let speed: Speed = 'normal';
 
@@ -141,6 +144,10 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
     setSpeed: (next) => {
       speed = next;
       playback.now()?.setSpeed(next);
+    },
+    retell: () => {
+      narrator.clear();
+      sayStanding();
     },
     zoom: view.zoom,
     showPath: view.showPath,

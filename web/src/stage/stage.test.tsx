@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { type Level, parseLevel } from '@hopcode/engine/formats/level';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
-import { cleanup, render } from '@testing-library/react';
-import { act, createRef, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import i18next from 'i18next';
+import { createRef, StrictMode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAtlas } from './atlas.ts';
 import { Stage, type StageHandle } from './stage.tsx';
 
@@ -95,6 +97,8 @@ const mount = async (props: Partial<Parameters<typeof Stage>[0]> = {}) => {
   if (!stage) throw new Error('no stage was mounted');
   return { stage, ...view };
 };
+
+beforeAll(() => void i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));
 
 describe('Stage', () => {
   let frames: ReturnType<typeof screen>;
@@ -269,6 +273,16 @@ describe('Stage', () => {
     stage.play(timeline);
     frames.pass(5000);
     expect([...region.children].map((line) => line.textContent)).toEqual(['stands', 'command command']);
+  });
+
+  it('announces in another language only where the character is now', async () => {
+    const { stage, getByRole } = await mount({ describe: ({ kind }) => `${i18next.language} ${kind}` });
+    const region = getByRole('status');
+    stage.play(timeline);
+    frames.pass(5000);
+    await act(() => i18next.changeLanguage('de'));
+    expect(region.textContent).toBe('de stands');
+    await act(() => i18next.changeLanguage('en'));
   });
 
   it('has announced all steps when a run ends, and announces no more of a stopped one', async () => {

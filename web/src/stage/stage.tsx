@@ -1,5 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { type Ref, type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useLanguage } from '../lib/i18n/use-words.ts';
 import type { Speed } from '../lib/speed.ts';
 import { createStage, type StageController, type StageHandle, type StageHost } from './stage-controller.ts';
 import './stage.css';
@@ -43,6 +44,8 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
   const controller = useRef<StageController>(undefined);
   const latest = useRef<StageHost>(host);
   const latestAvatar = useRef(avatar);
+  const language = useLanguage();
+  const toldIn = useRef(language);
 
   useEffect(() => {
     latest.current = host;
@@ -68,6 +71,10 @@ export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host 
   useEffect(() => controller.current?.load(level, latestAvatar.current), [level]);
   useEffect(() => controller.current?.setAvatar(avatar), [avatar]);
   useEffect(() => controller.current?.setSpeed(speed), [speed]);
+  useEffect(() => {
+    if (toldIn.current !== language) controller.current?.retell();
+    toldIn.current = language;
+  }, [language]);
 
   useImperativeHandle(ref, () => handleOf(controller), []);
 
