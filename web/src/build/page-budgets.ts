@@ -57,7 +57,7 @@ export const PAGE_BUDGETS = {
   checkout: own(209_000, SALE, feature('payment/checkout'), words('payment')),
   schools: page(190_000, feature('site/schools'), words('site')),
   contact: page(208_000, feature('contact/contact'), words('site')),
-  guide: page(202_000, feature('site/guide/guide'), words('guide')),
+  guide: page(202_000, feature('site/guide/guide'), words('guide'), words('guide-page')),
   unsubscribed: page(188_000, feature('site/unsubscribed'), words('site')),
   tos: page(186_000, feature('account/legal'), words('legal')),
   invitations: own(213_000, feature('invitations/invitations')),

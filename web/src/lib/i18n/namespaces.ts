@@ -14,6 +14,7 @@ export const PAGE_NAMESPACES = [
   'school',
   'site',
   'guide',
+  'guide-page',
   'legal',
   'quiz',
   'challenge',

@@ -56,25 +56,30 @@ const PageList = ({ title, pages, current }: ListProps) => {
 const WIDE = '(min-width: 900px)';
 
 const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
-  const t = useWords('guide');
+  const t = useWords('guide', 'guide-page');
+  const locale = useLocale();
   const isWide = useMediaQuery(WIDE) ?? false;
   return (
-    <nav className={classes.side} aria-label={t('guide:label')}>
+    <nav className={classes.side} aria-label={t('shell.link.guide')} lang={locale}>
       <details key={String(isWide)} open={isWide} {...{ [OPEN_AT]: WIDE }}>
-        <summary>{t('guide:contents')}</summary>
-        <PageList
-          title={t('guide:general')}
-          pages={TOPICS.map((topic): GuidePage => ({ kind: 'topic', ...topic }))}
-          current={current}
-        />
-        {GUIDE_COURSES.map((course) => (
+        <summary>
+          <bdi>{t('guide-page:contents')}</bdi>
+        </summary>
+        <div {...useLanguageOfFile('guide')}>
           <PageList
-            key={course}
-            title={t(`guide:chaptersOf.${course}`)}
-            pages={GUIDE_CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))}
+            title={t('guide:general')}
+            pages={TOPICS.map((topic): GuidePage => ({ kind: 'topic', ...topic }))}
             current={current}
           />
-        ))}
+          {GUIDE_COURSES.map((course) => (
+            <PageList
+              key={course}
+              title={t(`guide:chaptersOf.${course}`)}
+              pages={GUIDE_CHAPTERS[course].map((id): GuidePage => ({ kind: 'chapter', id }))}
+              current={current}
+            />
+          ))}
+        </div>
       </details>
     </nav>
   );
@@ -112,32 +117,34 @@ type ArticleProps = {
 };
 
 const Article = ({ page, before, next }: ArticleProps) => {
-  const t = useWords('guide');
+  const t = useWords('guide', 'guide-page');
   const locale = useLocale();
   const titleOf = useTitles();
   const title = page.kind === 'topic' ? titleOf(page) : t('guide:chapterTitle', { name: titleOf(page) });
   const [section] = page.kind === 'topic' ? page.sections : [];
   const text =
     page.kind === 'topic' ? t(`guide:${page.id}.${section}.text`) : t(`guide:chapter.${page.id}.${PARTS[0]}`);
-  usePageMeta(`${title} - ${t('guide:title')}`, firstWords(text, DESCRIPTION_LENGTH));
+  usePageMeta(`${title} - ${t('shell.link.guide')}`, firstWords(text, DESCRIPTION_LENGTH));
   return (
     <article className={classes.article}>
       <div dir="auto" lang={locale}>
         <EnglishNote what="page" language={useLanguageOfFile('guide')} />
       </div>
-      <p className={classes.over}>{t('guide:title')}</p>
+      <p className={classes.over}>
+        <bdi lang={locale}>{t('shell.link.guide')}</bdi>
+      </p>
       <h1 tabIndex={-1}>{title}</h1>
       <Sections page={page} />
       <div className={classes.ends}>
         {before === undefined ? null : (
           <Link to={addressOf(locale, before)} rel="prev">
-            <span>{t('guide:before')}</span>
+            <bdi lang={locale}>{t('guide-page:before')}</bdi>
             {titleOf(before)}
           </Link>
         )}
         {next === undefined ? null : (
           <Link to={addressOf(locale, next)} rel="next" className={classes.next}>
-            <span>{t('guide:next')}</span>
+            <bdi lang={locale}>{t('guide-page:next')}</bdi>
             {titleOf(next)}
           </Link>
         )}
@@ -146,9 +153,10 @@ const Article = ({ page, before, next }: ArticleProps) => {
         className={classes.print}
         variant="default"
         leftSection={<Printer size={18} strokeWidth={2.4} aria-hidden />}
+        lang={locale}
         onClick={() => globalThis.print()}
       >
-        {t('guide:print')}
+        {t('guide-page:print')}
       </Button>
     </article>
   );
