@@ -92,11 +92,11 @@ export const paths = {
 /** Whether an address is one of the challenges, where the player stays. */
 export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
+/** The page of an address: its path without the language. */
+export const pageOf = (pathname: string): string => pathname.split('/').slice(2).join('/');
+
 /** The same page in another language: replaces the first segment, keeps query and fragment. */
 export const inLocale = (
   locale: string,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-) => {
-  const rest = pathname.split('/').slice(2).join('/');
-  return `/${locale}/${rest}${search}${hash}`;
-};
+) => `/${locale}/${pageOf(pathname)}${search}${hash}`;

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useDoneMessage } from '../../lib/forms/done-message.ts';
+import { pageOf } from '../../lib/paths.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-
-/** The page of an address: its path without the language. */
-const pageOf = (pathname: string): string => pathname.split('/').slice(2).join('/');
 
 /**
  * Handles a change of page: the new page starts at its top, announces the action of the previous page, and gets the

@@ -9,10 +9,12 @@ const Form = ({ isAsking }: { readonly isAsking: boolean }) => {
   return (
     <>
       <form>
-        <Link to="/list">Cancel</Link>
+        <Link to="/en/list">Cancel</Link>
       </form>
-      <Link to="/elsewhere">Elsewhere</Link>
-      <Link to="/form#part">Part</Link>
+      <Link to="/en/elsewhere">Elsewhere</Link>
+      <Link to="/en/form#part">Part</Link>
+      <Link to="/de/form">Deutsch</Link>
+      <Link to="/de/form?page=2">Zweite Seite</Link>
       {isOpen ? (
         <>
           <button type="button" onClick={leave}>
@@ -32,8 +34,8 @@ const show = (isAsking: boolean) => {
   render(
     <BrowserRouter>
       <Routes>
-        <Route path="/list" element={<Link to="/form">Form</Link>} />
-        <Route path="/form" element={<Form isAsking={isAsking} />} />
+        <Route path="/:lng/list" element={<Link to="/en/form">Form</Link>} />
+        <Route path="/:lng/form" element={<Form isAsking={isAsking} />} />
         <Route path="*" element={null} />
       </Routes>
       <Place />
@@ -48,22 +50,24 @@ const isAsked = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
 /** A history step back of the browser, which has already changed the address when listeners are called. */
 const stepTo = (entry: 'list' | 'form') => {
   const state = { idx: entry === 'list' ? 0 : 1, key: entry, usr: null };
-  history.replaceState(state, '', `/${entry}`);
+  history.replaceState(state, '', `/en/${entry}`);
   fireEvent(globalThis.window, new PopStateEvent('popstate', { state }));
 };
 
 const go = vi.spyOn(history, 'go');
 beforeEach(() => {
   go.mockReset();
-  history.replaceState(null, '', '/list');
+  history.replaceState(null, '', '/en/list');
 });
 afterEach(cleanup);
 
 describe('useLeaveQuestion', () => {
   it.each([
-    ['Elsewhere', true, '/form'],
-    ['Cancel', false, '/list'],
-    ['Part', false, '/form'],
+    ['Elsewhere', true, '/en/form'],
+    ['Cancel', false, '/en/list'],
+    ['Part', false, '/en/form'],
+    ['Deutsch', false, '/de/form'],
+    ['Zweite Seite', true, '/en/form'],
   ])('of the link %s asks: %s', (link, asks, at) => {
     show(true);
     press('link', link);
@@ -74,7 +78,7 @@ describe('useLeaveQuestion', () => {
     show(true);
     press('link', 'Elsewhere');
     press('button', 'Leave');
-    expect(place()).toBe('/elsewhere');
+    expect(place()).toBe('/en/elsewhere');
   });
 
   it('undoes a history step, asks, and repeats it when the user confirms', () => {
@@ -82,11 +86,11 @@ describe('useLeaveQuestion', () => {
     stepTo('list');
     expect(go.mock.calls).toEqual([[1]]);
     stepTo('form');
-    expect([isAsked(), place()]).toEqual([true, '/form']);
+    expect([isAsked(), place()]).toEqual([true, '/en/form']);
     press('button', 'Leave');
     expect(go.mock.calls).toEqual([[1], [-1]]);
     stepTo('list');
-    expect(place()).toBe('/list');
+    expect(place()).toBe('/en/list');
   });
 
   it('asks again after the user decided to stay', () => {
@@ -96,12 +100,20 @@ describe('useLeaveQuestion', () => {
     press('button', 'Stay');
     expect(isAsked()).toBe(false);
     stepTo('list');
-    expect([isAsked(), place()]).toEqual([true, '/form']);
+    expect([isAsked(), place()]).toEqual([true, '/en/form']);
+  });
+
+  it('does not ask on a step to the same page in another language', () => {
+    show(true);
+    const state = { idx: 0, key: 'german', usr: null };
+    history.replaceState(state, '', '/de/form');
+    fireEvent(globalThis.window, new PopStateEvent('popstate', { state }));
+    expect([isAsked(), go.mock.calls, place()]).toEqual([false, [], '/de/form']);
   });
 
   it('does not ask when there are no changes to lose', () => {
     show(false);
     stepTo('list');
-    expect([isAsked(), place(), go.mock.calls]).toEqual([false, '/list', []]);
+    expect([isAsked(), place(), go.mock.calls]).toEqual([false, '/en/list', []]);
   });
 });

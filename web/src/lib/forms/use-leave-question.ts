@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
+import { pageOf } from '../paths.ts';
 import { guardSteps } from './history-steps.ts';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** Whether two addresses are one page, if in two languages: what is typed there stays. */
+const isSamePage = (a: Address, b: Address): boolean =>
+  pageOf(a.pathname) === pageOf(b.pathname) && a.search === b.search;
 
 /** The address in this site that a click opens in this tab, other than this page; undefined for any other click. */
 const leavesFor = (event: MouseEvent): string | undefined => {
@@ -13,7 +20,7 @@ const leavesFor = (event: MouseEvent): string | undefined => {
   // The cancel button is beside the submit button: pressing it is already a decision.
   if (link.closest('form') !== null) return undefined;
   const to = new URL(link.href, location.href);
-  const isHere = to.pathname === location.pathname && to.search === location.search && to.hash !== '';
+  const isHere = isSamePage(to, location) && (to.hash !== '' || to.pathname !== location.pathname);
   return to.origin !== location.origin || isHere ? undefined : to.pathname + to.search + to.hash;
 };
 
@@ -26,7 +33,7 @@ const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(st
 
 /**
  * Asks before leaving the page would lose changes, as long as `isAsking`: by a link of the site, by the browser's
- * history, by closing the page, or by the action given to `ask`. A link within a form does not ask.
+ * history, by closing the page, or by the action given to `ask`. A link within a form does not ask, nor does the same page in another language.
  *
  * The browser goes back before the page can prevent it. So the page goes forward again, and the router, which would
  * have shown the other page, is not notified of either step.
@@ -40,6 +47,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
   useEffect(() => {
     if (!isAsking || key === '') return;
     const here = placeOf(history.state);
+    const { pathname, search } = location;
     const onClick = (event: MouseEvent): void => {
       const to = leavesFor(event);
       if (to === undefined) return;
@@ -53,6 +61,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       if (step !== undefined) return step === 'return';
       const there = placeOf(state);
       if (here === undefined || there === undefined || here === there) return false;
+      if (isSamePage(location, { pathname, search })) return false;
       expected.current = 'return';
       history.go(here - there);
       setWanted(() => () => {
