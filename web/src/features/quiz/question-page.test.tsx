@@ -139,6 +139,22 @@ describe('QuestionPage', () => {
     expect(screen.getByRole('link', { name: 'Question 1, right' })).toBeTruthy();
   });
 
+  it.each([null, false])(
+    'moves the focus from the button of a right answer after %j to the next one',
+    async (before) => {
+      await show(1, {
+        [QUIZ]: [200, quiz([before, null, null, null])],
+        [ANSWER]: scored(true, 'Three numbers.'),
+      });
+      fireEvent.click(screen.getByRole('radio', { name: 'three times' }));
+      const check = screen.getByRole('button', { name: before === null ? 'Check answer' : 'Try again' });
+      check.focus();
+      fireEvent.click(check);
+      await screen.findByRole('heading', { name: 'Right!' });
+      expect(document.activeElement?.textContent).toBe('Next question');
+    },
+  );
+
   it('sends the line with the mistake', async () => {
     const sent = await show(2, { [ANSWER]: scored(true, 'A colon.') });
     expect(screen.getAllByRole('radio')).toHaveLength(2);

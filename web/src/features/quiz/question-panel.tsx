@@ -3,7 +3,7 @@ import type { QuestionState, QuizQuestion } from '@hopcode/contract/quiz/questio
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -51,6 +51,11 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
     onSuccess: (scored) => onAnswered(scored.state, scored.round_complete),
   });
   const scored = check.data;
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that sent the answer has disappeared, with the focus.
+    if (scored?.right && document.activeElement === document.body) next.current?.focus();
+  }, [scored?.right]);
   const change = (next: Draft) => {
     setDraft(next);
     setIncomplete(false);
@@ -105,7 +110,7 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
           </Button>
         )}
         {answered ? (
-          <Button size="md" variant={scored?.right ? 'filled' : 'default'} onClick={onNext}>
+          <Button ref={next} size="md" variant={scored?.right ? 'filled' : 'default'} onClick={onNext}>
             {nextWords}
           </Button>
         ) : null}

@@ -87,6 +87,17 @@ it('has the focus on its button and counts as an open dialog', () => {
   expect(isDialogOpen()).toBe(false);
 });
 
+it('leaves the focus on the page when nothing had it before', () => {
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.tabIndex = -1;
+  document.body.append(main);
+  show();
+  cleanup();
+  expect(document.activeElement).toBe(main);
+  main.remove();
+});
+
 it('marks an English line on a page of another language, and has no dots for one picture', () => {
   show({ ...SCENE, pictures: [{ speaker: 'odo', mood: 'calm', text: 'Hello!' }], english: true });
   expect(screen.getByText('Hello!').lang).toBe('en');

@@ -51,13 +51,19 @@ type DialogProps = Pick<SceneProps, 'farm' | 'isPaused'> & {
   readonly onEnd: () => void;
 };
 
-/** A ref that returns the focus: what is behind an open dialog cannot have it, so the dialog closes first. */
+/**
+ * A ref that returns the focus, or moves it to the page when nothing had it before: what is behind an open dialog cannot
+ * have it, so the dialog closes first.
+ */
 const closedFirst = (element: HTMLDialogElement | null): (() => void) | undefined => {
   const giveBack = giveFocusBack(element);
   if (!element) return undefined;
   return () => {
     element.close();
     giveBack?.();
+    const { activeElement } = document;
+    if (activeElement === document.body || element.contains(activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
   };
 };
 
