@@ -118,7 +118,7 @@ const More = ({ to, count, onShow }: MoreProps) => {
       aria-hidden
       onClick={onShow}
     >
-      {`+${formatNumber(language, count)}`}
+      <bdi dir="ltr">{`+${formatNumber(language, count)}`}</bdi>
     </button>
   );
 };
