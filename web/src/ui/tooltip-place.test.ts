@@ -4,11 +4,18 @@ import { placeBeside } from './tooltip-place.ts';
 const box = (left: number, top: number) => ({ left, top, width: 40, bottom: top + 40 });
 
 it.each([
-  ['in the middle', box(480, 300), 1000, { side: 'above', left: 500, top: 292, shift: 0 }],
-  ['under the upper edge', box(480, 10), 1000, { side: 'below', left: 500, top: 58, shift: 0 }],
-  ['at the left edge', box(0, 300), 1000, { side: 'above', left: 148, top: 292, shift: -128 }],
-  ['at the right edge', box(960, 300), 1000, { side: 'above', left: 852, top: 292, shift: 128 }],
-  ['in a narrow window', box(0, 300), 200, { side: 'above', left: 100, top: 292, shift: -80 }],
-])('%s', (_, target, width, place) => {
-  expect(placeBeside(target, width)).toEqual(place);
+  ['in the middle', box(480, 300), 1000, 280, { side: 'above', left: 500, top: 292, shift: 0 }],
+  ['under the upper edge', box(480, 10), 1000, 280, { side: 'below', left: 500, top: 58, shift: 0 }],
+  ['at the left edge', box(0, 300), 1000, 280, { side: 'above', left: 148, top: 292, shift: -128 }],
+  ['at the right edge', box(960, 300), 1000, 280, { side: 'above', left: 852, top: 292, shift: 128 }],
+  [
+    'of a short word at the left edge',
+    box(0, 300),
+    1000,
+    90,
+    { side: 'above', left: 53, top: 292, shift: -33 },
+  ],
+  ['in a narrow window', box(0, 300), 200, 280, { side: 'above', left: 100, top: 292, shift: -80 }],
+])('%s', (_, target, windowWidth, width, place) => {
+  expect(placeBeside(target, windowWidth, width)).toEqual(place);
 });

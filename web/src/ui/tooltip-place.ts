@@ -8,18 +8,16 @@ export type Place = {
   readonly shift: number;
 };
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'bottom'>;
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'bottom'>;
 
 /** Room that a tooltip of two lines needs above its target. */
 const HEIGHT = 64;
-/** Half of the widest tooltip, which has to stay in the window. */
-const HALF_WIDTH = 140;
 const GAP = 8;
 
-/** Places a tooltip above its target, or below it where there is no room above. */
-export const placeBeside = (target: Box, windowWidth: number): Place => {
+/** Places a tooltip above its target, or below it where there is no room above; all of its width is in the window. */
+export const placeBeside = (target: Box, windowWidth: number, width: number): Place => {
   const middle = target.left + target.width / 2;
-  const half = Math.min(HALF_WIDTH, windowWidth / 2 - GAP);
+  const half = Math.min(width, windowWidth - 2 * GAP) / 2;
   const left = clamp(middle, half + GAP, windowWidth - half - GAP);
   const side = target.top < HEIGHT ? 'below' : 'above';
   return { side, left, top: side === 'below' ? target.bottom + GAP : target.top - GAP, shift: middle - left };

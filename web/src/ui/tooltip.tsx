@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './tooltip.module.css';
-import { type Place, placeBeside } from './tooltip-place.ts';
+import { type Box, placeBeside } from './tooltip-place.ts';
 
 type Props = {
   readonly label: string;
@@ -17,7 +17,13 @@ const DELAY = 250;
 /** Words beside what is pointed at or has the focus. Escape takes them away; a pointer may rest on them. */
 export const Tooltip = ({ label, children, id }: Props) => {
   const anchor = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<Place>();
+  const [target, setTarget] = useState<Box>();
+  const [width, setWidth] = useState(0);
+  /** Its words are as wide as their language makes them. */
+  const measure = useCallback((bubble: HTMLDivElement | null) => {
+    if (bubble) setWidth(bubble.offsetWidth);
+  }, []);
+  const place = target && placeBeside(target, innerWidth, width);
 
   useEffect(() => {
     const box = anchor.current;
@@ -30,7 +36,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
       if (!stopListening) return;
       stopListening();
       stopListening = undefined;
-      setPlace(undefined);
+      setTarget(undefined);
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
@@ -44,9 +50,9 @@ export const Tooltip = ({ label, children, id }: Props) => {
       };
     };
     const show = (): void => {
-      const target = box.firstElementChild;
-      if (!target) return;
-      setPlace(placeBeside(target.getBoundingClientRect(), innerWidth));
+      const pointed = box.firstElementChild;
+      if (!pointed) return;
+      setTarget(pointed.getBoundingClientRect());
       stopListening ??= listen();
     };
     const showSoon = (): void => {
@@ -79,6 +85,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
         ? null
         : createPortal(
             <div
+              ref={measure}
               className={classes.bubble}
               role="tooltip"
               data-side={place.side}
