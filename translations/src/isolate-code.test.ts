@@ -31,6 +31,8 @@ it.each([
   ['בית (אדום) ועץ', 'בית (אדום) ועץ'],
   ['מס (\u20687.5%\u2069)', 'מס (\u20687.5%⟩)'],
   ['3 - 5 צעדים', '3 - 5 צעדים'],
+  ['אין פקודה move_forwardה. יש לה', 'אין פקודה ⟨move_forwardה⟩. יש לה'],
+  ['כתבו move_forward ואז', 'כתבו ⟨move_forward⟩ ואז'],
   ['', ''],
 ])('%j becomes %j', (text, expected) => {
   expect(shown(isolateCode(text))).toBe(expected);

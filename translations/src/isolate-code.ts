@@ -1,7 +1,10 @@
 import { isRightToLeft } from './isolate-direction.ts';
 
-/** Code between backticks, or a run of other ASCII with single spaces between its parts. */
-const CODE_OR_RUN = /`[^`]*`|[!-_a-~]+(?: [!-_a-~]+)*/g;
+/**
+ * Code between backticks, or a run of other ASCII with single spaces between its parts. Letters that touch the end of a
+ * name such as `move_forward` are a typing mistake in it.
+ */
+const CODE_OR_RUN = /`[^`]*`|[!-_a-~]+(?: [!-_a-~]+)*(?:(?<=[a-z]_[a-z]+)[\u05d0-\u05ea\u0620-\u064a]+)?/g;
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
