@@ -12,6 +12,8 @@ const levelSummarySchema = z
   .object({
     slug: levelSlugSchema,
     name: z.string(),
+    /** Whether the name is in English because the language of the request lacks it. */
+    english: z.literal(true).optional(),
     completed: z.boolean(),
     locked: z.boolean(),
     /** Stars besides the one for completing the level; absent without any. */

@@ -25,6 +25,7 @@ const content = createContent(
       goal: '',
       tutorial: '',
       hints: [],
+      ...(locale === 'fr' && { english: ['name'] }),
       code: { along: `along in ${locale}`, turn: 'turn', beach: 'beach' },
     }),
     quiz: () => new Map(),
@@ -47,6 +48,15 @@ test.each([
   ['free play', 'python', 'creative-01'],
 ])('%s has no solution', (_, courseId, slug) => {
   expect(content.solution(courseId, slug, 'en')).toBeUndefined();
+});
+
+test.each([
+  ['en', false],
+  ['fr', true],
+])('a course in %s says whether the names of its levels are in English: %s', (locale, isEnglish) => {
+  const levels = content.course('python', locale)?.chapters.flatMap((chapter) => chapter.levels) ?? [];
+  expect(levels.length).toBeGreaterThan(1);
+  expect(levels.every(({ english }) => english === true)).toBe(isEnglish);
 });
 
 test('free play is a level too', () => {

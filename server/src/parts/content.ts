@@ -18,7 +18,8 @@ export type CourseInWords = {
     readonly id: number;
     readonly name: string;
     readonly quiz_exists: boolean;
-    readonly levels: readonly (MaybeReady & MaybeExtra & { readonly slug: string; readonly name: string })[];
+    readonly levels: readonly (MaybeReady &
+      MaybeExtra & { readonly slug: string; readonly name: string; readonly english?: true })[];
   }[];
 };
 
@@ -167,9 +168,11 @@ function courseInWords(
       quiz_exists: chapter.quiz_exists,
       levels: chapter.levels.map((slug, index) => {
         const brings = chapter.brings?.[index];
+        const { name: levelName, english } = words.level(outline.id, slug, locale);
         return {
           slug,
-          name: words.level(outline.id, slug, locale).name,
+          name: levelName,
+          ...(english?.includes('name') && { english: true as const }),
           ...(brings && { brings }),
           ...(chapter.extras?.includes(slug) && { extra: true as const }),
           ...(notReady.has(slug) && { not_ready: true as const }),

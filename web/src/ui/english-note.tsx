@@ -4,7 +4,7 @@ import classes from './english-note.module.css';
 
 type Props = {
   /** What is in English. */
-  readonly what: 'level' | 'levelPart' | 'page' | 'question';
+  readonly what: 'level' | 'levelPart' | 'names' | 'page' | 'question';
   /** Shown only if these are the attributes of English text. */
   readonly language: EnglishAttributes;
 };

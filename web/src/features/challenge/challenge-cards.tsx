@@ -4,6 +4,7 @@ import { smallPicture } from '@hopcode/contract/level/guide';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -44,7 +45,7 @@ const Card = ({ level, done }: CardProps) => {
       >
         <Thumbnail slug={level.slug} />
         <span className={classes.name}>
-          <bdi>{level.name}</bdi>
+          <bdi {...(level.english ? ENGLISH : {})}>{level.name}</bdi>
           {done ? (
             <span className={classes.done}>
               <Check size={16} strokeWidth={3} aria-hidden />

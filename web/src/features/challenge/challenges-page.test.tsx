@@ -8,6 +8,10 @@ import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { ChallengesPage } from './challenges-page.tsx';
 
+vi.mock('../../lib/i18n/i18n.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/i18n/i18n.ts')>()),
+  hasOwnWords: () => true,
+}));
 vi.mock('../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const chapter = (id: number, name: string, slugs: readonly string[]) => ({
@@ -28,7 +32,7 @@ const COURSE = {
   ],
 };
 
-const show = (query = '', course: Answer = [200, COURSE], limit: number | null = 10) => {
+const show = (query = '', course: Answer = [200, COURSE], limit: number | null = 10, locale = 'en') => {
   const sent = answering({
     'GET /api/level/course/challenges': course,
     'GET /api/credit/challenge': [200, { execution_type: 'challenge', counter: 9, limit }],
@@ -36,7 +40,7 @@ const show = (query = '', course: Answer = [200, COURSE], limit: number | null =
   const progress = createLocalProgress(createMemoryValue());
   progress.completed({ courseId: 'challenges', levelSlug: 'map' }, 'x');
   renderAt(
-    `/en/challenges${query}`,
+    `/${locale}/challenges${query}`,
     <SiteFeaturesProvider features={{ signUp: true, purchase: false }}>
       <ProgressProvider store={progress}>
         <ChallengesPage />
@@ -79,6 +83,18 @@ describe('ChallengesPage', () => {
     expect(screen.getByTestId('place').textContent).toBe('/en/challenges?a=1&difficulty=advanced');
     fireEvent.click(screen.getByRole('radio', { name: 'All' }));
     expect(screen.getByTestId('place').textContent).toBe('/en/challenges?a=1');
+  });
+
+  it('marks English names on a page of another language, and says so once', async () => {
+    const english = COURSE.chapters.map((one) => ({
+      ...one,
+      level_data: one.level_data.map((level) => ({ ...level, english: true })),
+    }));
+    show('', [200, { ...COURSE, chapters: english }], 10, 'he');
+    expect((await screen.findByText('map')).lang).toBe('en');
+    expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
+      'Some names are still in English.',
+    ]);
   });
 
   it('reports an empty list', async () => {

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { courseQuery } from '../../lib/api/course-query.ts';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { EnglishNote } from '../../ui/english-note.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { AttemptsLeft } from './attempts-left.tsx';
@@ -56,7 +58,15 @@ const Challenges = ({ difficulty }: { readonly difficulty: Difficulty | undefine
       levels.length > 0 && (difficulty === undefined || id === chapterOf(difficulty)),
   );
   if (shown.length === 0) return <p role="status">{t('challenge:none')}</p>;
-  return shown.map((chapter) => <ChallengeCards key={chapter.id} chapter={chapter} />);
+  const isEnglish = shown.some(({ level_data: levels }) => levels.some(({ english }) => english));
+  return (
+    <>
+      <EnglishNote what="names" language={isEnglish ? ENGLISH : {}} />
+      {shown.map((chapter) => (
+        <ChallengeCards key={chapter.id} chapter={chapter} />
+      ))}
+    </>
+  );
 };
 
 /** `/{lng}/challenges`: short additional tasks, by difficulty. */

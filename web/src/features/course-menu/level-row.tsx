@@ -2,6 +2,7 @@ import type { LevelSummary } from '@hopcode/contract/level/course';
 import { Check, Hourglass, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,7 +30,7 @@ export const LevelRow = ({ courseId, level, sign, current, onNavigate }: LevelRo
     <>
       <span className={classes.number}>{sign}</span>
       <span className={classes.levelName}>
-        <bdi>{level.name}</bdi>
+        <bdi {...(level.english ? ENGLISH : {})}>{level.name}</bdi>
       </span>
       {level.not_ready ? (
         <Hourglass size={16} strokeWidth={2.4} aria-label={t('courseMenu.notReady')} />

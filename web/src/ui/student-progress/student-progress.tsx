@@ -5,6 +5,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -61,12 +62,14 @@ const ChapterProgress = ({
               <CircleDashed size={20} strokeWidth={2.2} aria-hidden />
             )}
             <span className={classes.name}>
-              {level.extra
-                ? t('play.extraTitle', {
-                    number: formatNumber(locale, index - firstExtra + 1),
-                    name: level.name,
-                  })
-                : level.name}
+              {level.extra ? (
+                t('play.extraTitle', {
+                  number: formatNumber(locale, index - firstExtra + 1),
+                  name: level.name,
+                })
+              ) : (
+                <bdi {...(level.english ? ENGLISH : {})}>{level.name}</bdi>
+              )}
             </span>
             <Button
               variant="default"
