@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
+import type { Level } from '@hopcode/engine/formats/level';
 
-/** The version of a level: a hash of its farms, without its words. */
+/** A farm whose things say nothing: what they say is in the language of the reader. */
+const withoutWords = (farm: Level): Level =>
+  farm.reactions === undefined
+    ? farm
+    : {
+        ...farm,
+        reactions: farm.reactions.map((reaction) => ({
+          ...reaction,
+          steps: reaction.steps.map((step) => (step.act === 'say' ? { ...step, text: '' } : step)),
+        })),
+      };
+
+/** The version of a level: a hash of its farms without their words, the same in every language. */
 export const levelHash = (level: LevelData): string =>
   createHash('sha256')
-    .update(JSON.stringify([playableLevel(level), ...(level.variants ?? [])]))
+    .update(JSON.stringify([playableLevel(level), ...(level.variants ?? [])].map(withoutWords)))
     .digest('base64url');
