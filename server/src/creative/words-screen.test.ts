@@ -26,6 +26,23 @@ test.each([
   ['їбати', 'uk'],
   ['địt mẹ', 'vi'],
   ['kontol', 'id'],
+  ['# f.u.c.k', 'en'],
+  ['# f u c k y o u', 'en'],
+  ['print("f", "u", "c", "k")', 'en'],
+  ['# fu.ck', 'en'],
+  ['sh1t = 1', 'en'],
+  ['# 5h!t', 'en'],
+  ['# b1tch', 'he'],
+  ['# b-tch', 'en'],
+  ['# f*ck', 'en'],
+  ['# f**k', 'en'],
+  ['# sh*t', 'en'],
+  ['# fuuuuck', 'en'],
+  ['# f\u200Bu\u200Bc\u200Bk', 'en'],
+  ['# f\u0336u\u0336c\u0336k\u0336', 'en'],
+  ['# fu\u0441k', 'en'],
+  ['# Sch31ße', 'de'],
+  ['# ז.ו.נ.ה', 'he'],
 ])('refuses %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(true);
 });
@@ -42,6 +59,12 @@ test.each([
   ['비밀번호로 알아보지', 'ko'],
   ['player.collect("hoe")', 'en'],
   ['เปิดหีบที่อยู่ห่างจากห่าน', 'th'],
+  ['area = width*height - s**t', 'en'],
+  ['print(a, b, c, d, e, f, g)', 'en'],
+  ['x1 = 5e7 + 0xb0b - y_1', 'en'],
+  ['player.hit(s1, h1, i1, t1)', 'en'],
+  ['lingotto d\u2019oro gold_one', 'it'],
+  ['# 1st 2nd 3rd: it is half-full, well-done', 'en'],
 ])('accepts %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
 import naughtyWords from 'naughty-words';
 import { z } from 'zod';
+import { disguisedWords, maskedWords } from './disguised-words.ts';
 import { STRONG_WORDS } from './strong-words.ts';
 
 const listsSchema = z.record(z.string(), z.array(z.string()));
@@ -88,12 +89,14 @@ function phrasesFor(locale: string): readonly string[] {
 
 /**
  * Whether a text has a word that is not for children: an English one, one of the strongest of any language, or one of the
- * language of its author, if that is known.
+ * language of its author, if that is known. Words with other signs for some letters count too.
  */
 export const hasUnkindWord = (text: string, locale?: string): boolean => {
-  const within = spaced(text);
+  // Two spaces, so that no phrase is over two of these words.
+  const within = [spaced(text), ...disguisedWords(text)].join('  ').concat('  ');
+  const masked = maskedWords(text);
   const phrases = locale === undefined ? EVERYWHERE : phrasesFor(locale);
-  return phrases.some((phrase) => within.includes(phrase));
+  return phrases.some((phrase) => within.includes(phrase) || masked?.test(phrase.trim()));
 };
 
 type Texts = Pick<CreativeBody, 'name' | 'tutorial' | 'code_template' | 'farms'>;
