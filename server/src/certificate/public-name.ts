@@ -46,16 +46,3 @@ export function publicName({
   const [first, [initial = '']] = names;
   return `${first} ${initial.toLocaleUpperCase(locale)}.`;
 }
-
-/** Shortest part of a name that a program may not have: shorter ones are parts of many words. */
-const SHORTEST_NAME = 3;
-
-/** Whether a program has a part of a student's own name. */
-export function hasOwnName(
-  code: string,
-  { full_name: fullName, username }: { readonly full_name: string | null; readonly username: string },
-): boolean {
-  const words = new Set(code.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));
-  const names = [...partsOf(fullName), ...partsOf(username)].map((name) => name.toLowerCase());
-  return names.some((name) => [...name].length >= SHORTEST_NAME && words.has(name));
-}
