@@ -61,6 +61,8 @@ test.each([
   ['เปิดหีบที่อยู่ห่างจากห่าน', 'th'],
   ['area = width*height - s**t', 'en'],
   ['print(a, b, c, d, e, f, g)', 'en'],
+  ['player.speak("I am home")', 'tr'],
+  ['for total in range(2, 13):', 'zh'],
   ['x1 = 5e7 + 0xb0b - y_1', 'en'],
   ['player.hit(s1, h1, i1, t1)', 'en'],
   ['lingotto d\u2019oro gold_one', 'it'],

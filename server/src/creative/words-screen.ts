@@ -10,7 +10,7 @@ const LISTS = listsSchema.parse(naughtyWords);
 /** Words of the lists that belong to a farm, to lessons, to Python, or to names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'del', 'fan', 'hoe', 'какая разница']);
 
-/** Words of the lists that mean something harmless in one language: an egg, cattle, a bag, six, how, often. */
+/** Words of the lists that mean something harmless in one language: an egg, cattle, a bag, six, how, often, I am. */
 const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   ar: ['قضيب'],
   da: ['slut', 'tit'],
@@ -25,8 +25,9 @@ const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   pt: ['saco'],
   ro: ['cum', 'spic'],
   sv: ['sex', 'slut'],
+  tr: ['am'],
   vi: ['mong'],
-  zh: ['成人', '你奶奶的', '奶奶的'],
+  zh: ['13', '成人', '你奶奶的', '奶奶的'],
 };
 
 /** Scripts without spaces between words: there a word of the list is looked for within a word. */
