@@ -95,6 +95,7 @@ export const FIELD_REASONS = [
   'common_password',
   'unkind_word',
   'own_name',
+  'contact',
   'no_account',
   'same_account',
   'not_a_buyer',

@@ -37,8 +37,11 @@ const evidenceSchema = z.object({
 /** The program that the student chose to show. */
 const shownProgramSchema = namedLevelSchema.extend({ code: z.string() });
 
-/** Why a program is not shown: it has the student's own name, or a word that is not for children. */
-const programProblemSchema = z.enum(['own_name', 'unkind_word']);
+/**
+ * Why a program is not shown: it has the student's own name, says how to find or to write to the student, or has a word
+ * that is not for children.
+ */
+const programProblemSchema = z.enum(['own_name', 'contact', 'unkind_word']);
 export type ProgramProblem = z.infer<typeof programProblemSchema>;
 
 const commonFields = {

@@ -36,7 +36,7 @@ const idSchema = z.object({ certificate_id: z.uuid() });
 
 /**
  * Changes what a certificate shows: the program (null: none), chosen by the student or for it, and the name of the public
- * page, which only the parent and the school choose. A program with the student's own name or an unkind word is refused.
+ * page, which only the parent and the school choose. A program with the student's own name, a way to write to the student or an unkind word is refused.
  */
 export const certificateUpdate = def({
   method: 'PUT',

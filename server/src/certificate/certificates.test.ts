@@ -182,6 +182,17 @@ test('a program with the name of the child cannot be shown', async () => {
   });
 });
 
+test('a program that says how to find the child cannot be shown, and is hidden if it was chosen before', async () => {
+  const child = await buildParent(db, { username: 'Hen' });
+  const { id, address } = await buildCertificate(db, child, { code: '# call me at +49 170 1234567\n' });
+  const refused = await send('PUT', `certificate/${id}`, child, { program: 'intro-level1' });
+  expect(refused.json()).toMatchObject({ statusCode: 422, issues: [{ message: 'contact' }] });
+  await db.updateTable('certificates').set({ shown_level: 'intro-level1' }).where('id', '=', id).execute();
+  const read = await send('GET', `certificate/public/${address}`);
+  expect(read.json()).toMatchObject({ program: null, replay: false });
+  expect(read.body).not.toContain('1234567');
+});
+
 test('a level that every object has is unknown', async () => {
   const child = await buildParent(db, { username: 'Ida' });
   const { id } = await buildCertificate(db, child);

@@ -1,6 +1,7 @@
 import type { ProgramProblem } from '@hopcode/contract/certificate/certificate';
 import { hasUnkindWord } from '../creative/words-screen.ts';
 import type { CertificateRow } from './certificate-store.ts';
+import { hasContactDetails } from './contact-details.ts';
 import { hasOwnName } from './own-name.ts';
 
 /** The checked program of a level; undefined for a level that the certificate does not have. */
@@ -9,13 +10,14 @@ export const programOf = (
   slug: string,
 ): string | undefined => (programs !== null && Object.hasOwn(programs, slug) ? programs[slug] : undefined);
 
-/** Why strangers may not see a program: it has a name of the student or a word that is not for children. */
+/** Why strangers may not see a program: its words, or what it says about the student. */
 export function programProblem(
   code: string,
   student: Parameters<typeof hasOwnName>[1],
   languages: readonly (string | null)[] = [],
 ): ProgramProblem | undefined {
   if (hasOwnName(code, student)) return 'own_name';
+  if (hasContactDetails(code)) return 'contact';
   const known = languages.filter((language) => language !== null);
   const isUnkind = hasUnkindWord(code) || known.some((language) => hasUnkindWord(code, language));
   return isUnkind ? 'unkind_word' : undefined;

@@ -23,6 +23,7 @@ type Props = {
 /** Why a program is not shown. */
 const programWords = (t: Words, problem: string | null | undefined): string | undefined => {
   if (problem === 'own_name') return t('certificate:settings.ownName');
+  if (problem === 'contact') return t('certificate:settings.contact');
   return problem === 'unkind_word' ? t('certificate:settings.unkindWord') : undefined;
 };
 

@@ -1,0 +1,87 @@
+import { loadCatalogue } from '@hopcode/courses/catalogue';
+import { loadCourseWords } from '@hopcode/translations/course-words';
+import { LOCALES } from '@hopcode/translations/locales';
+import { expect, test } from 'vitest';
+import { createContent } from '../parts/content.ts';
+import { hasContactDetails } from './contact-details.ts';
+import { programProblem } from './shown-program.ts';
+
+test.each([
+  '# call me at +49 170 1234567',
+  '# 050-123-4567',
+  '# 06 12 34 56 78',
+  '# 512 345 678',
+  'player.write("0501234567")',
+  'phone = 491701234567',
+  'phone_491701234567 = 1',
+  '# ٠٥٠١٢٣٤٥٦٧',
+  '# ０５０ー1234567',
+  '# mail me: kid.name@example.com',
+  '# kid (at) example (dot) com',
+  '# https://example.com/kid',
+  '# www.kid.example',
+  '# look at zoekid.de',
+  '# my insta: https://instagram.com/zoekid',
+  'my_insta = 1',
+  '# discord: zoekid#1234 snap: zoe_kid',
+  '# zoekid#1234',
+  '# snap: zoe_kid',
+  '# write to @zoekid',
+  'print("@zoe_kid")',
+  '# I live at 12 Baker Street, London, come visit me',
+  '# 12 baker st',
+  '# 12b Old Mill Road',
+  '# Hauptstraße 12, Berlin',
+  '# Hauptstr. 12',
+  '# 5 rue de la Paix',
+  '# rue de la Paix 5',
+  '# calle Mayor 7',
+  '# ул. Ленина 5',
+  '# רחוב הרצל 12',
+  '# אני גרה בחיפה, הטלפון שלי',
+  '# شارع الملك فهد 12',
+  '# 我住在北京',
+  '# インスタ zoe',
+  '# мой телефон',
+  '# meine Adresse: Berlin',
+])('%s says how to find the child', (code) => {
+  expect(hasContactDetails(code)).toBe(true);
+});
+
+test.each([
+  'import player\nplayer.move_forward(3)',
+  '# walk 5 steps to the road, then 12 tiles down the lane',
+  'total = 1000000 + 10_000_000',
+  'print(1, 2, 3, 4, 5, 6, 7, 8)',
+  '# 10 20 30 40 50',
+  'x = 100 - 250 - 3000 - 400',
+  '@property\ndef size(self):\n    return 3  # see @staticmethod',
+  'player.speak("Good morning.I am a hen")',
+  'data.com = 1',
+  '# der Weg 12 Schritte',
+  '# street 3 has hens',
+  'hens["street"] = 12',
+])('%s says nothing about the child', (code) => {
+  expect(hasContactDetails(code)).toBe(false);
+});
+
+const content = createContent(loadCatalogue(), loadCourseWords());
+const NO_CHILD = { full_name: null, username: '' };
+
+const isRefused = (code: string, locale: string): boolean =>
+  programProblem(code, NO_CHILD, [locale]) !== undefined;
+
+test.each(LOCALES.map(({ code }) => code))('every program of the courses can be shown: %s', (locale) => {
+  const codes = ['python', 'advanced-python'].flatMap((course) =>
+    (content.course(course, locale)?.chapters ?? [])
+      .flatMap(({ levels }) => levels)
+      .flatMap(({ slug }) => [
+        content.solution(course, slug, locale) ?? '',
+        content.level(course, slug, locale)?.codeTemplate ?? '',
+      ]),
+  );
+  // All at once, which is sooner than one by one.
+  expect(isRefused(codes.join('\n'), locale) ? codes.filter((code) => isRefused(code, locale)) : []).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,100 @@
+import {
+  ANNOUNCED,
+  ANNOUNCED_WITHIN,
+  DECORATORS,
+  DOMAINS,
+  NOT_OF_A_STREET,
+  SERVICES,
+  SERVICES_WITHIN,
+  STREET_ENDS,
+  STREETS_AFTER,
+  STREETS_BEFORE,
+} from './contact-words.ts';
+
+/** Fewest digits of a number of a phone. */
+const FEWEST_DIGITS = 7;
+
+/** A million, 999999 and the like: numbers that children count with. */
+const ROUND = /^[1-9]\d?0+$|^9+$|^1234567890?$/;
+
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const START = '(?<![\\p{L}\\p{M}\\p{N}])';
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+
+/** Comments and texts of a program; a text without its end goes to the end of its line. */
+const WRITTEN =
+  /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/g;
+
+const NUMBERS = /\d(?:_?\d)*/g;
+const PHONE = /\+?\(?\d(?:[\s()./–-]{0,3}\d)*/g;
+
+/** Addresses of mail and of the web, names of users, streets: in comments and texts. */
+const PLACES: readonly RegExp[] = [
+  /[\p{L}\p{N}._%+-]+\s*(?:@|[([{]\s*at\s*[)\]}])\s*[\p{L}\p{N}-]+\s*(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
+  /https?:|www\./u,
+  new RegExp(`${START}[\\p{L}\\p{N}-]{2,}\\.${anyOf(DOMAINS)}${END}`, 'u'),
+  new RegExp(`(?<![\\p{L}\\p{N}.])@(?!${anyOf(DECORATORS)}${END})[\\p{L}\\p{N}_.]{3,}`, 'u'),
+  /[\p{L}\p{N}_.]{2,}#\d{4}(?!\d)/u,
+  /(?<![\p{L}\p{N}])(?:snap|ig|tg|telegram)\s*[:=@]/u,
+  new RegExp(
+    `${START}${anyOf(STREETS_BEFORE)}\\s+(?:\\p{L}[\\p{L}\\p{M}.'’-]*,?\\s+){1,4}(?:no\\.?\\s*)?\\d{1,4}`,
+    'u',
+  ),
+  new RegExp(`${START}\\d{1,4}\\p{L}?,?\\s+${anyOf(STREETS_BEFORE)}\\s+\\p{L}`, 'u'),
+  new RegExp(`\\p{L}{2,}[\\s-]?${anyOf(STREET_ENDS)}\\s*(?:no\\s*[:.]?\\s*)?\\d{1,4}`, 'u'),
+  new RegExp(
+    `${START}\\d{1,5}\\p{L}?,?\\s+(?:(?!${anyOf(NOT_OF_A_STREET)}${END})[\\p{L}.'’-]+\\s+){1,2}${anyOf(STREETS_AFTER)}${END}`,
+    'u',
+  ),
+  /\d+\s*(?:丁目|番地|번길|號|号楼)/u,
+];
+
+/** A program for comparison: in small letters, with digits of one script. */
+const plain = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : `${digitValue(digit)}`));
+
+/** The value of a digit of any script: each script has its ten digits in a row, after a character that is none. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+const spaced = (words: string): string => ` ${words.match(/[\p{L}\p{M}]+/gu)?.join(' ') ?? ''} `;
+
+/** Whether a row of digits with signs between them can be the number of a phone. */
+function isPhone(row: string): boolean {
+  const groups = row.replaceAll('_', '').match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  if (digits.length < FEWEST_DIGITS || (groups.length === 1 && ROUND.test(digits))) return false;
+  // A list of small numbers, such as 10 20 30 40; a phone begins with + or 0, or has a longer group.
+  return row.startsWith('+') || digits.startsWith('0') || groups.some(({ length }) => length > 2);
+}
+
+const hasPhone = (text: string, numbers: RegExp): boolean =>
+  [...text.matchAll(numbers)].some(([row]) => isPhone(row));
+
+/**
+ * Whether a program says how to find or to write to its author: the number of a phone, an address, a link, the name of a
+ * user, or a service of messages. It cannot find what a child writes in other words.
+ */
+export function hasContactDetails(code: string): boolean {
+  const text = plain(code);
+  if (hasPhone(text, NUMBERS)) return true;
+  const words = spaced(text);
+  if (SERVICES.some((service) => words.includes(spaced(service)))) return true;
+  const written = text.match(WRITTEN) ?? [];
+  return written.some((piece) => {
+    if (hasPhone(piece, PHONE) || PLACES.some((place) => place.test(piece))) return true;
+    const said = spaced(piece);
+    return (
+      ANNOUNCED.some((phrase) => said.includes(spaced(phrase))) ||
+      [...SERVICES_WITHIN, ...ANNOUNCED_WITHIN].some((phrase) => piece.includes(phrase))
+    );
+  });
+}

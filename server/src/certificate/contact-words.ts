@@ -1,0 +1,90 @@
+/** Services by which strangers can write to a child; words as they are in small letters. */
+export const SERVICES: readonly string[] = [
+  'instagram, insta, tiktok, snapchat, whatsapp, discord, facebook, twitter, youtube, twitch, roblox, skype',
+  'wechat, weixin, viber, vkontakte, gmail, hotmail, yahoo, icloud, kik, bereal, reddit, pinterest, omegle, kakaotalk',
+  // ru, uk, bg
+  'инстаграм, инстаграмм, инста, телеграм, телеграмм, вконтакте, тикток, ватсап, вотсап, дискорд, ютуб, инстаграмі, скайп',
+  // el
+  'ινσταγκραμ, ινστα, τικτοκ, φεισμπουκ',
+  // he
+  'אינסטגרם, אינסטה, טיקטוק, וואטסאפ, ווטסאפ, דיסקורד, פייסבוק, יוטיוב, סנאפ, סנאפצאט, טלגרם, רובלוקס',
+  // ar
+  'انستغرام, انستقرام, إنستغرام, انستا, تيكتوك, واتساب, سناب, سنابشات, ديسكورد, تلغرام, تليجرام, فيسبوك, يوتيوب, روبلوكس',
+  // hi
+  'इंस्टाग्राम, इंस्टा, व्हाट्सएप, वॉट्सऐप, फेसबुक, यूट्यूब, टेलीग्राम',
+].flatMap((line) => line.split(', '));
+
+/** Services in scripts without spaces between words. */
+export const SERVICES_WITHIN: readonly string[] = [
+  '微信, 抖音, 小红书, 微博, 快手, qq号, インスタ, ティックトック, ツイッター, ディスコード, ユーチューブ',
+  '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',
+].flatMap((line) => line.split(', '));
+
+/** What announces a number or an address: mine, or where I live. */
+export const ANNOUNCED: readonly string[] = [
+  'i live at, i live in, i live on, my address, my home address, phone number, my phone, my mobile, call me at, call me on',
+  'text me at, dm me, message me at, add me on, mail me, email me, my email, my mail, follow me on',
+  'ich wohne in, ich wohne an, meine adresse, telefonnummer, handynummer, ruf mich an, schreib mir auf, meine mail',
+  'j’habite, j habite, mon adresse, numéro de téléphone, mon numéro, appelle moi, écris moi',
+  'vivo en, mi dirección, número de teléfono, mi teléfono, mi móvil, llámame, mi correo',
+  'abito in, abito a, il mio indirizzo, numero di telefono, il mio numero, chiamami',
+  'moro em, moro na, o meu endereço, meu endereço, número de telefone, meu telefone, meu telemóvel',
+  'ik woon in, ik woon op, mijn adres, telefoonnummer, bel mij, bel me',
+  'jag bor på, jag bor i, min adress, telefonnummer, ring mig, jeg bor i, jeg bor på, min adresse, ring meg',
+  'asun osoitteessa, osoitteeni, puhelinnumero, puhelinnumeroni, soita minulle',
+  'mieszkam w, mieszkam na, mój adres, numer telefonu, mój numer, zadzwoń do mnie',
+  'bydlím v, bydlím na, moje adresa, telefonní číslo, moje číslo, zavolej mi',
+  'itt lakom, a címem, telefonszám, telefonszámom, hívj fel',
+  'locuiesc în, adresa mea, număr de telefon, numărul meu, sună mă',
+  'живея в, живея на, моят адрес, адресът ми, телефонен номер, телефонът ми, обади ми се',
+  'я живу в, я живу на, мой адрес, номер телефона, мой телефон, мой номер, позвони мне, напиши мне',
+  'я живу у, моя адреса, номер телефону, мій телефон, мій номер, подзвони мені',
+  'μένω στην, μένω στο, η διεύθυνσή μου, αριθμός τηλεφώνου, το τηλέφωνό μου, πάρε με',
+  'oturuyorum, adresim, telefon numaram, telefonum, beni ara',
+  'אני גר ב, אני גרה ב, הכתובת שלי, מספר טלפון, הטלפון שלי, תתקשרו אליי, תתקשר אליי',
+  'أسكن في, اسكن في, عنواني, رقم الهاتف, رقم هاتفي, رقمي, اتصل بي',
+  'मेरा पता, फ़ोन नंबर, फोन नंबर, मेरा नंबर, मुझे कॉल करो',
+  'saya tinggal di, alamat saya, alamatku, nomor telepon, nombor telefon, hubungi saya, telepon saya',
+  'tôi sống ở, em sống ở, nhà em ở, địa chỉ của, số điện thoại, gọi cho',
+].flatMap((line) => line.split(', '));
+
+/** The same in scripts without spaces between words. */
+export const ANNOUNCED_WITHIN: readonly string[] = [
+  '我住在, 我的地址, 我家地址, 电话号码, 我的电话, 手机号, 打电话给我, 住所は, 私の住所, 電話番号, に住んでいます, 電話してね',
+  '내 주소, 우리 집 주소, 전화번호, 내 번호, 에 살아요, ฉันอยู่ที่, ที่อยู่ของ, เบอร์โทร, โทรหา',
+].flatMap((line) => line.split(', '));
+
+/** A street before its number: in texts of any case. */
+export const STREETS_BEFORE: readonly string[] = [
+  'rue, avenue, boulevard, calle, avenida, rua, travessa, viale, piazza, ulica, ul\\., ulice, náměstí, strada, bulevardul',
+  "улица, ул\\., вулиця, вул\\., проспект, пр\\., бульвар, οδός, οδοσ, λεωφόρος, רחוב, רח['׳], שדרות, شارع, jl\\., đ\\.",
+].flatMap((line) => line.split(', '));
+
+/** Ends of names of streets with a number after them. */
+export const STREET_ENDS: readonly string[] = [
+  'straße, strasse, str\\., gasse, allee, platz, straat, laan, gracht, plein, gatan, gata, vägen, gade, vej, veien, gaten',
+  'katu, utca, utcája, sokak, sokağı, caddesi, cad\\., sok\\., ulica, улица, вулиця, 路, 街, 巷',
+].flatMap((line) => line.split(', '));
+
+/** A street after its number. */
+export const STREETS_AFTER = 'street, str, st, road, rd, avenue, ave, boulevard, blvd, lane, drive'.split(
+  ', ',
+);
+
+/** Words between a number and a way on a farm: 5 steps to the road. */
+export const NOT_OF_A_STREET =
+  'step, steps, tile, tiles, time, times, to, the, a, an, along, of, on, in, at, by, down, up, left, right, more, and, x, for, from, is'.split(
+    ', ',
+  );
+
+/** Ends of addresses of the web. */
+export const DOMAINS =
+  'com, net, org, info, biz, app, dev, io, gg, tv, xyz, online, site, link, eu, uk, de, fr, es, pt, nl, pl, cz, hu, ro, bg, gr, dk, se, fi, ru, ua, tr, il, jp, cn, kr, vn, br'.split(
+    ', ',
+  );
+
+/** Decorators of Python, which begin like a name of a user. */
+export const DECORATORS =
+  'property, staticmethod, classmethod, dataclass, cache, lru_cache, abstractmethod, contextmanager, wraps, total_ordering, functools, override'.split(
+    ', ',
+  );
