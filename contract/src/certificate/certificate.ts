@@ -72,8 +72,8 @@ export const certificateSchema = z
     public_name: z.string(),
     /** Whether the student has a full name with a first name that can be shown. */
     has_first_name: z.boolean(),
-    /** Why the chosen program is not shown any more: the check runs again whenever it is shown. */
-    program_problem: programProblemSchema.nullable(),
+    /** The chosen program that is not shown any more, and why: the check runs again whenever it is shown. */
+    hidden_program: namedLevelSchema.extend({ problem: programProblemSchema }).nullable(),
     /** The levels whose programs can be shown. */
     programs: z.array(namedLevelSchema),
   })

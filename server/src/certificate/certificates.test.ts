@@ -206,7 +206,7 @@ test('a chosen program is hidden once the child gets a name that it has', async 
   const child = await buildParent(db, { username: 'Hen' });
   const { id, address } = await buildCertificate(db, child, { code: '# my friend zelda\n' });
   const chosen = await send('PUT', `certificate/${id}`, child, { program: 'intro-level1' });
-  expect(chosen.json()).toMatchObject({ program: { slug: 'intro-level1' }, program_problem: null });
+  expect(chosen.json()).toMatchObject({ program: { slug: 'intro-level1' }, hidden_program: null });
   await db
     .updateTable('students')
     .set({ full_name: 'Zelda Hyrule' })
@@ -216,7 +216,10 @@ test('a chosen program is hidden once the child gets a name that it has', async 
   expect(read.json()).toMatchObject({ program: null, replay: false });
   expect(read.body).not.toMatch(/zelda/i);
   const { certificates } = (await send('GET', `certificate/student/${child.studentId}`, child)).json();
-  expect(certificates[0]).toMatchObject({ program: null, program_problem: 'own_name' });
+  expect(certificates[0]).toMatchObject({
+    program: null,
+    hidden_program: { slug: 'intro-level1', name: 'The intro-level1', problem: 'own_name' },
+  });
 });
 
 test('a chosen program with an unkind word is hidden, whatever the language of the page that chose it', async () => {
@@ -227,7 +230,7 @@ test('a chosen program with an unkind word is hidden, whatever the language of t
   await db.updateTable('certificates').set({ shown_level: 'intro-level1' }).where('id', '=', id).execute();
   expect((await send('GET', `certificate/public/${address}`)).json()).toMatchObject({ program: null });
   const { certificates } = (await send('GET', `certificate/student/${child.studentId}`, child)).json();
-  expect(certificates[0]).toMatchObject({ program: null, program_problem: 'unkind_word' });
+  expect(certificates[0]).toMatchObject({ program: null, hidden_program: { problem: 'unkind_word' } });
 });
 
 test('erasing an account ends the public pages of its certificates', async () => {

@@ -34,17 +34,16 @@ const commonParts = (words: Words, row: CertificateRow) => {
   // A name of the student may be newer than the choice.
   const problem = code === undefined ? undefined : programProblem(code, row);
   const names = levelNames(words, row.course_id);
+  const chosen = slug === null || code === undefined ? null : { slug, name: names.get(slug) ?? slug, code };
   return {
     address: row.address,
     course_id: row.course_id,
     course_name: content.course(row.course_id, locale)?.name ?? row.course_id,
     character: row.character,
     evidence: evidenceInWords(words, row),
-    program:
-      slug === null || code === undefined || problem !== undefined
-        ? null
-        : { slug, name: names.get(slug) ?? slug, code },
-    program_problem: problem ?? null,
+    program: problem === undefined ? chosen : null,
+    hidden_program:
+      problem === undefined || chosen === null ? null : { slug: chosen.slug, name: chosen.name, problem },
   };
 };
 
@@ -74,7 +73,7 @@ export function publicCertificate(
   words: Words,
   row: CertificateRow,
 ): Omit<PublicCertificate, 'replay'> | undefined {
-  const { evidence, program_problem: _, ...parts } = commonParts(words, row);
+  const { evidence, hidden_program: _, ...parts } = commonParts(words, row);
   if (evidence === null || row.issued_at === null) return undefined;
   return {
     ...parts,

@@ -6,7 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
-import { useWords, type Words } from '../../lib/i18n/use-words.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import links from '../../ui/text-link.module.css';
@@ -20,17 +20,53 @@ type Props = {
   readonly decides: boolean;
 };
 
-/** Why a program is not shown. */
-const programWords = (t: Words, problem: string | null | undefined): string | undefined => {
-  if (problem === 'own_name') return t('certificate:settings.ownName');
-  if (problem === 'contact') return t('certificate:settings.contact');
-  return problem === 'unkind_word' ? t('certificate:settings.unkindWord') : undefined;
+const PROBLEMS = {
+  own_name: 'certificate:settings.ownName',
+  contact: 'certificate:settings.contact',
+  unkind_word: 'certificate:settings.unkindWord',
+} as const;
+
+const isProblem = (code: string | undefined): code is keyof typeof PROBLEMS =>
+  code !== undefined && Object.hasOwn(PROBLEMS, code);
+
+type ProblemProps = {
+  readonly role: 'alert' | 'status';
+  readonly words: string;
+  /** The name of the program that it is about. */
+  readonly program?: string | undefined;
 };
 
-/** The words of a refused change. */
-const problemOf = (t: Words, error: Error): string =>
-  programWords(t, error instanceof ApiError ? error.issues[0]?.message : undefined) ??
-  t('certificate:settings.notSaved');
+const Problem = ({ role, words, program }: ProblemProps) => (
+  <p role={role}>
+    {program === undefined ? null : (
+      <>
+        <b>
+          <bdi>{program}</bdi>
+        </b>
+        <br />
+      </>
+    )}
+    {words}
+  </p>
+);
+
+type RefusedProps = Pick<Props, 'certificate'> & {
+  readonly error: Error;
+  readonly change: CertificateChange | undefined;
+};
+
+/** Why a change was refused, and for which program. */
+const Refused = ({ certificate: { programs }, error, change }: RefusedProps) => {
+  const t = useWords('certificate');
+  const problem = error instanceof ApiError ? error.issues[0]?.message : undefined;
+  const slug = change?.kind === 'show' ? change.program : undefined;
+  const program = programs.find((one) => one.slug === slug)?.name;
+  return isProblem(problem) ? (
+    <Problem role="alert" words={t(PROBLEMS[problem])} program={program} />
+  ) : (
+    <Problem role="alert" words={t('certificate:settings.notSaved')} />
+  );
+};
 
 /** What a certificate shows: its program, its name, and whether it has a public page. */
 export const CertificateSettings = ({ certificate, decides }: Props) => {
@@ -44,7 +80,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
     scope: { id: `certificate ${certificate.id}` },
     onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
   });
-  const { program, program_problem: hidden, programs, revoked_at: revoked, name_form: form } = certificate;
+  const { program, hidden_program: hidden, programs, revoked_at: revoked, name_form: form } = certificate;
   // A list that is disabled while it is saved would lose the focus of the keyboard.
   const wanted = change.isPending ? change.variables : undefined;
   const shown = wanted?.kind === 'show' ? wanted.program : program?.slug;
@@ -89,8 +125,12 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
           </Button>
         ) : null}
       </div>
-      {change.isError ? <p role="alert">{problemOf(t, change.error)}</p> : null}
-      {hidden === null || change.isError ? null : <p role="status">{programWords(t, hidden)}</p>}
+      {change.isError ? (
+        <Refused certificate={certificate} error={change.error} change={change.variables} />
+      ) : null}
+      {hidden === null || change.isError ? null : (
+        <Problem role="status" words={t(PROBLEMS[hidden.problem])} program={hidden.name} />
+      )}
       {revoked === null ? (
         <>
           <p>{t('certificate:settings.publicName', { name: isolateDirection(certificate.public_name) })}</p>

@@ -44,7 +44,7 @@ const OWN = {
   name: 'Ada Lovelace',
   public_name: 'Brave Carrot',
   has_first_name: true,
-  program_problem: null,
+  hidden_program: null,
   programs: [
     { slug: 'intro-level1', name: 'First steps' },
     { slug: 'loops-level1', name: 'Again!' },
@@ -287,9 +287,22 @@ describe('the certificates of a student', () => {
   it('says why the chosen program is not shown any more', async () => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
-      [LIST]: [200, { certificates: [{ ...OWN, program: null, program_problem: 'own_name' }] }],
+      [LIST]: [
+        200,
+        {
+          certificates: [
+            {
+              ...OWN,
+              program: null,
+              hidden_program: { slug: 'loops-level1', name: 'Again!', problem: 'contact' },
+            },
+          ],
+        },
+      ],
     });
-    expect((await screen.findByText(/own name in it/)).getAttribute('role')).toBe('status');
+    const said = await screen.findByText(/a phone number/);
+    expect(said.getAttribute('role')).toBe('status');
+    expect(said.textContent).toContain('Again!');
   });
 
   it.each([403, 404, 422])('leads back from a page that is not for the reader (%i)', async (status) => {
@@ -317,7 +330,9 @@ describe('the certificates of a student', () => {
     });
     const choice = await screen.findByRole('combobox', { name: 'Program to show' });
     fireEvent.change(choice, { target: { value: 'intro-level1' } });
-    expect((await screen.findByRole('alert')).textContent).toContain('own name');
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain('own name');
+    expect(said).toContain('First steps');
   });
 });
 
