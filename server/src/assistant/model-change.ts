@@ -8,6 +8,7 @@ import type { HiddenWords } from './hidden-words.ts';
 import { keepsValues } from './keeps-values.ts';
 import type { ModelChange } from './model-prompt.ts';
 import { indentOf, lineText, type ProgramLine, programLines } from './program-lines.ts';
+import { isSeveralStatements } from './several-statements.ts';
 
 /** The change of a model as a change of the program under the rules of every tip, or the first rule that it breaks. */
 export function checkedChange(
@@ -38,6 +39,7 @@ function changeOf(
   const code = show(written);
   const theirs = code === undefined ? undefined : programLines(code)[0];
   if (code === undefined || theirs === undefined) return 'other-words';
+  if (isSeveralStatements(theirs.tokens)) return 'several-statements';
   if (kind === 'add') {
     const isInText = own?.kind === 'code' && own.depth === 'within';
     return number > program.length + 1 || isInText

@@ -43,6 +43,16 @@ test.each<[what: string, value: unknown, resulted: string]>([
     { change: 'add', line: 3, code: 'player.move_forward(1)' },
     'import player\nplayer.move_forward(2)\nplayer.move_forward(1)\nplayer.speak("Hello hens")',
   ],
+  [
+    'a block in one line',
+    { change: 'add', line: 3, code: 'while player.can_move(): player.move_forward()' },
+    'import player\nplayer.move_forward(2)\nwhile player.can_move(): player.move_forward()\nplayer.speak("Hello hens")',
+  ],
+  [
+    'a command in another one',
+    { change: 'replace', line: 3, code: 'player.speak("Hello hens", player.read())' },
+    'import player\nplayer.move_forward(2)\nplayer.speak("Hello hens", player.read())',
+  ],
   ['a line less', { change: 'delete', line: 3, code: '' }, 'import player\nplayer.move_forward(2)\n'],
 ])('%s of a model becomes a tip in our words', async (_, value, resulted) => {
   const { found } = await tipWith(value, asked(PROGRAM));
@@ -74,6 +84,36 @@ test.each<[what: string, value: unknown, problem: string]>([
     'a line that Python refuses there',
     { change: 'add', line: 3, code: '    player.move_forward(1)' },
     'refused-line',
+  ],
+  [
+    'the rest of the solution in one line',
+    { change: 'add', line: 3, code: 'player.move_forward(1);player.speak("Hello hens")' },
+    'several-statements',
+  ],
+  [
+    'a line with a semicolon',
+    { change: 'add', line: 3, code: 'player.move_forward(1);' },
+    'several-statements',
+  ],
+  [
+    'two statements after a colon',
+    { change: 'add', line: 3, code: 'if True: player.move_forward(1); player.move_forward(2)' },
+    'several-statements',
+  ],
+  [
+    'commands in a row',
+    { change: 'add', line: 3, code: 'player.move_forward(1), player.move_forward(2)' },
+    'several-statements',
+  ],
+  [
+    'commands in a list',
+    { change: 'add', line: 3, code: '[player.move_forward(1), player.move_forward(2)]' },
+    'several-statements',
+  ],
+  [
+    'one command or another',
+    { change: 'add', line: 3, code: 'player.move_forward(1) or player.move_forward(2)' },
+    'several-statements',
   ],
   ['the loss of a value', { change: 'replace', line: 2, code: 'player.move_forward()' }, 'loses-values'],
   ['another shape', { text: 'Here is the solution' }, 'unreadable'],

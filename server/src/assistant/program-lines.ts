@@ -40,13 +40,17 @@ const BLOCK = new Set([
   'with',
 ]);
 
+/** Whether a statement begins a block, on its own line or on the next. */
+export const beginsBlockStatement = (statement: readonly Token[]): boolean =>
+  BLOCK.has(statement[0]?.text ?? '');
+
 /**
  * Whether a statement begins a block on the next line. A statement without its colon does too: the mistake is in that
  * line, not in the block.
  */
 export function beginsBlock(statement: readonly Token[]): boolean {
   if (statement.at(-1)?.text === ':') return true;
-  if (!BLOCK.has(statement[0]?.text ?? '')) return false;
+  if (!beginsBlockStatement(statement)) return false;
   const open = openBrackets(statement);
   return !statement.some(({ text }, at) => text === ':' && open[at] === 0);
 }

@@ -4,6 +4,8 @@ export const CHANGE_PROBLEMS = [
   'no-such-line',
   // More than one line, or a word that neither the program nor the level has.
   'other-words',
+  // Several statements in one line, such as the rest of the solution.
+  'several-statements',
   // A value that the learner wrote is lost.
   'loses-values',
   // A line above or below the place where the run stopped is taken away, or the beginning of a block.
