@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordedPage } from './recorded-pages.ts';
 
 test.each([
-  ['', ''],
+  ['', undefined],
   ['guide/start', 'guide/:topic'],
   ['profile/details', 'profile/details'],
   ['profile/students', undefined],

@@ -2,10 +2,9 @@ import type { PagePath } from '../pages.ts';
 
 /**
  * The pages that may be recorded, for accounts of adults that have agreed: none that shows a child, a student or a
- * message, and no level.
+ * message, and no level. The home page is a level. A page that opens a dialog with students is not recorded from then on.
  */
 export const RECORDED_PAGES = [
-  '',
   'courses',
   'schools',
   'contact',

@@ -100,3 +100,12 @@ test('names lose their vowel points, except a username that another student of t
     { username_key: 'محمد', full_name_key: 'محمد' },
   ]);
 });
+
+test('a recording of the home page, which is a level, is deleted', async () => {
+  const { tenantId, userId } = await buildOrganization(db);
+  for (const page of ['', 'guide'])
+    await sql`insert into recordings (tenant_id, id, user_id, page)
+      values (${tenantId}::uuid, ${newId()}::uuid, ${userId}::uuid, ${page})`.execute(db);
+  await MIGRATIONS['0110-no-recorded-home']?.up(db);
+  expect(await db.selectFrom('recordings').select('page').execute()).toEqual([{ page: 'guide' }]);
+});

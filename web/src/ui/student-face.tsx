@@ -1,12 +1,16 @@
 import type { Avatar } from '@hopcode/contract/student/student';
+import { usePrivateContent } from '../lib/recording/private-content.ts';
 import { PixelSprite } from './pixel-sprite.tsx';
 import classes from './student-face.module.css';
 
 type Props = { readonly avatar: Avatar; readonly scale?: number };
 
-/** The face of an avatar on a tile; decorative beside a name. */
-export const StudentFace = ({ avatar, scale = 3 }: Props) => (
-  <span className={classes.face} style={{ width: 16 * scale + 8, height: 16 * scale + 8 }}>
-    <PixelSprite name={`avatar/${avatar}/face`} scale={scale} />
-  </span>
-);
+/** The face of an avatar on a tile; decorative beside a name. A page that shows a student is not recorded. */
+export const StudentFace = ({ avatar, scale = 3 }: Props) => {
+  usePrivateContent();
+  return (
+    <span className={classes.face} style={{ width: 16 * scale + 8, height: 16 * scale + 8 }}>
+      <PixelSprite name={`avatar/${avatar}/face`} scale={scale} />
+    </span>
+  );
+};

@@ -4,6 +4,7 @@ import { PlaySkeleton } from '../../features/play/screen/play-skeleton.tsx';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { keyOfLearner, useLearner } from '../../lib/account/learner.ts';
 import { roleOf } from '../../lib/account/role.ts';
+import { usePrivateContent } from '../../lib/recording/private-content.ts';
 import { useSelling } from '../../lib/selling.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
@@ -51,6 +52,7 @@ const CheckSchoolPlan = () => {
 /** A level for the current learner; another learner starts with a new screen. */
 export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
+  usePrivateContent();
   if (use(TakeoverContext)) return <PlaySkeleton />;
   return (
     <>

@@ -20,6 +20,7 @@ import { canKeepOffline } from '../../lib/offline/register.ts';
 import { paths } from '../../lib/paths.ts';
 import { isLevelComplete } from '../../lib/progress/completion.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
+import { usePrivateContent } from '../../lib/recording/private-content.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -44,6 +45,7 @@ type Props = {
 /** The course in the sidebar: its name, the learner's progress, its chapters and their levels. */
 export const CourseMenu = ({ courseId, levelSlug, quizzes, onNavigate, onChooseCourse, places }: Props) => {
   const t = useWords();
+  usePrivateContent();
   const locale = useLocale();
   const progress = useProgress();
   const user = useCurrentUser();

@@ -7,6 +7,7 @@ import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { isChallengePath, paths } from '../../lib/paths.ts';
+import { usePrivateContent } from '../../lib/recording/private-content.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
@@ -18,6 +19,7 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   const t = useWords();
+  usePrivateContent();
   const locale = useLocale();
   const navigate = useNavigate();
   const user = useCurrentUser();

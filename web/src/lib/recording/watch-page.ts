@@ -1,22 +1,30 @@
 import { recordedPage } from '@hopcode/contract/recording/recorded-pages';
 import { RECORDED_SHARE } from '@hopcode/contract/recording/recording';
+import { isPrivateContentShown, onPrivateContent } from './private-content.ts';
 import type { Recording } from './start-recording.ts';
 
 const isSampled = Math.random() < RECORDED_SHARE;
 let state: 'before' | 'starting' | 'over' = 'before';
 let recording: Recording | undefined;
 
+const end = (drop: boolean): void => {
+  if (state === 'starting') state = 'over';
+  recording?.stop({ drop });
+  recording = undefined;
+};
+
+// A recorded page can open a dialog with students.
+onPrivateContent(() => end(false));
+
 /**
- * Records this page load from the first page that may be recorded to the first that may not, or until the account no
- * longer agrees; then nothing more until the page is loaded again. `path` is below the locale; undefined when nothing
- * may be recorded.
+ * Records this page load from the first page that may be recorded to the first that may not or shows a student or a level,
+ * or until the account no longer agrees; then nothing more until the page is loaded again. `path` is below the locale;
+ * undefined when nothing may be recorded.
  */
 export const watchPage = (path: string | undefined): void => {
   const page = path === undefined ? undefined : recordedPage(path);
-  if (page === undefined) {
-    if (state === 'starting') state = 'over';
-    recording?.stop({ drop: path === undefined });
-    recording = undefined;
+  if (page === undefined || isPrivateContentShown()) {
+    end(path === undefined);
     return;
   }
   if (!isSampled || state !== 'before') return;
