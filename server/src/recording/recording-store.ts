@@ -39,13 +39,16 @@ export async function changeRecordingAgreement(db: Database, userId: string, agr
   });
 }
 
-/** Whether an account agrees; a withdrawal waits until the transaction is over, and then deletes what it stored. */
-async function stillAgrees(tx: Database, userId: string): Promise<boolean> {
+/**
+ * Whether an account agreed before the last `seconds`; a withdrawal waits until the transaction is over, and then deletes
+ * what it stored.
+ */
+async function agreedBefore(tx: Database, userId: string, seconds: number): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('recording_agreed_at', 'is not', null)
+    .where('recording_agreed_at', '<=', sql<Date>`now() - make_interval(secs => ${seconds}::float8)`)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
@@ -69,26 +72,28 @@ function secondsOf(events: readonly MaskedEvent[]): number {
 }
 
 /**
- * Stores a part once. Nothing is stored for a recording of another account, or one that is too large by now. Returns
- * false, and stores nothing, if the account does not agree any more.
+ * Stores a part once; part 0 begins the recording. Nothing is stored for one that is too large by now. Returns false, and
+ * stores nothing, if the account did not agree all the time, or the recording is of another account or deleted.
  */
 export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<boolean> {
   const { recordingId, page, part } = given;
   const events = await compress(JSON.stringify(given.events));
   return await db.transaction().execute(async (tx) => {
-    if (!(await stillAgrees(tx, userId))) return false;
-    await tx
-      .insertInto('recordings')
-      .values({
-        tenant_id: tenantId,
-        id: recordingId,
-        user_id: userId,
-        page,
-        // The part arrives when its last event is over.
-        started_at: sql<Date>`now() - make_interval(secs => ${secondsOf(given.events)}::float8)`,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const seconds = secondsOf(given.events);
+    if (!(await agreedBefore(tx, userId, seconds))) return false;
+    if (part === 0)
+      await tx
+        .insertInto('recordings')
+        .values({
+          tenant_id: tenantId,
+          id: recordingId,
+          user_id: userId,
+          page,
+          // The part arrives when its last event is over.
+          started_at: sql<Date>`now() - make_interval(secs => ${seconds}::float8)`,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     // Locks the recording, so that simultaneous parts cannot exceed its size.
     const recording = await tx
       .selectFrom('recordings')
@@ -98,7 +103,8 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (recording === undefined || recording.bytes + events.length > MOST_BYTES) return true;
+    if (recording === undefined) return false;
+    if (recording.bytes + events.length > MOST_BYTES) return true;
     const stored = await tx
       .insertInto('recording_parts')
       .values({ tenant_id: tenantId, recording_id: recordingId, part, events })

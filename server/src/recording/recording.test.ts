@@ -40,7 +40,7 @@ const agree = (person: Person, agrees = true, to = app) =>
 const agreeEarlier = (person: Person) =>
   db
     .updateTable('users')
-    .set({ recording_agreed_at: sql<Date>`now()` })
+    .set({ recording_agreed_at: sql<Date>`now() - interval '1 day'` })
     .where('id', '=', person.userId)
     .execute();
 
@@ -102,11 +102,13 @@ test('parts are stored once, and in their order', async () => {
   await agree(parent);
   const id = newId();
   const later = [{ type: 3, timestamp: 2000, data: { source: 3, id: 2, x: 0, y: 5 } }];
-  await send(parent, 'POST', 'recording/parts', part(id, { part: 1, events: later }));
   for (const _ of [1, 2]) await send(parent, 'POST', 'recording/parts', part(id));
+  const last = later.map((event) => ({ ...event, timestamp: 3000 }));
+  await send(parent, 'POST', 'recording/parts', part(id, { part: 2, events: last }));
+  await send(parent, 'POST', 'recording/parts', part(id, { part: 1, events: later }));
   const operator = await buildOperator(db);
   const { events } = (await send(operator, 'GET', `recording/${id}`)).json();
-  expect(events.map(({ timestamp }: { timestamp: number }) => timestamp)).toEqual([1000, 1001, 2000]);
+  expect(events.map(({ timestamp }: { timestamp: number }) => timestamp)).toEqual([1000, 1001, 2000, 3000]);
 });
 
 test('an account cannot add to the recording of another one', async () => {
@@ -140,6 +142,22 @@ test('nothing is stored without an agreement, on a site that does not record, an
   expect((await agree(pupil)).statusCode).toBe(403);
   expect((await send(pupil, 'POST', 'recording/parts', part(newId()))).statusCode).toBe(403);
   for (const person of [parent, acting, pupil]) expect(await count(person)).toBe(0);
+});
+
+test('a recording that ended with its agreement stays ended after a new one', async () => {
+  const parent = await buildParent(db);
+  await agree(parent);
+  const [stored, waiting] = [newId(), newId()];
+  await send(parent, 'POST', 'recording/parts', part(stored));
+  await agree(parent, false);
+  await agree(parent);
+  const later = [{ type: 3, timestamp: 2000, data: { source: 3, id: 2, x: 0, y: 5 } }];
+  const next = await send(parent, 'POST', 'recording/parts', part(stored, { part: 1, events: later }));
+  expect(next.statusCode).toBe(403);
+  // Its first events are from before the new agreement.
+  const old = part(waiting, { events: [EVENTS[0], { ...later[0], timestamp: 61_000 }] });
+  expect((await send(parent, 'POST', 'recording/parts', old)).statusCode).toBe(403);
+  expect(await count(parent)).toBe(0);
 });
 
 test('a part that was under way when the agreement ended is not stored', async () => {
@@ -260,7 +278,7 @@ test.each([
   ['whose clock goes back has no length', [4000, 1000], 0],
 ])('a recording %s', async (_what, [first = 0, last = 0], seconds) => {
   const parent = await buildParent(db);
-  await agree(parent);
+  await agreeEarlier(parent);
   const id = newId();
   const scroll = { type: 3, data: { source: 3, id: 1, x: 0, y: 1 } };
   const events = [
