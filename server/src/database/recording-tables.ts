@@ -8,6 +8,7 @@ export type RecordingTable = {
   user_id: string;
   page: RecordedPage;
   started_at: Filled;
+  /** When the last event of its parts was. */
   last_part_at: Default<Date>;
   /** Size of its parts in the table. */
   bytes: Default<number>;

@@ -71,29 +71,55 @@ function secondsOf(events: readonly MaskedEvent[]): number {
   return Math.min(Math.max(passed, 0), LONGEST_FIRST_PART);
 }
 
+const storedEvents = z
+  .array(z.object({ type: z.int(), timestamp: z.int(), data: z.unknown() }))
+  .max(MOST_EVENTS);
+
+async function eventsOf(part: { readonly events: Buffer }): Promise<z.infer<typeof storedEvents>> {
+  const text = await extract(part.events, { maxOutputLength: LARGEST_PART });
+  return storedEvents.parse(JSON.parse(text.toString('utf8')));
+}
+
+/** How many seconds after the first event of a recording the last one of a part was, by the clock of the page. */
+async function secondsUntil(tx: Database, { tenantId }: Owner, given: Part): Promise<number> {
+  const first = await tx
+    .selectFrom('recording_parts')
+    .select('events')
+    .where('tenant_id', '=', tenantId)
+    .where('recording_id', '=', given.recordingId)
+    .where('part', '=', 0)
+    .executeTakeFirst();
+  const [begin] = first === undefined ? [] : await eventsOf(first);
+  const end = given.events.at(-1);
+  return begin === undefined || end === undefined ? 0 : Math.max(0, (end.timestamp - begin.timestamp) / 1000);
+}
+
+async function beginRecording(
+  tx: Database,
+  { tenantId, userId }: Owner,
+  { recordingId, page }: Part,
+  length: number,
+): Promise<void> {
+  // The part arrives when its last event is over.
+  const started = sql<Date>`now() - make_interval(secs => ${length}::float8)`;
+  await tx
+    .insertInto('recordings')
+    .values({ tenant_id: tenantId, id: recordingId, user_id: userId, page, started_at: started })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
  * Stores a part once; part 0 begins the recording. Nothing is stored for one that is too large by now. Returns false, and
  * stores nothing, if the account did not agree all the time, or the recording is of another account or deleted.
  */
 export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<boolean> {
-  const { recordingId, page, part } = given;
+  const { recordingId, part } = given;
   const events = await compress(JSON.stringify(given.events));
   return await db.transaction().execute(async (tx) => {
-    const seconds = secondsOf(given.events);
-    if (!(await agreedBefore(tx, userId, seconds))) return false;
-    if (part === 0)
-      await tx
-        .insertInto('recordings')
-        .values({
-          tenant_id: tenantId,
-          id: recordingId,
-          user_id: userId,
-          page,
-          // The part arrives when its last event is over.
-          started_at: sql<Date>`now() - make_interval(secs => ${seconds}::float8)`,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    const length = secondsOf(given.events);
+    if (!(await agreedBefore(tx, userId, length))) return false;
+    if (part === 0) await beginRecording(tx, { tenantId, userId }, given, length);
     // Locks the recording, so that simultaneous parts cannot exceed its size.
     const recording = await tx
       .selectFrom('recordings')
@@ -112,9 +138,13 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
       .returning('part')
       .executeTakeFirst();
     if (stored === undefined) return true;
+    const seconds = await secondsUntil(tx, { tenantId, userId }, given);
+    // The clock of the page can jump; parts can arrive late.
+    const endsAt = sql<Date>`greatest(
+      last_part_at, least(now(), started_at + make_interval(secs => ${seconds}::float8)))`;
     await tx
       .updateTable('recordings')
-      .set({ bytes: recording.bytes + events.length, last_part_at: sql<Date>`now()` })
+      .set({ bytes: recording.bytes + events.length, last_part_at: endsAt })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', recordingId)
       .execute();
@@ -139,10 +169,6 @@ export async function listRecordings(
   return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString() }));
 }
 
-const storedEvents = z
-  .array(z.object({ type: z.int(), timestamp: z.int(), data: z.unknown() }))
-  .max(MOST_EVENTS);
-
 /** One recording with all its events; undefined when it is deleted by now. */
 export async function findRecording(db: Database, id: string) {
   const found = await db
@@ -160,9 +186,6 @@ export async function findRecording(db: Database, id: string) {
     .limit(MOST_PARTS)
     .execute();
   const events: z.infer<typeof storedEvents> = [];
-  for (const part of parts) {
-    const text = await extract(part.events, { maxOutputLength: LARGEST_PART });
-    events.push(...storedEvents.parse(JSON.parse(text.toString('utf8'))));
-  }
+  for (const part of parts) events.push(...(await eventsOf(part)));
   return { page: found.page, started_at: found.started_at.toISOString(), events };
 }
