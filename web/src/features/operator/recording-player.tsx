@@ -39,7 +39,10 @@ const Stage = ({ events }: StageProps) => {
   };
   return (
     <>
-      <div ref={box} className={classes.stage} role="img" aria-label={t('consent:viewer.stage')} dir="ltr" />
+      <div role="img" aria-label={t('consent:viewer.stage')}>
+        {/* The page in it is only to look at: its links and fields are no stops of the keyboard. */}
+        <div ref={box} className={classes.stage} dir="ltr" inert />
+      </div>
       <div className={classes.controls}>
         <Button onClick={toggle}>{isPlaying ? t('consent:viewer.pause') : t('consent:viewer.start')}</Button>
         <label htmlFor={id}>
@@ -67,6 +70,12 @@ const Stage = ({ events }: StageProps) => {
   );
 };
 
+/** The type of the events of rrweb with a whole page, from which all others go on. */
+const WHOLE_PAGE = 2;
+
+const hasPictures = (events: readonly { readonly type: number }[]): boolean =>
+  events.length > 1 && events.some(({ type }) => type === WHOLE_PAGE);
+
 type Props = { readonly id: string; readonly onClose: () => void };
 
 /** Plays one recording. */
@@ -86,7 +95,7 @@ export const RecordingPlayer = ({ id, onClose }: Props) => {
   if (!data) return <LoadingSign height={300} />;
   return (
     <section ref={section} className={classes.player} tabIndex={-1} aria-label={t('consent:viewer.stage')}>
-      {data.events.length > 1 ? <Stage events={data.events} /> : <p>{t('consent:viewer.empty')}</p>}
+      {hasPictures(data.events) ? <Stage events={data.events} /> : <p>{t('consent:viewer.empty')}</p>}
       <Button variant="default" onClick={onClose}>
         {t('consent:viewer.close')}
       </Button>

@@ -4,7 +4,12 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { RecordingsPage } from './recordings-page.tsx';
 
-vi.mock('./replay.ts', () => ({ createReplay: () => undefined }));
+vi.mock('./replay.ts', () => ({
+  createReplay: (root: HTMLElement) => {
+    root.append(document.createElement('iframe'));
+    return { length: 4000, play: () => {}, pause: () => {}, end: () => {} };
+  },
+}));
 
 const ID = '22222222-2222-4222-8222-222222222222';
 const STARTED = '2026-03-05T10:00:00.000Z';
@@ -29,4 +34,23 @@ it('moves the keyboard to the opened recording, and back to its button', async (
   await waitFor(() => expect(document.activeElement).toBe(region));
   fireEvent.click(screen.getByRole('button', { name: 'Close the recording' }));
   expect(document.activeElement).toBe(play);
+});
+
+it.each([
+  ['with its first page', [4, 2, 3], 1],
+  ['without its first page', [3, 3], 0],
+])('a recording %s', async (_, types, stages) => {
+  const recording = { id: ID, page: 'guide', started_at: STARTED, seconds: 3, bytes: 1 };
+  const events = types.map((type, at) => ({ type, timestamp: 1000 + at, data: {} }));
+  answering({
+    'GET /api/recording/list': [200, { recordings: [recording], more: false }],
+    [`GET /api/recording/${ID}`]: [200, { page: 'guide', started_at: STARTED, events }],
+  });
+  renderAt('/en/operator/recordings', <RecordingsPage />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Play/ }));
+  await screen.findByRole('button', { name: 'Close the recording' });
+  expect(screen.queryAllByRole('slider')).toHaveLength(stages);
+  expect(screen.queryAllByText('This recording has no pictures.')).toHaveLength(1 - stages);
+  // The keyboard does not go into the frame.
+  for (const frame of document.querySelectorAll('iframe')) expect(frame.closest('[inert]')).not.toBeNull();
 });
