@@ -1,22 +1,17 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
-import { bodyOf, functionsOf } from './scopes.ts';
+import {
+  CALLED,
+  calledAt,
+  type Found,
+  inputNames,
+  NOT_CALLABLE,
+  passedCall,
+  pointAt,
+} from './passed-call.ts';
 import { type CodeLine, type Maker, makersAtWork, makersIn, makersOf, wrappingsIn } from './wrappers.ts';
 
-type Found = false | Readonly<Record<string, string>>;
-
 const TYPE = ['TypeError'];
-const NOT_CALLABLE = /^'\w+' object is not callable/;
-const CALLED = anyScript(/^(?<name>\w+)\(/);
-
-/** Points at a line that is not the line of the error, with its text without the mistake. */
-const pointAt = ({ line, text }: CodeLine, write: string): Readonly<Record<string, string>> => ({
-  point: text,
-  pointLine: String(line),
-  write,
-});
-
-const calledAt = (context: ErrorContext): string => CALLED.exec(codeAt(context))?.groups?.name ?? '';
 
 /** A wrapped function whose decorator returns nothing. */
 const returnsNothing = ({ source }: ErrorContext, name: string): Found => {
@@ -25,8 +20,6 @@ const returnsNothing = ({ source }: ErrorContext, name: string): Found => {
     ? { decorator: maker.name, name, wrapper: maker.wrapper, after: String(maker.last.line) }
     : false;
 };
-
-const inputNames = (inputs: string): readonly string[] => inputs.split(',').map((input) => input.trim());
 
 /** The maker whose wrapper is around a line. */
 const makerAround = ({ source, error }: ErrorContext): Maker | undefined =>
@@ -56,76 +49,6 @@ const calledTooEarly = (context: ErrorContext): Found => {
         wrapper: maker.wrapper,
         ...pointAt(maker.returned, `return ${maker.wrapper}`),
       };
-  return false;
-};
-
-/** `map(double(), numbers)` and `sorted(hens, key=age())`: a function of Python gets the result of a call. */
-const passedToMap = ({ lineText, error, found: { called } }: ErrorContext): Found => {
-  const { call, name, key } =
-    /(?<![\p{L}\p{N}_.])(?:(?<name>map|filter)\(\s*|(?<key>key)\s*=\s*)(?<call>[\p{L}_][\p{L}\p{N}_.]*)\(\)/u.exec(
-      lineText,
-    )?.groups ?? {};
-  if (call === undefined || call !== called) return false;
-  const text = lineText.trim();
-  return {
-    call,
-    function: name ?? key ?? '',
-    ...pointAt({ line: error.line, text }, text.replace(`${call}()`, call)),
-  };
-};
-
-/** `team.sort(key=points(team))`: the function gets the whole list, or its result is no function. */
-const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found => {
-  if (called !== undefined) return false;
-  const passing = anyScript(/(?<point>key\s*=\s*(?<call>\w+)\((?<value>\w+)\))\s*[,)]/);
-  for (const [, passed] of error.trace.matchAll(/File "main\.py", line (\d+)/g)) {
-    const line = Number(passed);
-    const text = source.split('\n')[line - 1]?.trim() ?? '';
-    const { point = '', call = '', value = '' } = passing.exec(text)?.groups ?? {};
-    const own = functionsOf(source).find(({ name, kind }) => name === call && kind === 'function');
-    const isSorted = anyScript(String.raw`(?:sorted|max|min)\(\s*${value}\s*,|\b${value}\.sort\(`).test(text);
-    if (!own || !isSorted) continue;
-    // The result of the call may be a function on purpose.
-    if (/^\s*return\s+(?:lambda\b|[^\W\d]\w*\s*$)/m.test(bodyOf(source, call))) return false;
-    const write = text.replace(point, () => point.replace(/\(.*$/, ''));
-    return { call, function: 'key', ...pointAt({ line, text }, write) };
-  }
-  return false;
-};
-
-/** An input that must be a function, when the program passes the result of a call: `repeat(hop(), 2)`. */
-const KEY_CALLED = /(?<function>max|min|sorted|sort)\([^()]*?(?<point>key\s*=\s*(?<call>\w+\(\)))/;
-
-const passedCall = (context: ErrorContext): Found => {
-  if (context.error.message.includes(' missing ')) return passedToMap(context);
-  const { point, call, function: called } = KEY_CALLED.exec(context.lineText)?.groups ?? {};
-  if (context.error.message.endsWith('(0 given)'))
-    return (
-      point !== undefined && {
-        call: call ?? '',
-        function: called ?? '',
-        write: context.lineText.replace(point, (text) => text.replace(/\(\)$/, '')).trim(),
-        point,
-      }
-    );
-  const byKey = keyOfList(context);
-  if (byKey) return byKey;
-  if (!NOT_CALLABLE.test(context.error.message)) return false;
-  const input = calledAt(context);
-  for (const { name, inputs } of functionsOf(context.source)) {
-    if (!inputNames(inputs).includes(input)) continue;
-    const passed = anyScript(String.raw`(?<!def\s+)\b${name}\((?:[^()]*,\s*)?(?<call>[\w.]+)\(\)`);
-    for (const [index, line] of context.source.split('\n').entries()) {
-      const call = passed.exec(line)?.groups?.call;
-      if (call === undefined) continue;
-      const text = line.trim();
-      return {
-        call,
-        function: name,
-        ...pointAt({ line: index + 1, text }, text.replace(`${call}()`, call)),
-      };
-    }
-  }
   return false;
 };
 
