@@ -13,12 +13,21 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'bottom'>;
 /** Room that a tooltip of two lines needs above its target. */
 const HEIGHT = 64;
 const GAP = 8;
+/** Half a tip beside a round corner. */
+const CORNER = 14;
 
 /** Places a tooltip above its target, or below it where there is no room above; all of its width is in the window. */
 export const placeBeside = (target: Box, windowWidth: number, width: number): Place => {
   const middle = target.left + target.width / 2;
   const half = Math.min(width, windowWidth - 2 * GAP) / 2;
   const left = clamp(middle, half + GAP, windowWidth - half - GAP);
+  // The tip is at the tooltip, also when the target is partly outside the window.
+  const reach = Math.max(0, half - CORNER);
   const side = target.top < HEIGHT ? 'below' : 'above';
-  return { side, left, top: side === 'below' ? target.bottom + GAP : target.top - GAP, shift: middle - left };
+  return {
+    side,
+    left,
+    top: side === 'below' ? target.bottom + GAP : target.top - GAP,
+    shift: clamp(middle - left, -reach, reach),
+  };
 };
