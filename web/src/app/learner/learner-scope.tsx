@@ -124,12 +124,32 @@ const useNoticeLogout = (): void => {
   );
 };
 
+/** When a change says that there is no login, looks whether that is so. The page stays with its input. */
+const useNoticeLogoutByChange = (): void => {
+  const queryClient = useQueryClient();
+  const openPages = use(OpenPages);
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (!isLoggedOut(event.action.error) || !queryClient.getQueryData(currentUserQuery.queryKey)) return;
+        openPages.keep(true);
+        void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey }).then(() => {
+          // The refusal had another reason, such as a wrong password.
+          if (queryClient.getQueryData(currentUserQuery.queryKey)) openPages.keep(false);
+        });
+      }),
+    [queryClient, openPages],
+  );
+};
+
 type Props = { readonly children: ReactNode };
 
 /** Provides the progress of the current learner: a visitor's, or the chosen student's. */
 export const LearnerScope = ({ children }: Props) => {
   const isUnknown = useFollowUser();
   useNoticeLogout();
+  useNoticeLogoutByChange();
   const learner = useLearner();
   const owner = keyOfLearner(learner);
   const studentId = learner?.studentId;

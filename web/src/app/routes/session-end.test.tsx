@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { useQuery } from '@tanstack/react-query';
+import { profileUpdate } from '@hopcode/contract/profile/profile';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLearner } from '../../lib/account/learner.ts';
+import { api } from '../../lib/api/api.ts';
 import { type Answer, answering, loadWords, renderAt, type Sent } from '../../ui/testing/render-page.tsx';
 import { LearnerScope } from '../learner/learner-scope.tsx';
 import { RequireLogin } from './require-login.tsx';
@@ -31,9 +33,15 @@ const Page = () => {
       return answer.status;
     },
   });
+  const { mutate } = useMutation({
+    mutationFn: () => api(profileUpdate, { body: { full_name: 'Anna' } }),
+  });
   return (
     <>
       <input aria-label="name" />
+      <button type="button" onClick={() => mutate()}>
+        save
+      </button>
       <button type="button" onClick={() => void refetch()}>
         again
       </button>
@@ -45,7 +53,11 @@ let current: Answer;
 let sent: readonly Sent[] = [];
 const show = async () => {
   current = [200, user('1')];
-  sent = answering({ 'GET /api/auth/current': () => current, 'GET /data': [200, {}] });
+  sent = answering({
+    'GET /api/auth/current': () => current,
+    'GET /data': [200, {}],
+    'POST /api/profile': NO_ONE,
+  });
   renderAt(
     '/en/organization/classes/add',
     <LearnerScope>
@@ -101,4 +113,25 @@ describe('a page of an account after logging out in another tab', () => {
       await waitFor(() => expect(sent.filter(({ call }) => call === 'GET /data')).toHaveLength(times));
     },
   );
+});
+
+describe('a page of an account whose change answers 401', () => {
+  it('stays with its input, and has a link to log in elsewhere, once the session has ended', async () => {
+    await show();
+    current = NO_ONE;
+    fireEvent.click(screen.getByRole('button', { name: 'save' }));
+    expect(await screen.findByRole('link', { name: 'Log In' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('You are no longer logged in.');
+    expect(typed()).toBe('Class 6b');
+  });
+
+  it('stays as it is while the session goes on', async () => {
+    await show();
+    const asked = () => sent.filter(({ call }) => call === 'GET /api/auth/current').length;
+    const before = asked();
+    fireEvent.click(screen.getByRole('button', { name: 'save' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(typed()).toBe('Class 6b');
+  });
 });
