@@ -55,8 +55,9 @@ const drawCode = (context: CanvasRenderingContext2D, text: string): void => {
       if (isDark) context.fillRect(left + x * square, top + y * square, square, square);
 };
 
-/** The least part of its size to which a line of text shrinks before it is broken, and then before it is squeezed. */
-const SMALLEST = 0.7;
+/** The parts of its size to which a text shrinks before it is broken, and then before it is squeezed. */
+const ON_ONE_LINE = [1, 0.9, 0.8, 0.7];
+const ON_MORE_LINES = [...ON_ONE_LINE, 0.6, 0.5, 0.4];
 
 type Line = {
   readonly top: number;
@@ -73,16 +74,15 @@ const writeLines = (
   text: string,
   { top, weight, size, color, most }: Line,
 ): number => {
-  const linesAt = (pixels: number): string[] => {
+  const linesAt = (pixels: number, mostLines?: number): string[] => {
     context.font = `${weight} ${pixels}px ${font}`;
-    return pictureLines(text, most, (part) => context.measureText(part).width);
+    return pictureLines(text, most, (part) => context.measureText(part).width, mostLines);
   };
-  const steps = [1, 0.9, 0.8, SMALLEST].map((part) => Math.round(size * part));
-  const smallest = size * SMALLEST;
-  const fitting = steps.find((pixels) => linesAt(pixels).length === 1);
-  const pixels = fitting ?? steps.find((one) => linesAt(one).length <= MOST_LINES) ?? smallest;
-  const lines = linesAt(pixels);
-  const shown = [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')].filter(Boolean);
+  const pixelsOf = (parts: readonly number[]): number[] => parts.map((part) => Math.round(size * part));
+  const steps = pixelsOf(ON_MORE_LINES);
+  const fitting = pixelsOf(ON_ONE_LINE).find((one) => linesAt(one).length === 1);
+  const pixels = fitting ?? steps.find((one) => linesAt(one).length <= MOST_LINES) ?? steps.at(-1) ?? size;
+  const shown = linesAt(pixels, MOST_LINES);
   context.fillStyle = color;
   for (const [at, line] of shown.entries())
     context.fillText(line, SIZE.width / 2, top + (at - (shown.length - 1) / 2) * pixels * 1.2, most);

@@ -6,6 +6,7 @@ import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import classes from './certificate-sheet.module.css';
 import { daysOf, formatDay, publicAddress } from './certificate-words.ts';
+import { nameLength } from './name-length.ts';
 
 export type Shown = Pick<
   PublicCertificate,
@@ -37,7 +38,7 @@ export const CertificateSheet = ({ certificate, isPublished, heading: Heading = 
         <span className={classes.face}>
           <PixelSprite name={`avatar/${character}/face`} scale={5} />
         </span>
-        <p className={classes.name}>
+        <p className={classes.name} data-length={nameLength(name)}>
           <bdi>{name}</bdi>
         </p>
         <p className={classes.course}>{t('certificate:sheet.course', { course })}</p>

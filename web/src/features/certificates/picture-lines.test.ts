@@ -15,3 +15,11 @@ it.each<[what: string, text: string, most: number, lines: string[]]>([
 ])('breaks %s', (_, text, most, lines) => {
   expect(pictureLines(text, most, measure)).toEqual(lines);
 });
+
+it.each<[what: string, text: string, lines: string[]]>([
+  ['a long word', 'Abcdefghijklmn', ['Abcde', 'fghijklmn']],
+  ['words', 'Ada Ada Ada Ada', ['Ada', 'Ada Ada Ada']],
+  ['a name with a hyphen', 'Bo Hohen-Zoll', ['Bo', 'Hohen-Zoll']],
+])('leaves the rest of %s on the last line as it is written', (_, text, lines) => {
+  expect(pictureLines(text, 50, measure, 2)).toEqual(lines);
+});

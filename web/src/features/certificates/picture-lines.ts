@@ -7,14 +7,22 @@ const piecesOf = (text: string, fits: (text: string) => boolean): string[] =>
     fits(segment) ? [segment] : [...letters.segment(segment)].map((letter) => letter.segment),
   );
 
-/** A text as lines of at most a width, as `measure` measures it. At least one line. */
-export const pictureLines = (text: string, most: number, measure: (text: string) => number): string[] => {
+/**
+ * A text as lines of at most a width, as `measure` measures it. At least one line and at most `mostLines`, of which the last
+ * has the whole rest.
+ */
+export const pictureLines = (
+  text: string,
+  most: number,
+  measure: (text: string) => number,
+  mostLines = Number.POSITIVE_INFINITY,
+): string[] => {
   const fits = (part: string): boolean => measure(part.trim()) <= most;
   if (fits(text)) return [text];
   const lines = [''];
   for (const piece of piecesOf(text, fits)) {
     const longer = `${lines.at(-1) ?? ''}${piece}`;
-    if (fits(longer)) lines[lines.length - 1] = longer;
+    if (fits(longer) || lines.length === mostLines) lines[lines.length - 1] = longer;
     else lines.push(piece);
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
