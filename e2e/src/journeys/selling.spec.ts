@@ -46,6 +46,7 @@ test('A parent buys a course for one of two children, and only that child plays 
   await expectWall(play);
   const account = new Account(play);
   await page.goto('/en/purchase?plan=python_course');
+  await account.passGate();
   const course = page.getByRole('region', { name: COURSE });
   await course.getByLabel(payment('buy.for')).selectOption('Ada');
   await button(course, `${payment('buy.button')}: ${COURSE}`).click();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../fixtures/account.ts';
 import { apiOf } from '../fixtures/api.ts';
 import { expect, type PaddleShop, test } from '../fixtures/paddle-shop.ts';
-import { becomeOperator } from '../fixtures/student.ts';
+import { becomeOperator, confirmParent } from '../fixtures/student.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const payment = wordsOf('en', 'payment');
@@ -101,6 +101,7 @@ test('A family tries, pays, falls behind, becomes a school, cancels, and gets it
     query: {},
     body: { email: EMAIL, password: PASSWORD, username: 'Ada' },
   });
+  await confirmParent(page);
   await startTrial(page, paddle);
   await expectBilling(page, 'trial', 0);
   await paddle.passDays(31);

@@ -3,9 +3,11 @@ import { licenceRoutes, schoolPlanRoutes } from '@hopcode/contract/licence/route
 import { paymentRoutes } from '@hopcode/contract/payment/payment-routes';
 import { routes } from '@hopcode/contract/routes';
 import { afterAll, expect, test } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
 import { confirmSession } from '../auth/confirm-store.ts';
 import { testSelling } from '../payment/test-provider.ts';
-import { tokenHash } from '../sessions/session-token.ts';
+import { createSession, findSession } from '../sessions/session-store.ts';
+import { newToken, tokenHash } from '../sessions/session-token.ts';
 import { requestOf, rightRequest } from '../testing/nonsense-requests.ts';
 import {
   buildMember,
@@ -164,4 +166,43 @@ test('an operator who acts as a parent is not a child', async () => {
   const headers = { cookie: String(acting.headers['set-cookie']).split(';')[0] ?? '' };
   const answer = await app.inject({ url: '/api/payment/payments', headers: { ...OWN_PAGE, ...headers } });
   expect(answer.statusCode).toBe(200);
+});
+
+/** The cookies of an answer as a browser sends them back. */
+const cookiesOf = (set: string | string[] | undefined): string =>
+  [set ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+
+/** Who has just logged in, with how many students, and whether the password is asked for again. */
+const LOGINS: readonly (readonly [string, number, boolean])[] = [
+  ['a family without students', 0, false],
+  ['a family with one student, who plays without being chosen', 1, true],
+  ['a family with two students, of whom none plays yet', 2, false],
+];
+
+test.each(LOGINS)('after the login of %s', async (_, students, isAsked) => {
+  const parent = await buildParent(db);
+  for (let count = 0; count < students; count += 1)
+    await buildStudent(db, { ...parent, username: `Ada${count}` });
+  const password = 'meadow-lantern-57';
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', parent.userId)
+    .execute();
+  const payload = { email: `${parent.userId}@home.test`, password };
+  const login = await app.inject({ method: 'POST', url: '/api/auth/login', headers: OWN_PAGE, payload });
+  const headers = { ...OWN_PAGE, cookie: cookiesOf(login.headers['set-cookie']) };
+  const answer = await app.inject({ url: '/api/payment/payments', headers });
+  expect([login.statusCode, answer.statusCode]).toEqual([200, isAsked ? 403 : 200]);
+});
+
+test('a student of a school who logs in has entered a password', async () => {
+  const school = await buildOrganization(db);
+  const pupil = await buildMember(db, school, 'student');
+  const token = newToken();
+  await createSession(db, token, pupil);
+  expect((await findSession(db, token))?.isFresh).toBe(true);
 });

@@ -150,6 +150,12 @@ const hoursOf = ({ impersonatorId, isShared }: NewSession): number => {
   return isShared === true ? SHARED_HOURS : SESSION_DAYS * 24;
 };
 
+/** The only student of a family plays without being chosen, so a child may have the device from the start. */
+const confirmedAt = ({ userId, studentId }: NewSession) =>
+  studentId === null
+    ? sql<Date>`now()`
+    : sql<Date | null>`(select now() from users where id = ${userId} and organization_id is not null)`;
+
 /** Starts a session. No device is stored for students of a school, who have no list of their sessions. */
 export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
   const { browser, system } = who.device ?? { browser: null, system: null };
@@ -167,7 +173,7 @@ export async function createSession(db: Database, token: string, who: NewSession
       student_id: who.studentId,
       impersonator_id: who.impersonatorId ?? null,
       // The operator has not entered this account's password, and must enter its own again.
-      ...(who.impersonatorId === undefined ? {} : { confirmed_at: null }),
+      confirmed_at: who.impersonatorId === undefined ? confirmedAt(who) : null,
       is_shared: who.isShared ?? false,
       browser: ofAdult(browser),
       system: ofAdult(system),
