@@ -11,7 +11,8 @@ import { planNameSchema } from './plans.ts';
  * that of a school (409, `plan_for_schools`), and a subscription not while another one renews: that one
  * can be upgraded (409, `already_subscribed`), or needs another card after a failed payment (409, `payment_failed`). On a
  * site that sells nothing it is a 404, and a 502 (`provider_away`) when the provider does not answer. `student_id` is the
- * student who gets a course when it is paid: the provider does not learn who it is. One of another account is a 403.
+ * student who gets a course when it is paid: the provider does not learn who it is. One of another account is a 403, one
+ * who has the course a 409 (`course_assigned`).
  */
 export const paymentPaddle = def({
   method: 'POST',

@@ -8,9 +8,9 @@ import { takeStudent } from './checkout-student-store.ts';
 import {
   hasStudent,
   inAnswer,
+  isRefundAsked,
   plansOf,
   purchases,
-  refundState,
   studentsWithCourse,
 } from './purchase-store.ts';
 
@@ -23,8 +23,6 @@ type Wish = {
   readonly purchaseId?: string | undefined;
   readonly transactionId?: string | undefined;
 };
-
-const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
 
 /**
  * Gives a free purchase of a course to a student of the account, none that may be paid back soon. A second request at

@@ -70,6 +70,15 @@ describe('the student who was chosen for a checkout', () => {
     expect(await studentsOf(parent)).toEqual([null]);
   });
 
+  it('who has the course meanwhile, such as by another tab, is refused before the payment', async () => {
+    const { parent, bo } = await family();
+    await pay(parent, await start(parent, bo));
+    const again = await start(parent, bo);
+    expect([again.status, again.body.detail]).toEqual([409, 'course_assigned']);
+    await pay(parent, await start(parent, bo, 'advanced_python_course'));
+    expect(await studentsOf(parent)).toEqual([bo, bo]);
+  });
+
   it('is one’s own', async () => {
     const [{ parent }, other] = [await family(), await family()];
     expect((await start(parent, other.bo)).status).toBe(403);

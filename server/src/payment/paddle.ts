@@ -1,5 +1,5 @@
 import { paymentPaddle } from '@hopcode/contract/payment/paddle';
-import { PLANS, type PlanName, planNameSchema } from '@hopcode/contract/payment/plans';
+import { courseOfPlan, PLANS, type PlanName, planNameSchema } from '@hopcode/contract/payment/plans';
 import { z } from 'zod';
 import { hasUsedTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,7 @@ import type { Parts } from '../parts/parts.ts';
 import { isFailure } from '../parts/payment-provider.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { keepStudent } from './checkout-student-store.ts';
-import { isOwnStudent } from './purchase-store.ts';
+import { isOwnStudent, studentsWithCourse } from './purchase-store.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { hasFailedPayment, liveSubscription } from './subscription-store.ts';
 
@@ -32,7 +32,11 @@ export const paddleHandler = handle(paymentPaddle, async (asked, parts) => {
   const { plan_name: plan, student_id: studentId } = wish.data;
   const obstacle = await mayBuy(parts, session, plan);
   if (obstacle !== undefined) return obstacle;
-  if (studentId !== undefined && !(await isOwnStudent(parts.db, session, studentId))) return refuse(403);
+  if (studentId !== undefined) {
+    if (!(await isOwnStudent(parts.db, session, studentId))) return refuse(403);
+    const has = await studentsWithCourse(parts.db, session, courseOfPlan(plan) ?? '');
+    if (has.has(studentId)) return refuse(409, 'course_assigned');
+  }
   const hasTrial = !(await hasUsedTrial(parts.db, session));
   const order = { userId: session.userId, plan, hasTrial, locale };
   const checkout = await provider.startCheckout(order);

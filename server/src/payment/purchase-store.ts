@@ -102,13 +102,16 @@ export async function subscriptionPayments(db: Database, tenantId: string): Prom
   return rows.map(inAnswer);
 }
 
-/** The courses of purchases without a student, each once. */
+/** Whether the refund of a purchase `p` is asked for, so that no student gets it. */
+export const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
+
+/** The courses of purchases that a student can get, each once. */
 export async function unassignedCourses(db: Database, { tenantId, userId }: AccountKey): Promise<string[]> {
   const found = await boughtCourses(db, tenantId)
     .select('p.plan_name')
     .distinct()
     .where('p.user_id', '=', userId)
-    .where(sql<boolean>`not ${hasStudent}`)
+    .where(sql<boolean>`not ${hasStudent} and not ${isRefundAsked}`)
     .execute();
   return found.flatMap((row) => courseOfPlan(row.plan_name) ?? []);
 }

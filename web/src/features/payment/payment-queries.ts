@@ -1,3 +1,4 @@
+import { paymentHasUnassignedPurchases } from '@hopcode/contract/payment/assign-purchase';
 import { paymentCheckout } from '@hopcode/contract/payment/checkout';
 import { paymentCurrentPlan } from '@hopcode/contract/payment/current-plan';
 import { paymentPayments } from '@hopcode/contract/payment/payment-links';
@@ -46,6 +47,13 @@ export const studentsWithoutQuery = (courseId: string) =>
     queryFn: ({ signal }) => api(profileStudentsNotPurchased, { params: { course_slug: courseId }, signal }),
     staleTime: 0,
   });
+
+/** The bought courses that no student has yet. */
+export const unassignedQuery = queryOptions({
+  queryKey: ['payment', 'unassigned'],
+  queryFn: ({ signal }) => api(paymentHasUnassignedPurchases, { signal }),
+  staleTime: 0,
+});
 
 /** Loads again all that a purchase changes: the lists of purchases, and the locks of courses and levels. */
 export const refreshPurchases = async (queryClient: QueryClient): Promise<void> => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
@@ -47,6 +47,8 @@ const plan = (
   courses: readonly string[] = [],
   trial_used = subscription !== null,
 ): Answer => [200, { subscription, courses, everything: subscription !== null, trial_used }];
+const STUDENTS = 'GET /api/profile/students';
+const WAITING = 'GET /api/payment/has-unassigned-purchases';
 const WITHOUT = 'GET /api/profile/python/students/not-purchased';
 
 const show = (user: Answer, answers: Readonly<Record<string, Answer>> = {}, query = '') => {
@@ -55,6 +57,8 @@ const show = (user: Answer, answers: Readonly<Record<string, Answer>> = {}, quer
     'GET /api/payment/current-plan': plan(null),
     [WITHOUT]: [200, [student(ADA, 'Ada'), student(BEN, 'Ben')]],
     'GET /api/profile/advanced-python/students/not-purchased': [200, []],
+    [STUDENTS]: [200, [student(ADA, 'Ada'), student(BEN, 'Ben')]],
+    [WAITING]: [200, { has_unassigned: false, courses: [] }],
     'POST /api/payment/paddle': [200, { id: 'order', url: '/en/checkout?plan=python_course&checkout=order' }],
     ...answers,
   });
@@ -184,6 +188,32 @@ describe('a plan', () => {
     expect(screen.getByRole('link', { name: 'Add a student' }).getAttribute('href')).toBe(
       '/en/profile/students/add',
     );
+  });
+
+  /** Who has no student yet, or a paid course without one, and what the card of the course shows. */
+  it.each<[string, { list: readonly string[]; isPaid: boolean }, readonly string[]]>([
+    ['no student', { list: [], isPaid: false }, ['add', 'buy']],
+    ['no student and a paid course', { list: [], isPaid: true }, ['give', 'add']],
+    ['a student without the paid course', { list: ['Ada'], isPaid: true }, ['give', 'buy']],
+    ['a student without the course', { list: ['Ada'], isPaid: false }, ['buy']],
+  ])('of a course in an account with %s', async (_, { list, isPaid }, shown) => {
+    const students = list.map((name) => student(ADA, name));
+    show(PARENT, {
+      [WITHOUT]: [200, students],
+      [STUDENTS]: [200, students],
+      [WAITING]: [200, { has_unassigned: isPaid, courses: isPaid ? ['python'] : [] }],
+    });
+    const card = within(await screen.findByRole('region', { name: 'Python for beginners' }));
+    await card.findAllByRole(shown.includes('buy') ? 'button' : 'link', { name: /student|Buy/ });
+    const ways = {
+      give: card.queryByRole('link', { name: 'Choose a student: Python for beginners' }),
+      add: card.queryByRole('link', { name: 'Add a student' }),
+      buy: card.queryByRole('button', { name: 'Buy this course: Python for beginners' }),
+    };
+    expect(Object.entries(ways).flatMap(([way, found]) => (found === null ? [] : [way]))).toEqual(shown);
+    expect(card.queryByText(/You have paid for this course/) !== null).toBe(isPaid);
+    expect(card.queryByText(/^All your students/)).toBeNull();
+    if (ways.give) expect(ways.give.getAttribute('href')).toBe('/en/profile/billing');
   });
 
   it('is not sold again to a family that has one', async () => {
