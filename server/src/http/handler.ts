@@ -163,7 +163,6 @@ function parsePart<Schema extends z.ZodType>(
 ): ParsedPart<z.output<Schema>> {
   const parsed = schema.safeParse(isNothing(schema) ? undefined : value);
   if (parsed.success) {
-    // Checks the parsed data, whose depth is limited; a stranger's body may be nested without a limit.
     const zero = zeroCharacterIn(parsed.data);
     if (zero === undefined) return { ok: true, value: parsed.data };
     return { ok: false, issues: [{ path: [part, ...zero].join('.'), message: 'zero_character' }] };

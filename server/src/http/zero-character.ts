@@ -1,16 +1,27 @@
+/** Where a value is: its key within the place of its parent. */
+type Place = { readonly key: string; readonly parent: Place | undefined };
+
+const pathOf = (place: Place | undefined): string[] => {
+  const keys: string[] = [];
+  for (let at = place; at !== undefined; at = at.parent) keys.push(at.key);
+  return keys.toReversed();
+};
+
 /**
  * The path of a text with a zero character, which PostgreSQL cannot store; undefined when there is none. The path has
- * keys and indexes.
+ * keys and indexes. Iterative, because the body of a webhook may be nested deeper than the stack.
  */
-export const zeroCharacterIn = (
-  value: unknown,
-  path: readonly string[] = [],
-): readonly string[] | undefined => {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const found = zeroCharacterIn(part, [...path, key]);
-    if (found) return found;
+export const zeroCharacterIn = (whole: unknown): readonly string[] | undefined => {
+  const waiting: { readonly value: unknown; readonly place: Place | undefined }[] = [
+    { value: whole, place: undefined },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, place: parent } = next;
+    if (typeof value === 'string' && value.includes('\0')) return pathOf(parent);
+    if (typeof value !== 'object' || value === null) continue;
+    // The first part is looked at first.
+    for (const [key, part] of Object.entries(value).toReversed())
+      waiting.push({ value: part, place: { key, parent } });
   }
   return undefined;
 };

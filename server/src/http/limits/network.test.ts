@@ -18,6 +18,10 @@ const ask = async (address: string) =>
     })
   ).statusCode;
 
+test('a browser that has closed the connection has no address, and counts as one network', () => {
+  expect(networksOf(networkOf(undefined))).toEqual([{ network: 'gone', share: 1 }]);
+});
+
 test.each([
   ['2001:db8:7:8', (number: number) => `2001:db8:7:8::${number.toString(16)}`, '2001:db8:7:9::1'],
   ['198.51.100.7', () => '198.51.100.7', '198.51.100.8'],

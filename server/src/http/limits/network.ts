@@ -20,7 +20,9 @@ LOCAL.addSubnet('fe80::', 10, 'ipv6');
  * The part of an address that belongs to one household or school, for the limits: all of an IPv4 address, the first
  * half of an IPv6 address, because one household owns the rest.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // A browser that closes during a request leaves a socket without an address. Its answer is not read.
+  if (address === undefined) return 'gone';
   const plain = plainAddress(address);
   return isIPv6(plain) ? firstHalf(plain) : plain;
 }
