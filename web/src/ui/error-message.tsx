@@ -1,6 +1,7 @@
 import brokenFence from '@hopcode/art/pictures/broken-fence.png';
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './error-message.module.css';
 import { useBackOnline } from './use-back-online.ts';
@@ -9,10 +10,12 @@ type Props = {
   readonly title: string;
   readonly detail?: string;
   readonly onRetry?: () => void;
+  /** Links to other places. */
+  readonly children?: ReactNode;
 };
 
 /** Says that something could not be shown, with a way on: taken by itself when the network is back. */
-export const ErrorMessage = ({ title, detail, onRetry }: Props) => {
+export const ErrorMessage = ({ title, detail, onRetry, children }: Props) => {
   const t = useWords();
   useBackOnline(onRetry);
   return (
@@ -25,6 +28,7 @@ export const ErrorMessage = ({ title, detail, onRetry }: Props) => {
           {t('failure.retry')}
         </Button>
       )}
+      {children}
     </div>
   );
 };

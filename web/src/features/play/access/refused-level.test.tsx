@@ -31,7 +31,7 @@ const show = (status: 401 | 402, user: Answer, purchase = true): void => {
     '/en/play/python/a',
     <SiteFeaturesProvider features={{ signUp: true, purchase }}>
       <Routes>
-        <Route path="play/python/a" element={<RefusedLevel status={status} />} />
+        <Route path="play/python/a" element={<RefusedLevel status={status} courseId="python" />} />
         <Route path="*" element={null} />
       </Routes>
     </SiteFeaturesProvider>,
@@ -56,15 +56,19 @@ describe('a refused level', () => {
   it.each([
     ['a parent', account(0, null, true)],
     ['a school', account(0, SCHOOL, true)],
-  ])('tells a student of %s whom to ask', async (_, user) => {
+  ])('tells a student of %s whom to ask, and where to play on', async (_, user) => {
     show(402, user);
     const failure = await screen.findByRole('alert');
     await waitFor(() =>
-      expect(failure.textContent).toBe(
-        'This level is part of the full courseAsk your parent or teacher to open it for you.',
+      expect(failure.textContent).toMatch(
+        /^This level is part of the full courseAsk your parent or teacher to open it for you./,
       ),
     );
-    expect(screen.queryByRole('link')).toBeNull();
+    const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Play a free level', '/en/play/python/intro-level1'],
+      ['Map of the course', '/en/courses/python'],
+    ]);
   });
 
   it('says so if nothing is sold here', async () => {

@@ -1,20 +1,47 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { currentUserQuery } from '../../../lib/account/current-user.ts';
 import { redirectQuery } from '../../../lib/account/redirect.ts';
 import { roleOf } from '../../../lib/account/role.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { COURSES } from '../../../lib/site-courses.ts';
 import { useSiteFeatures } from '../../../lib/site-features.tsx';
 import { ErrorMessage } from '../../../ui/error-message.tsx';
+import links from '../../../ui/text-link.module.css';
 import { PlaySkeleton } from '../screen/play-skeleton.tsx';
 import { addressOf } from './destinations.ts';
 import { shopOf } from './policies.ts';
 
-type Props = { readonly status: 401 | 402 };
+type Props = {
+  readonly status: 401 | 402;
+  /** The course of the level. */
+  readonly courseId: string;
+};
+
+/** The first level of the first course is free for every child, and has no gate. */
+const [{ id: FREE_COURSE, firstLevel: FREE_LEVEL }] = COURSES;
+
+/** Where a child plays on meanwhile. */
+const PlayOn = ({ courseId }: Pick<Props, 'courseId'>) => {
+  const t = useWords('play');
+  const locale = useLocale();
+  return (
+    <>
+      <Button component={Link} to={paths.level(locale, FREE_COURSE, FREE_LEVEL)}>
+        {t('play:access.free')}
+      </Button>
+      <Link className={links.link} to={paths.courseMap(locale, courseId)}>
+        {t('courseMenu.map')}
+      </Link>
+    </>
+  );
+};
 
 /** The page for a level that the server refuses (game.md section 8, 'Level data load'). */
-export const RefusedLevel = ({ status }: Props) => {
+export const RefusedLevel = ({ status, courseId }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
   const features = useSiteFeatures();
@@ -33,6 +60,8 @@ export const RefusedLevel = ({ status }: Props) => {
     <ErrorMessage
       title={t('play:access.purchase.title')}
       detail={isChild ? t('play:access.ask') : t('play:access.noShop')}
-    />
+    >
+      {isChild ? <PlayOn courseId={courseId} /> : null}
+    </ErrorMessage>
   );
 };

@@ -70,7 +70,7 @@ export const LoadFailure = ({ errors, address, course, onRetry }: Props) => {
       {refusal === undefined ? (
         <ClosedLevel detail={closed?.detail} address={address} course={course} />
       ) : (
-        <RefusedLevel status={refusal} />
+        <RefusedLevel status={refusal} courseId={address.courseId} />
       )}
     </Suspense>
   );
