@@ -3,12 +3,14 @@ import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { formatDay } from '../../lib/i18n/day.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { DecisionButton } from './decision-button.tsx';
 import { OperatorList } from './operator-list.tsx';
 import classes from './sales.module.css';
@@ -25,6 +27,8 @@ const Order = ({ order, onCode }: OrderProps) => {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const number = order.invoice_number ?? order.quote_number;
+  const place = useRef<HTMLAnchorElement>(null);
+  useFocusAfter(order.state, place);
   const decide = async (state: 'paid' | 'cancelled'): Promise<void> => {
     await api(licenceOrderDecide, { params: { order_id: order.id }, body: { state } });
     await queryClient.invalidateQueries({ queryKey: ['operator'] });
@@ -32,7 +36,11 @@ const Order = ({ order, onCode }: OrderProps) => {
   return (
     <>
       <span className={classes.main}>
-        <Link to={paths.operatorOrder(locale, order.id)} aria-label={t('sales:orders.open', { number })}>
+        <Link
+          ref={place}
+          to={paths.operatorOrder(locale, order.id)}
+          aria-label={t('sales:orders.open', { number })}
+        >
           <bdi dir="ltr">{number}</bdi>
         </Link>
         <b>

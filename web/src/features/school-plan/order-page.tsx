@@ -4,7 +4,7 @@ import { formatMoney } from '@hopcode/translations/money';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
@@ -19,6 +19,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { OrderDocument } from './order-document.tsx';
 import classes from './order-page.module.css';
 import { orderQuery, ordersQuery } from './plan-queries.ts';
@@ -83,7 +84,9 @@ export const OrderPage = () => {
   const locale = useLocale();
   const { orderId = '' } = useParams();
   const isOperator = useCurrentUser()?.operator === true;
+  const tools = useRef<HTMLDivElement>(null);
   const { data, error, isLoadingError: isError, refetch } = useQuery(orderQuery(orderId));
+  useFocusAfter(data?.order.state, tools);
   // The document names the school of an admin.
   useQuery({ ...organizationQuery, enabled: !isOperator });
   if (isError)
@@ -107,7 +110,7 @@ export const OrderPage = () => {
   const title = t('plan:document.titled', { kind, number: order.invoice_number ?? order.quote_number });
   return (
     <PageCard title={title} width="wide">
-      <div className={classes.tools}>
+      <div ref={tools} tabIndex={-1} role="group" aria-label={title} className={classes.tools}>
         {order.state === 'quoted' && !isOperator ? <Accept order={order} /> : null}
         <Button
           variant="default"

@@ -342,12 +342,26 @@ describe('OrderPage', () => {
 
   it('orders after a question', async () => {
     const path = `POST /api/organization/orders/${ID}/accept`;
-    const sent = show(ORDER, { [path]: [200, invoiced] });
+    const orders = [ORDER, invoiced];
+    const sent = show(ORDER, {
+      [path]: [200, invoiced],
+      [`GET /api/organization/orders/${ID}`]: () => [
+        200,
+        {
+          seller: [],
+          seller_tax_number: null,
+          payment: [],
+          order: orders.length > 1 ? orders.shift() : orders[0],
+        },
+      ],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Order by invoice' }));
     expect(await screen.findByText(/agrees to pay .*\$290/)).toBeTruthy();
     expect(sent.map(({ call }) => call)).not.toContain(path);
     fireEvent.click(screen.getAllByRole('button', { name: 'Order by invoice' }).at(-1) ?? document.body);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(path));
+    const tools = await screen.findByRole('group', { name: 'Invoice INV-2026-0003' });
+    await waitFor(() => expect(document.activeElement).toBe(tools));
   });
 
   it.each<[string, SchoolOrder, RegExp]>([
