@@ -44,6 +44,7 @@ export function startBackgroundJobs({
     watchReminders(db, mail, warn('the mail about plans that end')),
     watchComparison({
       db,
+      mail,
       selling,
       onFound: onCompared,
       onError: warn('comparing with the payment provider'),

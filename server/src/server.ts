@@ -99,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await prepareTables(source.url);
     const operator = await ensureOperator(db, settings.operator);
-    selling = await openSelling(settings, db, warn('Paddle'));
+    selling = await openSelling(settings, { db, mail: () => mail.queue }, warn('Paddle'));
     mail = await openMail(settings, {
       db,
       databaseUrl: source.url,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { purchaseSchema } from './purchase.ts';
+import { purchaseSchema, REFUND_STATES } from './purchase.ts';
 
 export const listedPurchaseSchema = purchaseSchema
   .omit({ student_id: true, student_username: true })
@@ -24,7 +24,7 @@ export const paymentAllPurchases = def({
   summary: 'Payments of all accounts',
   query: z.object({
     search: z.string().max(200).default(''),
-    refund: z.enum(['any', 'asked', 'approved', 'rejected']).default('any'),
+    refund: z.enum(['any', ...REFUND_STATES]).default('any'),
     after: z.uuid().optional(),
   }),
   response: z.object({ purchases: z.array(listedPurchaseSchema), next: z.uuid().nullable() }),

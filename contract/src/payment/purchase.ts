@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { planNameSchema } from './plans.ts';
 
-/** Where a refund is: asked for, paid back, or refused by the operator or the provider. */
-export const REFUND_STATES = ['asked', 'approved', 'rejected'] as const;
+/**
+ * Where a refund is: asked for, paid back, refused by the operator, or failed because the provider refused it. A failed
+ * one can be asked for again.
+ */
+export const REFUND_STATES = ['asked', 'approved', 'rejected', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/** The states that the provider reports. */
+export type ProviderRefundState = Exclude<RefundState, 'failed'>;
 
 /** A payment: for a course, or for one period of a subscription. Amounts are in the smallest unit of the currency. */
 export const purchaseSchema = z

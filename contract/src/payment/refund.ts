@@ -44,8 +44,8 @@ export const paymentRefundEligibility = def({
 });
 
 /**
- * Asks to pay back a payment; asking again changes nothing. The operator reviews the request. If it is not eligible it
- * is a 409 (`not_refundable`).
+ * Asks to pay back a payment; asking again changes nothing, unless the provider refused the refund that was approved.
+ * The operator reviews the request. If it is not eligible it is a 409 (`not_refundable`).
  */
 export const paymentRequestRefund = def({
   method: 'POST',

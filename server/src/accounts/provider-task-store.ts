@@ -16,6 +16,20 @@ export async function addProviderTasks(
     .execute();
 }
 
+/** Adds a task in the transaction of its reason; one that is over is done again. */
+export async function repeatProviderTask(tx: Database, { kind, providerId }: ProviderTask): Promise<void> {
+  await tx
+    .insertInto('provider_tasks')
+    .values({ kind, provider_id: providerId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'provider_id'])
+        .doUpdateSet({ done_at: null, tries: 0, next_at: sql<Date>`now()` })
+        .where('provider_tasks.done_at', 'is not', null),
+    )
+    .execute();
+}
+
 const renewing = (tx: Database) =>
   tx.selectFrom('subscriptions').select('provider_id').where('status', '!=', 'canceled');
 

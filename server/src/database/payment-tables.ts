@@ -1,7 +1,7 @@
 import type { MessageStatus } from '@hopcode/contract/feedback/inbox';
 import type { LeavingKind } from '@hopcode/contract/feedback/leaving';
 import type { PlanName } from '@hopcode/contract/payment/plans';
-import type { RefundState, SubscriptionState } from '@hopcode/contract/payment/purchase';
+import type { ProviderRefundState, SubscriptionState } from '@hopcode/contract/payment/purchase';
 import type { LeavingReason } from '@hopcode/contract/payment/refund';
 import type { RequestState } from '@hopcode/contract/payment/refund-requests';
 import type { ColumnType } from 'kysely';
@@ -80,7 +80,7 @@ export type CheckoutStudentTable = {
 export type RefundTable = {
   provider_id: string;
   purchase_provider_id: string;
-  status: RefundState;
+  status: ProviderRefundState;
   changed_at: Date;
   changed_by: string;
 };

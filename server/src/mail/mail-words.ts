@@ -32,6 +32,12 @@ const ACCOUNT_TEMPLATES = [
   'refund_asked',
   'refund_approved',
   'refund_refused',
+  'refund_failed',
+  'refund_stopped',
+  'payment_failed',
+  'plan_cancelled',
+  'trial_ends',
+  'licence_code',
 ] as const;
 
 /** Every email, by its key in translations/en/mail.json. */

@@ -14,6 +14,8 @@ const stored = {
     date: '1 May 2026',
     level: 'My farm',
     number: 'INV-2026-0001',
+    amount: '$39',
+    price: '$9',
   },
   subject: null,
   path: '/en/signup?token=a&b=c',

@@ -3,10 +3,14 @@ import { sql } from 'kysely';
 import { noteTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
 import { assignToChosen } from './assign-store.ts';
 import { lockPayer, planDoubles } from './double-subscription-store.ts';
 import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
+import { refundState } from './purchase-store.ts';
+import { mailFailedRefund } from './refund-mail.ts';
+import { mailChange, toldState } from './subscription-mail.ts';
 
 /**
  * What an event did. `known`: it had its effect before. `ignored`: this kind of event has none. `no_account`: its
@@ -20,6 +24,8 @@ export type PriceList = {
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
   /** Whether the prices are those of the test checkout. */
   readonly isTest: boolean;
+  /** Sends what payers and operators are told of an event; without it they are told nothing, as of the demo's past. */
+  readonly mail?: MailQueue | undefined;
 };
 
 type ChangeOf<Kind extends PaymentChange['kind']> = Extract<PaymentChange, { kind: Kind }>;
@@ -64,17 +70,17 @@ export async function applyEvent(
 async function applyChange(tx: Database, event: PaymentEvent, prices: PriceList): Promise<EventOutcome> {
   const { change } = event;
   if (change === null) return 'ignored';
-  if (change.kind === 'refund') return await applyRefund(tx, event, change);
+  if (change.kind === 'refund') return await applyRefund(tx, event, change, prices.mail);
   const plan = prices.planOfPrice(change.priceId);
   if (plan === undefined) return 'unknown_price';
   const owner = await ownerOf(tx, change);
   if (owner === undefined) return change.userId === null ? 'too_early' : 'no_account';
   return change.kind === 'payment'
     ? await applyPayment(tx, event, change, { owner, plan, isTest: prices.isTest })
-    : await applySubscription(tx, event, change, { owner, plan, isTest: prices.isTest });
+    : await applySubscription(tx, event, change, { owner, plan, ...prices });
 }
 
-type Sold = { readonly owner: Owner; readonly plan: PlanName; readonly isTest: boolean };
+type Sold = Pick<PriceList, 'isTest' | 'mail'> & { readonly owner: Owner; readonly plan: PlanName };
 type Owner = { readonly userId: string | null; readonly tenantId: string };
 
 /** A subscription keeps its owner, also after it was moved to another account; its payments follow it. */
@@ -134,7 +140,7 @@ async function applySubscription(
   tx: Database,
   event: PaymentEvent,
   change: ChangeOf<'subscription'>,
-  { owner, plan, isTest }: Sold,
+  { owner, plan, isTest, mail }: Sold,
 ): Promise<EventOutcome> {
   const state = {
     plan_name: plan,
@@ -146,6 +152,7 @@ async function applySubscription(
     changed_by: event.id,
   };
   await lockPayer(tx, owner.tenantId);
+  const before = await toldState(tx, change.subscriptionId);
   await tx
     .insertInto('subscriptions')
     .values({
@@ -163,6 +170,9 @@ async function applySubscription(
   await beginGrace(tx, change.subscriptionId);
   await noteTrial(tx, owner, event.occurredAt);
   await planDoubles(tx, owner.tenantId);
+  const after = await toldState(tx, change.subscriptionId);
+  if (mail !== undefined && after !== undefined)
+    await mailChange(mail, tx, { userId: owner.userId, before, after });
   return 'applied';
 }
 
@@ -170,12 +180,28 @@ async function applyRefund(
   tx: Database,
   event: PaymentEvent,
   change: ChangeOf<'refund'>,
+  mail: MailQueue | undefined,
 ): Promise<EventOutcome> {
+  const before = await lockPurchase(tx, change.transactionId);
   const state = { status: change.status, changed_at: event.occurredAt, changed_by: event.id };
   await tx
     .insertInto('refunds')
     .values({ ...state, provider_id: change.refundId, purchase_provider_id: change.transactionId })
     .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(state).where(isNewer('refunds')))
     .execute();
+  const after = before?.refund === 'failed' ? undefined : await lockPurchase(tx, change.transactionId);
+  if (mail !== undefined && after?.refund === 'failed')
+    await mailFailedRefund({ mail }, tx, { userId: after.userId, payment: after });
   return 'applied';
+}
+
+/** The purchase of a refund with its state, locked for the time of an event; undefined if it is not known yet. */
+async function lockPurchase(tx: Database, transactionId: string) {
+  return await tx
+    .selectFrom('purchases as p')
+    .select(['p.user_id as userId', 'p.amount', 'p.currency', 'p.bought_at as boughtAt'])
+    .select(refundState.as('refund'))
+    .where('p.provider_id', '=', transactionId)
+    .forUpdate('p')
+    .executeTakeFirst();
 }

@@ -49,14 +49,16 @@ async function isKnown(db: Database, change: PaymentChange): Promise<boolean> {
 
 const FOREIGN: readonly EventOutcome[] = ['no_account', 'unknown_price', 'too_early'];
 
+type CompareParts = Pick<Parts, 'db' | 'selling'> & Partial<Pick<Parts, 'mail'>>;
+
 async function compareOne(
-  { db, selling }: Pick<Parts, 'db' | 'selling'>,
+  { db, selling, mail }: CompareParts,
   event: PaymentEvent,
 ): Promise<'same' | 'mended' | 'foreign'> {
   const { change } = event;
   if (change === null || (await isKnown(db, change))) return 'same';
   const { planOfPrice, mode } = selling;
-  const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test' });
+  const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
   if (FOREIGN.includes(outcome)) return 'foreign';
   // Not if a newer event has come meanwhile.
   return outcome === 'applied' && (await isKnown(db, change)) ? 'mended' : 'same';
@@ -66,10 +68,7 @@ async function compareOne(
  * Compares what the provider has with our tables, and mends what was missed because its events did not arrive. It
  * reads what changed in the last days; undefined for a provider that keeps nothing.
  */
-export async function compareWithProvider(
-  parts: Pick<Parts, 'db' | 'selling'>,
-  since: Date,
-): Promise<Comparison | undefined> {
+export async function compareWithProvider(parts: CompareParts, since: Date): Promise<Comparison | undefined> {
   const report = parts.selling.provider?.report;
   if (report === undefined) return undefined;
   const counts = { compared: 0, mended: 0, foreign: 0, unreadable: 0 };

@@ -1,4 +1,4 @@
-import type { RefundState, SubscriptionState } from '@hopcode/contract/payment/purchase';
+import type { ProviderRefundState, SubscriptionState } from '@hopcode/contract/payment/purchase';
 import { SUBSCRIPTION_STATES } from '@hopcode/contract/payment/purchase';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ export type PaymentChange =
       readonly kind: 'refund';
       readonly refundId: string;
       readonly transactionId: string;
-      readonly status: RefundState;
+      readonly status: ProviderRefundState;
     };
 
 /** A webhook that was signed by the provider. `change` is null for events without an effect here. */
@@ -79,7 +79,7 @@ const subscriptionSchema = z.object({
   scheduled_change: z.object({ action: z.string(), effective_at: time }).nullable(),
 });
 
-const REFUND_OF: Readonly<Record<string, RefundState>> = {
+const REFUND_OF: Readonly<Record<string, ProviderRefundState>> = {
   pending_approval: 'asked',
   approved: 'approved',
   rejected: 'rejected',

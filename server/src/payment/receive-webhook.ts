@@ -6,14 +6,17 @@ import { isSigned } from './webhook-signature.ts';
 /** What became of a webhook; `forged`: not signed by our provider; `unreadable`: not an event. */
 export type Received = EventOutcome | 'forged' | 'unreadable';
 
-/** Checks the signature of a webhook and gives its event its effect. `text` is the body as it arrived. */
+/**
+ * Checks the signature of a webhook and gives its event its effect. `text` is the body as it arrived. Without `mail`,
+ * payers are told nothing.
+ */
 export async function receiveWebhook(
-  { db, selling }: Pick<Parts, 'db' | 'selling'>,
+  { db, selling, mail }: Pick<Parts, 'db' | 'selling'> & Partial<Pick<Parts, 'mail'>>,
   { header, text }: { readonly header: string; readonly text: string },
 ): Promise<Received> {
   const { webhookSecrets: secrets, planOfPrice, mode } = selling;
   if (!isSigned(header, text, { secrets, now: Date.now() })) return 'forged';
   const event = parsePaymentEvent(JSON.parse(text));
   if (event === undefined) return 'unreadable';
-  return await applyEvent(db, event, { planOfPrice, isTest: mode === 'test' });
+  return await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
 }

@@ -1,9 +1,10 @@
 import { formatMoney } from '@hopcode/translations/money';
-import { mailAccount, type Receiver } from '../accounts/mail-account.ts';
+import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { findOperators } from '../feedback/inbox-store.ts';
 import { dayIn } from '../mail/day-in.ts';
 import type { Parts } from '../parts/parts.ts';
+import { findPayer } from './find-payer.ts';
 
 /** The payment that a refund is about. The amount is in the smallest unit of the currency. */
 export type RefundedPayment = { readonly amount: number; readonly currency: string; readonly boughtAt: Date };
@@ -24,15 +25,6 @@ export async function mailAskedRefund(parts: Sender, tx: Database, payment: Refu
     });
 }
 
-async function findReceiver(tx: Database, userId: string): Promise<Receiver | undefined> {
-  const found = await tx
-    .selectFrom('users')
-    .select(['id as userId', 'tenant_id as tenantId', 'email', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return found?.email == null ? undefined : { ...found, email: found.email };
-}
-
 /**
  * Tells the account that asked for a refund what the operator decided, within the transaction of the decision. `answer`
  * is why it was refused; undefined when it was approved.
@@ -50,7 +42,7 @@ export async function mailDecidedRefund(
     readonly answer: string | undefined;
   },
 ): Promise<void> {
-  const payer = userId === null ? undefined : await findReceiver(tx, userId);
+  const payer = await findPayer(tx, userId);
   if (payer === undefined) return;
   const language = payer.language ?? LANGUAGE;
   await mailAccount(parts, tx, payer, {
@@ -63,4 +55,34 @@ export async function mailDecidedRefund(
     },
     path: (spoken) => `/${spoken}/profile/billing`,
   });
+}
+
+/**
+ * Tells the payer and the operators that the provider refused a refund that was approved, within the transaction of the
+ * event. Emails to operators name no payer.
+ */
+export async function mailFailedRefund(
+  parts: Sender,
+  tx: Database,
+  { userId, payment }: { readonly userId: string | null; readonly payment: RefundedPayment },
+): Promise<void> {
+  const wordsIn = (language: string) => ({
+    amount: formatMoney(language, payment.amount, payment.currency),
+    date: dayIn(language, payment.boughtAt),
+  });
+  const payer = await findPayer(tx, userId);
+  if (payer !== undefined)
+    await mailAccount(parts, tx, payer, {
+      template: 'refund_failed',
+      locale: LANGUAGE,
+      words: wordsIn(payer.language ?? LANGUAGE),
+      path: (language) => `/${language}/profile/billing`,
+    });
+  for (const operator of await findOperators(tx))
+    await mailAccount(parts, tx, operator, {
+      template: 'refund_stopped',
+      locale: LANGUAGE,
+      words: wordsIn(operator.language ?? LANGUAGE),
+      path: (language) => `/${language}/operator/purchases`,
+    });
 }

@@ -2,7 +2,7 @@ import type { LeavingReason } from '@hopcode/contract/payment/refund';
 import type { RefundRequest, RequestState } from '@hopcode/contract/payment/refund-requests';
 import { sql } from 'kysely';
 import type { AccountKey } from '../accounts/account-store.ts';
-import { addProviderTasks } from '../accounts/provider-task-store.ts';
+import { addProviderTasks, repeatProviderTask } from '../accounts/provider-task-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
@@ -11,7 +11,10 @@ import type { Session } from '../sessions/session-store.ts';
 import { inAnswer, purchases } from './purchase-store.ts';
 import { mailDecidedRefund } from './refund-mail.ts';
 
-/** Stores a request for a refund; of several for one purchase the first counts. Returns whether it is the first. */
+/**
+ * Stores a request for a refund; of several for one purchase the first counts. One that the operator approved is asked
+ * again: the caller has checked that the provider refused it. Returns whether the request is new.
+ */
 export async function askRefund(
   db: Database,
   { tenantId, userId }: AccountKey,
@@ -26,7 +29,18 @@ export async function askRefund(
       purchase_provider_id: transactionId,
       reason,
     })
-    .onConflict((conflict) => conflict.column('purchase_provider_id').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('purchase_provider_id')
+        .doUpdateSet({
+          state: 'asked',
+          reason,
+          user_id: userId,
+          asked_at: sql<Date>`now()`,
+          decided_at: null,
+        })
+        .where('refund_requests.state', '=', 'approved'),
+    )
     .executeTakeFirst();
   return stored.numInsertedOrUpdatedRows === 1n;
 }
@@ -123,7 +137,7 @@ export async function decideRefundRequest(
     if (amount !== null && currency !== null && boughtAt !== null)
       await mailDecidedRefund({ mail }, tx, { userId, payment: { amount, currency, boughtAt }, answer });
     if (state === 'refused') return 'done';
-    await addProviderTasks(tx, 'refund', [found.transactionId]);
+    await repeatProviderTask(tx, { kind: 'refund', providerId: found.transactionId });
     if (found.subscriptionId !== null) await addProviderTasks(tx, 'end_subscription', [found.subscriptionId]);
     return 'done';
   });

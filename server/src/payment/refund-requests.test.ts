@@ -1,7 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
+import { keptMail } from '../integrations/mail/kept-mail.ts';
 import type { PaymentProvider } from '../parts/payment-provider.ts';
-import { applyTestEvent, paid, subscribed, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
+import {
+  applyTestEvent,
+  now,
+  paid,
+  refunded,
+  subscribed,
+  TEST_PRICES,
+  TODAY,
+} from '../testing/payment-events.ts';
 import {
   buildMember,
   buildOperator,
@@ -173,6 +183,71 @@ describe('a refund is told by email', () => {
         (await send(operator, 'PUT', `payment/refund-requests/${request.id}`, { state: 'refused', answer }))
           .status,
       ).toBe(422);
+  });
+});
+
+describe('a refund that the provider refuses after the approval', () => {
+  const failed = async () => {
+    const found = await asked();
+    await decide(found.request.id, 'approved');
+    const { provider_id: transaction } = found.purchase;
+    const fail = async () => {
+      const refund = { refund: `adj_${transaction}`, transaction, status: 'rejected' } as const;
+      await applyTestEvent(db, refunded({ id: newId(), day: now() }, refund), keptMail);
+    };
+    return { ...found, transaction, fail };
+  };
+
+  it('opens the course again, and tells the payer and the operator once', async () => {
+    const { parent, stateOf, fail } = await failed();
+    const before = (await mailsTo(operator, 'refund_stopped')).length;
+    for (let count = 0; count < 2; count += 1) await fail();
+    expect(await stateOf()).toBe('failed');
+    expect((await send(parent, 'GET', 'payment/current-plan')).body.courses).toEqual(['python']);
+    const words = { amount: '\u2068$39\u2069', date: expect.stringMatching(/^\w+ \d+, \d{4}$/) };
+    expect(await mailsTo(parent, 'refund_failed')).toEqual([
+      { locale: 'en', words, path: '/en/profile/billing' },
+    ]);
+    const told = await mailsTo(operator, 'refund_stopped');
+    expect(told.slice(before)).toEqual([{ locale: 'en', words, path: '/en/operator/purchases' }]);
+    const listed = (await send(operator, 'GET', 'payment/purchases?refund=failed')).body.purchases;
+    expect(listed.map((one: { email: string }) => one.email)).toContain(`${parent.userId}@home.test`);
+  });
+
+  it('can be asked for again, also late, and the provider is told again', async () => {
+    const { parent, purchase, request, transaction, stateOf, fail } = await failed();
+    await fail();
+    await db
+      .updateTable('purchases')
+      .set({ bought_at: new Date(Date.now() - 60 * 86_400_000) })
+      .where('id', '=', purchase.id)
+      .execute();
+    const eligible = await send(parent, 'GET', `payment/refund-eligibility/${purchase.id}`);
+    expect(eligible.body).toMatchObject({ eligible: true, reason: null });
+    const before = (await mailsTo(operator, 'refund_asked')).length;
+    await send(parent, 'POST', 'payment/request-refund', { purchase_id: purchase.id, reason: 'other' });
+    expect([await stateOf(), (await mailsTo(operator, 'refund_asked')).length]).toEqual([
+      'asked',
+      before + 1,
+    ]);
+    expect((await requests()).map(({ id }: { id: string }) => id)).toContain(request.id);
+    expect(await decide(request.id, 'approved')).toBe(204);
+    // The test checkout sends the same event again, which is known.
+    expect(await stateOf()).toBe('asked');
+    const task = await db
+      .selectFrom('provider_tasks')
+      .select(['tries', sql<boolean>`done_at is not null`.as('done')])
+      .where('provider_id', '=', transaction)
+      .executeTakeFirst();
+    expect({ ...task }).toEqual({ tries: 1, done: true });
+  });
+
+  it('but was refused by the operator stays refused', async () => {
+    const { request, purchase, stateOf } = await asked();
+    await decide(request.id, 'refused');
+    const refund = { refund: newId(), transaction: purchase.provider_id, status: 'rejected' } as const;
+    await applyTestEvent(db, refunded({ id: newId(), day: now() }, refund), keptMail);
+    expect(await stateOf()).toBe('rejected');
   });
 });
 

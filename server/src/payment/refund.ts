@@ -18,8 +18,10 @@ async function obstacleTo(
   { db, content }: Pick<Parts, 'db' | 'content'>,
   payment: Payment,
 ): Promise<RefundObstacle | null> {
-  if (payment.refund !== null) return 'already_asked';
-  if (Date.now() > endOf(payment).getTime()) return 'too_late';
+  const isFailed = payment.refund === 'failed';
+  if (payment.refund !== null && !isFailed) return 'already_asked';
+  // It was asked for in time before.
+  if (!isFailed && Date.now() > endOf(payment).getTime()) return 'too_late';
   if (payment.courseId === null) return (await isLastPayment(db, payment)) ? null : 'not_last_payment';
   const chapters = courseChapters(content.course(payment.courseId, 'en')?.chapters ?? []);
   const slugs = chapters.flatMap(({ levels }) => requiredLevels(levels)).map(({ slug }) => slug);

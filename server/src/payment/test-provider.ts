@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { secret } from '../database/secret-store.ts';
 import { signed, verified } from '../http/signed-value.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
 import type { PaymentProvider } from '../parts/payment-provider.ts';
 import type { Selling } from '../parts/selling.ts';
 import { receiveWebhook } from './receive-webhook.ts';
@@ -29,14 +30,18 @@ const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() 
 
 /**
  * The test checkout: it takes no money, and sends the events that a provider would send, signed, to the same place.
- * It keeps nothing: a checkout is its own signed description, so paying twice sends the same events twice.
+ * It keeps nothing: a checkout is its own signed description, so paying twice sends the same events twice. Without `mail`,
+ * payers are told nothing.
  */
-export async function testSelling(db: Database): Promise<Selling> {
+export async function testSelling(db: Database, mail?: () => MailQueue): Promise<Selling> {
   const key = await secret(db, 'test-checkout');
   const webhookSecret = key.toString('hex');
   const send = async (event: object): Promise<void> => {
     const text = JSON.stringify(event);
-    await receiveWebhook({ db, selling }, { header: signature(text, webhookSecret, Date.now()), text });
+    await receiveWebhook(
+      { db, selling, ...(mail && { mail: mail() }) },
+      { header: signature(text, webhookSecret, Date.now()), text },
+    );
   };
   const selling: Selling = {
     mode: 'test',

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
 import type { Selling } from '../parts/selling.ts';
 import { type Comparison, compareWithProvider } from './compare-with-provider.ts';
 
@@ -14,7 +15,7 @@ const NIGHT = { from: 1, until: 5 };
 
 /** Compares with the provider if it is night and no server has done so; undefined otherwise. */
 export async function compareAtNight(
-  parts: { readonly db: Database; readonly selling: Selling },
+  parts: { readonly db: Database; readonly selling: Selling; readonly mail?: MailQueue },
   now: Date,
 ): Promise<Comparison | undefined> {
   const hour = now.getUTCHours();
@@ -27,17 +28,19 @@ export async function compareAtNight(
 /** Compares once a night. `onFound` is called when something was missing. Returns a function that stops it. */
 export function watchComparison({
   db,
+  mail,
   selling,
   onFound,
   onError,
 }: {
   readonly db: Database;
+  readonly mail: () => MailQueue;
   readonly selling: () => Selling;
   readonly onFound: (counts: Comparison) => void;
   readonly onError: (error: Error) => void;
 }): () => void {
   const look = async (): Promise<void> => {
-    const counts = await compareAtNight({ db, selling: selling() }, new Date());
+    const counts = await compareAtNight({ db, mail: mail(), selling: selling() }, new Date());
     if (counts !== undefined && counts.mended + counts.foreign + counts.unreadable > 0) onFound(counts);
   };
   const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { SubscriptionState } from '@hopcode/contract/payment/purchase';
 import type { Database } from '../database/database.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
 import { NOT_SELLING, type Selling } from '../parts/selling.ts';
 import { applyEvent, type EventOutcome } from '../payment/apply-event.ts';
 import { parsePaymentEvent } from '../payment/payment-event.ts';
@@ -53,9 +54,12 @@ export const subscribed = (
 export const refunded = (parts: EventParts, refund: Parameters<typeof refundEvent>[1]) =>
   refundEvent(headOf(parts), refund);
 
-/** Applies an event of the test checkout. */
-export async function applyTestEvent(db: Database, body: unknown): Promise<EventOutcome> {
+/** This moment as a day, so that events of it have their order. */
+export const now = (): number => (Date.now() - START) / DAY;
+
+/** Applies an event of the test checkout; with `mail` it tells its payer. */
+export async function applyTestEvent(db: Database, body: unknown, mail?: MailQueue): Promise<EventOutcome> {
   const event = parsePaymentEvent(body);
   if (event === undefined) throw new Error('not an event of the provider');
-  return await applyEvent(db, event, { planOfPrice: planOfTestPrice, isTest: true });
+  return await applyEvent(db, event, { planOfPrice: planOfTestPrice, isTest: true, mail });
 }

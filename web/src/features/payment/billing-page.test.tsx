@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { BillingPage } from './billing-page.tsx';
 
@@ -72,10 +72,12 @@ const bodies = (sent: readonly { call: string; body: unknown }[]) =>
 
 beforeAll(loadWords);
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00.000Z') });
   document.documentElement.dataset.selling = 'paddle';
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   delete document.documentElement.dataset.selling;
 });
 
@@ -314,6 +316,20 @@ describe('a payment', () => {
     show({ [ELIGIBLE]: [200, { eligible: false, reason, until: UNTIL }] });
     await press(/^Ask for a refund of the payment/);
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each([
+    [null, '2026-10-29T12:00:00.000Z', true],
+    [null, '2026-10-20T12:00:00.000Z', false],
+    ['asked', '2026-11-20T12:00:00.000Z', false],
+    ['rejected', '2026-11-20T12:00:00.000Z', false],
+    ['failed', '2026-10-20T12:00:00.000Z', true],
+  ])('with the refund %s, paid on %s, can be paid back: %s', async (refund, bought_at, isOffered) => {
+    show({ [PAYMENTS]: [200, [{ ...PAYMENT, refund, bought_at }]] });
+    await screen.findByText('Payments');
+    await screen.findByRole('button', { name: /^Invoice of/ });
+    expect(screen.queryByRole('button', { name: /^Ask for a refund/ }) !== null).toBe(isOffered);
+    if (refund === 'failed') expect(screen.getByText(/^The payment service refused/)).toBeTruthy();
   });
 
   it('missing says so, and a failed list can be loaded again', async () => {

@@ -39,6 +39,13 @@ const STUDENT = {
 beforeAll(loadWords);
 afterEach(cleanup);
 
+it('does not give a course whose refund is asked for', async () => {
+  const asked = { ...purchase(FIRST, 'txn_1'), refund: 'asked' } as const;
+  renderAt('/en/profile/billing', <CoursesSection purchases={[asked]} onDone={() => {}} />);
+  expect(await screen.findByText('You have asked for a refund')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('gives the chosen one of two purchases of a course, which their numbers distinguish', async () => {
   const sent = answering({
     'GET /api/profile/python/students/not-purchased': [200, [STUDENT]],

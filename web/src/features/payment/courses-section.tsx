@@ -40,8 +40,9 @@ export const CoursesSection = ({ purchases, onDone }: Props) => {
                     : t('payment:billing.of', { name: purchase.student_username })}
                 </small>
                 <small>{paymentName(locale, purchase)}</small>
+                {purchase.refund === 'asked' ? <small>{t('payment:refund.state.asked')}</small> : null}
               </span>
-              {purchase.student_id === null ? (
+              {purchase.student_id === null && purchase.refund !== 'asked' ? (
                 <Button
                   aria-label={`${t('payment:assign.button')}: ${paymentName(locale, purchase)}`}
                   onClick={() => {

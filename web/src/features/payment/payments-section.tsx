@@ -1,5 +1,6 @@
 import { paymentInvoice } from '@hopcode/contract/payment/payment-links';
 import type { Purchase } from '@hopcode/contract/payment/purchase';
+import { REFUND_DAYS } from '@hopcode/contract/payment/refund';
 import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -17,6 +18,16 @@ import { PaymentError } from './payment-error.tsx';
 import { paymentName } from './payment-name.ts';
 
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
+
+/**
+ * Whether a refund can be asked for, as far as the day and the state say; the dialog knows the other reasons. One that
+ * the provider refused was asked for in time.
+ */
+const mayAskRefund = ({ refund, amount, bought_at: day }: Purchase): boolean => {
+  if (refund === 'failed') return true;
+  const isRecent = Date.now() <= Date.parse(day) + REFUND_DAYS * 86_400_000;
+  return refund === null && amount > 0 && isRecent;
+};
 
 type RowProps = { readonly payment: Purchase; readonly onRefund: () => void };
 
@@ -48,7 +59,7 @@ const PaymentRow = ({ payment, onRefund }: RowProps) => {
       >
         {t('payment:billing.invoice')}
       </Button>
-      {payment.refund === null && payment.amount > 0 ? (
+      {mayAskRefund(payment) ? (
         <Button
           variant="default"
           size="sm"

@@ -15,6 +15,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { DecisionButton } from './decision-button.tsx';
+import { FailedRefunds } from './failed-refunds.tsx';
 import { RefuseButton } from './refuse-button.tsx';
 import classes from './sales.module.css';
 
@@ -38,8 +39,11 @@ const Request = ({ request, decide }: RequestProps) => {
           <bdi>{payer}</bdi>
         </b>
         <span>
-          {t(`sales:purchases.plan.${purchase.plan_name}`)} · {price} · {formatDay(locale, asked)}
+          {t(`sales:purchases.plan.${purchase.plan_name}`)} · {price} ·{' '}
+          {t('sales:refunds.paidOn', { date: formatDay(locale, purchase.bought_at) })}
         </span>
+        <small dir="ltr">{purchase.provider_id}</small>
+        <span>{t('sales:refunds.askedOn', { date: formatDay(locale, asked) })}</span>
         <span>{t(`sales:refunds.reason.${reason}`)}</span>
         {feedback === null ? null : (
           <span className={classes.quote} dir="auto">
@@ -49,13 +53,17 @@ const Request = ({ request, decide }: RequestProps) => {
       </span>
       <DecisionButton
         label={t('sales:refunds.approve')}
-        name={`${t('sales:refunds.approve')}: ${payer}`}
+        name={`${t('sales:refunds.approve')}: ${payer}, ${purchase.provider_id}`}
         title={t('sales:refunds.approveTitle', { price })}
         act={() => decide({ state: 'approved' })}
       >
         {t('sales:refunds.approveDetail')}
       </DecisionButton>
-      <RefuseButton payer={payer} price={price} refuse={(answer) => decide({ state: 'refused', answer })} />
+      <RefuseButton
+        payer={`${payer}, ${purchase.provider_id}`}
+        price={price}
+        refuse={(answer) => decide({ state: 'refused', answer })}
+      />
     </li>
   );
 };
@@ -112,6 +120,7 @@ export const RefundRequests = () => {
           ))}
         </ul>
       )}
+      <FailedRefunds />
     </section>
   );
 };

@@ -113,7 +113,7 @@ it('approves a refund after a question', async () => {
     [path]: [204],
   });
   expect(await screen.findByText('<b>too hard</b>')).toBeTruthy();
-  press('Approve: anna@example.org');
+  press('Approve: anna@example.org, txn_1');
   const confirm = await screen.findByRole('button', { name: 'Approve' });
   expect(sent.map(({ call }) => call)).not.toContain(path);
   fireEvent.click(confirm);
@@ -126,7 +126,7 @@ it('refuses a refund with a reason, and asks for it', async () => {
   const path = `PUT /api/payment/refund-requests/${ID}`;
   const sent = showPurchases({ [path]: [204] });
   await screen.findByText('<b>too hard</b>');
-  press('Refuse: anna@example.org');
+  press('Refuse: anna@example.org, txn_1');
   const confirm = await screen.findByRole('button', { name: 'Refuse' });
   fireEvent.click(confirm);
   const reason = screen.getByRole('textbox', { name: /^Reason/ });
@@ -152,7 +152,7 @@ it.each(['Approve', 'Refuse'])(
       ],
     });
     await screen.findByText('<b>too hard</b>');
-    press(`${button}: anna@example.org`);
+    press(`${button}: anna@example.org, txn_1`);
     const confirm = await screen.findByRole('button', { name: button });
     const reason = screen.queryByRole('textbox', { name: /^Reason/ });
     if (reason !== null) fireEvent.change(reason, { target: { value: 'Too late' } });
@@ -165,9 +165,37 @@ it.each(['Approve', 'Refuse'])(
 it('says that a decision did not work', async () => {
   showPurchases({ [`PUT /api/payment/refund-requests/${ID}`]: [500, { statusCode: 500, message: 'No' }] });
   await screen.findByText('<b>too hard</b>');
-  press('Approve: anna@example.org');
+  press('Approve: anna@example.org, txn_1');
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   expect((await screen.findByRole('alert')).textContent).toContain('That did not work');
+});
+
+it('says which of several equal payments a request is about, and lists refunds that the provider refused', async () => {
+  const failed = { ...PURCHASE, provider_id: 'txn_9', email: 'bo@example.org', refund: 'failed' };
+  showPurchases({
+    'GET /api/payment/purchases': [200, { purchases: [failed], next: null }],
+  });
+  const asked = (await screen.findByText('<b>too hard</b>')).closest('li');
+  expect(asked?.textContent).toMatch(
+    /Python course.*\$39.*Paid on .*November 1, 2026.*txn_1.*Asked on .*November 2, 2026/,
+  );
+  const list = await screen.findByRole('list', { name: 'Refused by the payment service' });
+  expect(list.textContent).toMatch(/bo@example.org.*Python course.*November 1, 2026.*txn_9/);
+});
+
+it('moves the focus to the order that is paid now, because the button has disappeared', async () => {
+  const lists = [[ORDER], [{ ...ORDER, state: 'paid' }]];
+  showLicences({
+    'GET /api/licence/orders': () => [
+      200,
+      { orders: (lists.length > 1 ? lists.shift() : lists[0]) ?? [], next: null },
+    ],
+    [`POST /api/licence/orders/${ID}`]: [200, { ...ORDER, state: 'paid' }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Mark as paid: INV/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+  const order = screen.getByRole('link', { name: 'Open: INV-2026-0001' });
+  await waitFor(() => expect(document.activeElement).toBe(order));
 });
 
 it('says that no one waits and that nothing was found', async () => {

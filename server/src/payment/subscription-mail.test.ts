@@ -1,0 +1,138 @@
+import type { SubscriptionState } from '@hopcode/contract/payment/purchase';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../database/new-id.ts';
+import { keptMail } from '../integrations/mail/kept-mail.ts';
+import { applyTestEvent, now, START, subscribed } from '../testing/payment-events.ts';
+import { buildParent } from '../testing/people.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.drop());
+
+const NOW = now();
+/** A day as an email to a German payer says it. */
+const said = (day: number): string =>
+  new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(START + day * 86_400_000);
+
+type State = SubscriptionState | 'cancelled' | 'unpaid and cancelled';
+/** Events so many days ago, and the emails that they cause. A cancelled plan ends in ten days. */
+const CASES: readonly (readonly [
+  string,
+  readonly (readonly [State, number])[],
+  readonly (readonly [string, number])[],
+])[] = [
+  [
+    'a plan that is paid',
+    [
+      ['trialing', 31],
+      ['active', 1],
+    ],
+    [],
+  ],
+  [
+    'a failed payment',
+    [
+      ['active', 31],
+      ['past_due', 1],
+    ],
+    [['payment_failed', 13]],
+  ],
+  [
+    'the same failure again and again',
+    [
+      ['active', 31],
+      ['past_due', 5],
+      ['past_due', 3],
+      ['past_due', 1],
+    ],
+    [['payment_failed', 9]],
+  ],
+  [
+    'failures of two periods',
+    [
+      ['active', 40],
+      ['past_due', 9],
+      ['active', 5],
+      ['past_due', 1],
+    ],
+    [
+      ['payment_failed', 5],
+      ['payment_failed', 13],
+    ],
+  ],
+  [
+    'a failure that is reported late, after the payment',
+    [
+      ['active', 1],
+      ['past_due', 3],
+    ],
+    [],
+  ],
+  [
+    'a failure whose days are over',
+    [
+      ['active', 60],
+      ['past_due', 20],
+    ],
+    [],
+  ],
+  [
+    'a cancelled plan',
+    [
+      ['active', 9],
+      ['cancelled', 1],
+      ['cancelled', 0.5],
+    ],
+    [['plan_cancelled', 10]],
+  ],
+  [
+    'a plan that is cancelled after a failed payment',
+    [
+      ['active', 31],
+      ['past_due', 2],
+      ['unpaid and cancelled', 1],
+    ],
+    [
+      ['payment_failed', 12],
+      ['plan_cancelled', 12],
+    ],
+  ],
+  [
+    'a plan that ends immediately',
+    [
+      ['active', 9],
+      ['canceled', 0],
+    ],
+    [],
+  ],
+];
+
+it.each(CASES)('tells the payer of %s', async (_, events, mails) => {
+  const { userId } = await buildParent(db);
+  await db.updateTable('users').set({ language: 'de' }).where('id', '=', userId).execute();
+  const subscription = newId();
+  for (const [state, ago] of events) {
+    const isCancelled = state === 'cancelled' || state === 'unpaid and cancelled';
+    const status = state === 'cancelled' ? 'active' : state === 'unpaid and cancelled' ? 'past_due' : state;
+    const body = subscribed(
+      { id: newId(), day: NOW - ago },
+      { subscription, plan: 'parent', userId, status, ...(isCancelled && { endsOn: NOW + 10 }) },
+    );
+    await applyTestEvent(db, body, keptMail);
+  }
+  const sent = await db
+    .selectFrom('emails')
+    .select(['template', 'locale', 'words', 'path'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  expect(sent.map((one) => ({ ...one }))).toEqual(
+    mails.map(([template, day]) => ({
+      template,
+      locale: 'de',
+      words: { date: said(NOW + day) },
+      path: '/de/profile/billing',
+    })),
+  );
+});
