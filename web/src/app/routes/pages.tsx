@@ -134,7 +134,7 @@ export const PAGES = {
     'operator/mail': page(() => import('../../features/operator/mail-page.tsx'), 'MailPage'),
   },
   parent: {
-    'profile/students': gated(page(() => import('../../features/profile/students-page.tsx'), 'StudentsPage')),
+    'profile/students': gated(page(() => import('./students-page.tsx'), 'StudentsPage')),
     'profile/students/deleted': gated(Deleted),
     'profile/students/add': page(
       () => import('../../features/profile/add-student-page.tsx'),

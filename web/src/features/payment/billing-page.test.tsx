@@ -110,6 +110,11 @@ describe('the plan', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it('says what opens the advanced course', async () => {
+    show();
+    expect(await screen.findByText(/^Advanced Python opens for a student after/)).toBeTruthy();
+  });
+
   it('is cancelled for a reason; another reason needs words', async () => {
     const sent = show({
       'POST /api/payment/cancel-subscription': [

@@ -1,4 +1,4 @@
-import type { PlanName } from '@hopcode/contract/payment/plans';
+import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { AssignForm } from './assign-form.tsx';
 import type { Bought } from './finish-purchase.ts';
+import { GateNote } from './gate-note.tsx';
 import classes from './payment.module.css';
 
 type Props = { readonly plan: PlanName; readonly bought: Bought };
@@ -30,6 +31,7 @@ export const BoughtCard = ({ plan, bought }: Props) => {
         {name === undefined ? null : <p>{t('payment:done.student', { name })}</p>}
         {purchase === undefined ? <p>{t('payment:done.everything')}</p> : null}
       </div>
+      {purchase === undefined ? <GateNote isParent={PLANS[plan].buyer === 'parent'} /> : null}
       {purchase !== undefined && name === undefined ? (
         <AssignForm purchase={purchase} onAssigned={setPurchase} />
       ) : null}

@@ -139,6 +139,33 @@ describe('the test checkout', () => {
     expect(calls(sent, ASSIGN)).toHaveLength(1);
   });
 
+  it('of a family plan says what opens the advanced course, and leads to each student', async () => {
+    const subscription = {
+      id: NEW,
+      plan_name: 'parent',
+      status: 'trialing',
+      open_until: '2126-12-26T12:00:00.000Z',
+      renews_at: '2126-12-23T12:00:00.000Z',
+      ends_at: null,
+      is_test: true,
+    };
+    const found = [null, subscription];
+    show('plan=parent&checkout=order', {
+      [CHECKOUT]: [200, { plan_name: 'parent', is_paid: false }],
+      [PAY]: [200, { plan_name: 'parent' }],
+      'GET /api/payment/current-subscription': () => [
+        200,
+        { subscription: found.length > 1 ? found.shift() : found[0], payments: [] },
+      ],
+      'GET /api/profile/students': [200, [STUDENT]],
+    });
+    await pay();
+    expect(await screen.findByText('All your students can play the whole beginner course now.')).toBeTruthy();
+    expect(screen.getByText(/^Advanced Python opens for a student after/)).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Open it for a student: Ada' });
+    expect(link.getAttribute('href')).toBe(`/en/profile/students/${ADA}`);
+  });
+
   it('keeps a course that could not be given, for a later choice', async () => {
     show(FOR_ADA, { [ASSIGN]: [409, { statusCode: 409, message: 'x', detail: 'course_assigned' }] });
     await pay();

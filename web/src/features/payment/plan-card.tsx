@@ -6,7 +6,7 @@ import { PlanPrice } from './plan-price.tsx';
 
 /** What is in each plan of a family, in order: `payment:plan.<plan>.parts.<part>`. */
 const PARTS = {
-  parent: ['courses', 'students', 'trial', 'cancel'],
+  parent: ['courses', 'gate', 'students', 'trial', 'cancel'],
   python_course: ['levels', 'student', 'forever', 'refund'],
   advanced_python_course: ['levels', 'student', 'forever', 'refund'],
 } as const satisfies Readonly<Partial<Record<PlanName, readonly string[]>>>;
@@ -39,7 +39,9 @@ export const PlanCard = ({ plan, hasTrial, isAsked, children }: Props) => {
       <ul>
         {PARTS[plan].map((part) =>
           part === 'trial' && !hasTrial ? null : (
-            <li key={part}>{t(`payment:plan.${plan}.parts.${part}`)}</li>
+            <li key={part}>
+              {part === 'gate' ? t('payment:gate.detail') : t(`payment:plan.${plan}.parts.${part}`)}
+            </li>
           ),
         )}
       </ul>

@@ -151,6 +151,12 @@ describe('a plan', () => {
     expect(screen.queryByText('The first 30 days are free') !== null).toBe(hasTrial);
   });
 
+  it('of a family says what opens the advanced course', async () => {
+    show(PARENT);
+    const card = await screen.findByRole('region', { name: 'Family plan' });
+    expect(within(card).getByText(/^Advanced Python opens for a student after/)).toBeTruthy();
+  });
+
   it('of a course is for one student, and starts its checkout once', async () => {
     const opened = vi.spyOn(checkout, 'openCheckout').mockReturnValue();
     const sent = show(PARENT);

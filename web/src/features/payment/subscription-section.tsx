@@ -14,6 +14,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import { GateNote } from './gate-note.tsx';
 import classes from './payment.module.css';
 import { PaymentMethodButton } from './payment-method-button.tsx';
 import { planQuery, subscriptionQuery } from './payment-queries.ts';
@@ -118,6 +119,7 @@ const Details = ({ subscription, isParent, onDone }: DetailsProps) => {
           : t('payment:billing.students', { count: students, number: formatNumber(locale, students) })}
       </p>
       {isParent ? <PlanStudents /> : null}
+      <GateNote isParent={isParent} />
       <NextStep subscription={subscription} />
       <Actions subscription={subscription} onDone={onDone} />
     </div>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
@@ -16,6 +16,7 @@ import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { StudentFace } from '../../ui/student-face.tsx';
 import links from '../../ui/text-link.module.css';
@@ -163,8 +164,13 @@ const StudentList = ({ students, onErased }: ListProps) => {
   );
 };
 
+type Props = {
+  /** What was bought and waits for a student; undefined on a site that sells nothing. */
+  readonly Waiting?: ComponentType | undefined;
+};
+
 /** `/{lng}/profile/students`: the students of a parent. */
-export const StudentsPage = () => {
+export const StudentsPage = ({ Waiting }: Props) => {
   const t = useWords('site');
   const locale = useLocale();
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
@@ -199,6 +205,11 @@ export const StudentsPage = () => {
       <p className={classes.saved} role="status">
         {said}
       </p>
+      {Waiting === undefined ? null : (
+        <MountOnOpen opened>
+          <Waiting />
+        </MountOnOpen>
+      )}
       {list()}
       <p className={links.links}>
         <Link className={links.link} to={paths.deletedStudents(locale)}>
