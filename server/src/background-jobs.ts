@@ -5,6 +5,7 @@ import { watchReminders } from './licence/remind.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { Selling } from './parts/selling.ts';
 import type { Comparison } from './payment/compare-with-provider.ts';
+import { sendTrialNotices } from './payment/trial-notice.ts';
 import { watchComparison } from './payment/watch-comparison.ts';
 import { watchProviderTasks } from './payment/watch-provider-tasks.ts';
 import type { RetentionCounts } from './retention/retention.ts';
@@ -25,7 +26,7 @@ type JobOptions = {
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, emails about new messages and about plans that end, retention, and what
+ * Starts the jobs on a schedule: cleanup, emails about new messages and about plans and trials that end, retention, and what
  * the payment provider must be told. Returns a function that stops them.
  */
 export function startBackgroundJobs({
@@ -42,6 +43,7 @@ export function startBackgroundJobs({
     watchInbox(db, mail, warn('the mail about new messages')),
     watchProviderTasks({ db, selling, onError: warn('telling the payment provider') }),
     watchReminders(db, mail, warn('the mail about plans that end')),
+    watchReminders(db, mail, warn('the mail about free trials that end'), sendTrialNotices),
     watchComparison({
       db,
       mail,

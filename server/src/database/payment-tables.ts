@@ -46,6 +46,8 @@ export type SubscriptionTable = {
   /** The event of the last change. */
   changed_by: string;
   created_at: Filled;
+  /** When its payer was told that the trial ends. */
+  trial_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** A completed payment: a course, or a period of a subscription. */

@@ -1,7 +1,13 @@
 import { licenceCodeCreate, licenceCodeRevoke, licenceCodes } from '@hopcode/contract/licence/codes';
+import type { ListedOrder } from '@hopcode/contract/licence/orders';
+import { mailAccount } from '../accounts/mail-account.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
+import type { Database } from '../database/database.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
+import { dayIn } from '../mail/day-in.ts';
+import { findAdmins } from '../organization/admins-store.ts';
+import type { Parts } from '../parts/parts.ts';
 import { createLicence, findLicence, revokeLicence, searchLicences } from './licence-store.ts';
 import { findListedOrder } from './order-store.ts';
 import { pageOf } from './page-of.ts';
@@ -17,8 +23,24 @@ const actOn = (action: Act['action'], school: string | null, userId: string, cod
   details: { code },
 });
 
-const createHandler = handleForUser(licenceCodeCreate, async ({ session, body }, { db }) =>
-  db.transaction().execute(async (tx) => {
+/** Sends the code of an order to the admins of its school: the text of the email is deleted once it is sent. */
+async function mailCode(
+  parts: Pick<Parts, 'mail'>,
+  tx: Database,
+  order: Pick<ListedOrder, 'organization_id' | 'organization_name'>,
+  { code, redeemBy }: { readonly code: string; readonly redeemBy: Date },
+): Promise<void> {
+  for (const admin of await findAdmins(tx, order.organization_id))
+    await mailAccount(parts, tx, admin, {
+      template: 'licence_code',
+      locale: 'en',
+      words: { school: order.organization_name, code, date: dayIn(admin.language ?? 'en', redeemBy) },
+      path: (language) => `/${language}/organization/plan`,
+    });
+}
+
+const createHandler = handleForUser(licenceCodeCreate, async ({ session, body }, parts) =>
+  parts.db.transaction().execute(async (tx) => {
     const { order_id: orderId, ...wished } = body;
     const order = orderId === undefined ? undefined : await findListedOrder(tx, orderId);
     if (orderId !== undefined && order === undefined) return refuse(404);
@@ -28,6 +50,8 @@ const createHandler = handleForUser(licenceCodeCreate, async ({ session, body },
     if (licence === undefined) return refuse(404);
     const act = actOn('licence_created', meantFor, session.userId, licence.code_end);
     await logActs(tx, meantFor ?? session.tenantId, session, [act]);
+    if (order !== undefined)
+      await mailCode(parts, tx, order, { code: made.code, redeemBy: new Date(licence.redeem_by) });
     return { code: made.code, licence };
   }),
 );

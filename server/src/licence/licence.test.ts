@@ -225,6 +225,16 @@ describe('an order', () => {
     const { body } = await send(operator, `licence/orders/${quote.id}`, { state: 'paid' });
     expect(body).toMatchObject({ state: 'paid', organization_id: school.tenantId, has_code: false });
     const { code } = await makeCode({ order_id: quote.id });
+    const mails = await db
+      .selectFrom('emails')
+      .select(['user_id', 'words', 'path'])
+      .where('template', '=', 'licence_code')
+      .where('user_id', '=', school.userId)
+      .execute();
+    const words = { school: 'School', code, date: expect.stringMatching(/^\w+ \d+, \d{4}$/) };
+    expect(mails.map((one) => ({ ...one }))).toEqual([
+      { user_id: school.userId, words, path: '/en/organization/plan' },
+    ]);
     expect((await redeem(school, code)).status).toBe(200);
     expect((await send(school, `organization/orders/${quote.id}`)).body).toMatchObject({
       order: { state: 'paid' },

@@ -47,9 +47,10 @@ export function watchReminders(
   db: Database,
   mail: () => MailQueue,
   onError: (error: Error) => void,
+  send: (db: Database, mail: MailQueue) => Promise<number> = sendReminders,
 ): () => void {
   const look = (): void => {
-    sendReminders(db, mail()).catch((error: unknown) =>
+    send(db, mail()).catch((error: unknown) =>
       onError(error instanceof Error ? error : new Error(String(error))),
     );
   };

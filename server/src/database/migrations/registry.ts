@@ -51,6 +51,7 @@ import * as refundAnswers from './0105-refund-answers.ts';
 import * as certificateNameLanguage from './0109-certificate-name-language.ts';
 import * as namesWithoutPoints from './0109-names-without-points.ts';
 import * as noRecordedHome from './0110-no-recorded-home.ts';
+import * as trialNotices from './0110-trial-notices.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0109-certificate-name-language': certificateNameLanguage,
   '0109-names-without-points': namesWithoutPoints,
   '0110-no-recorded-home': noRecordedHome,
+  '0110-trial-notices': trialNotices,
 };

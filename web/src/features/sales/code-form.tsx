@@ -127,7 +127,16 @@ export const CodeForm = ({ order }: Props) => {
           );
         })}
       </Form>
-      {code === undefined ? null : <MadeCode key={code} code={code} />}
+      {code === undefined ? null : (
+        <>
+          <MadeCode key={code} code={code} />
+          <p>
+            {order === undefined
+              ? t('sales:codes.pass')
+              : t('sales:codes.mailed', { school: order.organization_name })}
+          </p>
+        </>
+      )}
     </>
   );
 };

@@ -110,7 +110,7 @@ export const OrderPage = () => {
   const title = t('plan:document.titled', { kind, number: order.invoice_number ?? order.quote_number });
   return (
     <PageCard title={title} width="wide">
-      <div ref={tools} tabIndex={-1} role="group" aria-label={title} className={classes.tools}>
+      <section ref={tools} tabIndex={-1} aria-label={title} className={classes.tools}>
         {order.state === 'quoted' && !isOperator ? <Accept order={order} /> : null}
         <Button
           variant="default"
@@ -125,7 +125,7 @@ export const OrderPage = () => {
         >
           {t('plan:document.back')}
         </Link>
-      </div>
+      </section>
       {order.state === 'quoted' && isOperator ? (
         <TaxForm order={order} sellerTaxNumber={data.seller_tax_number} />
       ) : null}

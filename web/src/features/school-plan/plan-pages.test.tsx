@@ -360,7 +360,7 @@ describe('OrderPage', () => {
     expect(sent.map(({ call }) => call)).not.toContain(path);
     fireEvent.click(screen.getAllByRole('button', { name: 'Order by invoice' }).at(-1) ?? document.body);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(path));
-    const tools = await screen.findByRole('group', { name: 'Invoice INV-2026-0003' });
+    const tools = await screen.findByRole('region', { name: 'Invoice INV-2026-0003' });
     await waitFor(() => expect(document.activeElement).toBe(tools));
   });
 

@@ -1,0 +1,59 @@
+import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
+import { sql } from 'kysely';
+import { mailAccount } from '../accounts/mail-account.ts';
+import type { Database } from '../database/database.ts';
+import { dayIn } from '../mail/day-in.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
+import { findPayer } from './find-payer.ts';
+
+/** Days before the end of a trial at which its payer gets an email. */
+const DAYS = 7;
+/** Most notices in one run; the next run continues. */
+const AT_MOST = 500;
+/** Used if an account has chosen no language. */
+const LANGUAGE = 'en';
+
+/** The trials of families about which no email was sent yet; schools get the reminders of their plans. */
+const dueTrials = (db: Database) =>
+  db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('plan_name', '=', 'parent')
+    .where('status', '=', 'trialing')
+    .where('ends_at', 'is', null)
+    .where('trial_told_at', 'is', null)
+    .where('renews_at', '>', sql<Date>`now()`)
+    .where('renews_at', '<=', sql<Date>`now() + make_interval(days => ${DAYS})`);
+
+/**
+ * Emails each payer whose free trial ends soon: once, also with several servers, because the record of the notice and
+ * the email are one transaction. Returns how many trials were told.
+ */
+export async function sendTrialNotices(db: Database, mail: MailQueue): Promise<number> {
+  let sent = 0;
+  for (const { id } of await dueTrials(db).orderBy('renews_at').limit(AT_MOST).execute())
+    sent += await db.transaction().execute(async (tx) => {
+      const taken = await tx
+        .updateTable('subscriptions')
+        .set({ trial_told_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('trial_told_at', 'is', null)
+        .returning(['user_id', 'renews_at'])
+        .executeTakeFirst();
+      const payer = taken && (await findPayer(tx, taken.user_id));
+      if (taken?.renews_at == null || payer === undefined) return 0;
+      const language = payer.language ?? LANGUAGE;
+      await mailAccount({ mail }, tx, payer, {
+        template: 'trial_ends',
+        locale: LANGUAGE,
+        words: {
+          date: dayIn(language, taken.renews_at),
+          price: formatMoney(language, PLANS.parent.cents, CURRENCY),
+        },
+        path: (spoken) => `/${spoken}/profile/billing`,
+      });
+      return 1;
+    });
+  return sent;
+}
