@@ -141,6 +141,14 @@ describe('a parent founds a school', () => {
     const preview = (await send(parent, 'preview-subscription-upgrade?plan_name=small_school')).body;
     expect(preview).toMatchObject({ from_plan: 'parent', next_amount: 29_000, currency: 'USD' });
     expect(preview.due_today + preview.credit).toBe(29_000);
+    const paying = world.subscriptions.at(-1);
+    if (paying === undefined) throw new Error('no subscription');
+    paying.cardFails = true;
+    const failed = await send(parent, 'upgrade-subscription', { plan_name: 'small_school' });
+    expect([failed.status, failed.body.detail]).toEqual([409, 'payment_failed']);
+    await tell();
+    expect(await stateOf(parent)).toEqual(['active', 'locked', 1]);
+    paying.cardFails = false;
     for (const _ of [1, 2])
       expect((await send(parent, 'upgrade-subscription', { plan_name: 'small_school' })).status).toBe(200);
     await tell();

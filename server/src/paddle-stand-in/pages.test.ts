@@ -15,6 +15,10 @@ const standIn = await startStandIn({
 const { world, app } = standIn;
 afterAll(() => standIn.stop());
 
+it.each(['0', '400', 'x'])('lets no days pass for %s', async (days) => {
+  expect((await app.inject({ method: 'POST', url: `/stand-in/pass-days/${days}` })).statusCode).toBe(400);
+});
+
 it('lets a year pass in parts, so that each payment has a day of its own', async () => {
   const order = { customerId: null, customData: {}, plan: 'parent', hasTrial: true } as const;
   world.pay(world.createTransaction(order).id);

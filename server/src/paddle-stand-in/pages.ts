@@ -97,8 +97,9 @@ export function addPages(app: FastifyInstance, world: World, { returnTo, onDays 
     return html(reply, page('Invoice', `<p>${escapeHtml(found.id)}</p><p>${line}</p>`));
   });
   app.post('/stand-in/pass-days/:id', async (request, reply) => {
-    const days = z.coerce.number().int().min(1).max(366).parse(idOf(request));
-    for (let left = days; left > 0; left -= STEP_DAYS) {
+    const asked = z.coerce.number().int().min(1).max(366).safeParse(idOf(request));
+    if (!asked.success) return html(reply.code(400), page('No days', '<p>Let 1 to 366 days pass.</p>'));
+    for (let left = asked.data; left > 0; left -= STEP_DAYS) {
       const step = Math.min(left, STEP_DAYS);
       await onDays(step);
       world.passDays(step);

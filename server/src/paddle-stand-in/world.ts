@@ -189,6 +189,8 @@ export class World {
     if (found.plan === plan && found.status !== 'canceled') return found;
     const cost = this.costOf(found, plan);
     if (isRefused(cost)) return cost;
+    // A payment that fails prevents the change.
+    if (cost.dueToday > 0 && found.cardFails) return { code: 'subscription_payment_declined' };
     found.plan = plan;
     const end = cost.nextAt?.getTime() ?? found.periodEnd;
     if (end !== found.periodEnd) found.periodStart = this.now();

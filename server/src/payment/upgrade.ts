@@ -58,6 +58,8 @@ const upgradeHandler = handleForUser(paymentUpgradeSubscription, async ({ sessio
   if (found instanceof Refusal) return found;
   if (found.plan !== body.plan_name) {
     const done = await provider.upgrade(found.providerId, body.plan_name);
+    // The plan and the card are all that it is told, and the plan was checked.
+    if (done === 'refused') return refuse(409, 'payment_failed');
     if (isFailure(done)) return refuseFailure(done);
   }
   return (await findSubscription(parts.db, session, found.id)) ?? refuse(409, 'no_subscription');
