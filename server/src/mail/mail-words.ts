@@ -35,6 +35,7 @@ const ACCOUNT_TEMPLATES = [
   'refund_failed',
   'refund_stopped',
   'payment_failed',
+  'payment_unowned',
   'plan_cancelled',
   'trial_ends',
   'licence_code',

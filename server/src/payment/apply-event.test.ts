@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptMail } from '../integrations/mail/kept-mail.ts';
 import { applyTestEvent, onDay, paid, refunded, subscribed } from '../testing/payment-events.ts';
-import { buildParent, type Person } from '../testing/people.ts';
+import { buildOperator, buildParent, type Person } from '../testing/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { EventOutcome } from './apply-event.ts';
 
@@ -53,6 +54,20 @@ describe('an event', () => {
   ])('about %s: %s', async (_title, body, outcome) => {
     expect(await apply(body)).toBe(outcome);
     expect(await apply(body)).toBe(outcome === 'too_early' ? 'too_early' : 'known');
+  });
+
+  it('about a payment of a deleted account is told to the operators, who pay it back', async () => {
+    const operator = await buildOperator(db);
+    const body = paid({ id: 'evt_1', day: 0 }, { ...COURSE, userId: randomUUID() });
+    for (const outcome of ['no_account', 'known'])
+      expect(await applyTestEvent(db, body, keptMail)).toBe(outcome);
+    const mails = await db
+      .selectFrom('emails')
+      .select(['template', 'words'])
+      .where('user_id', '=', operator.userId)
+      .execute();
+    const words = { amount: '\u2068$39\u2069', number: '\u2068txn_1\u2069' };
+    expect(mails.map((one) => ({ ...one }))).toEqual([{ template: 'payment_unowned', words }]);
   });
 
   it('about a price that no plan has changes nothing', async () => {

@@ -9,7 +9,7 @@ import { lockPayer, planDoubles } from './double-subscription-store.ts';
 import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
 import { refundState } from './purchase-store.ts';
-import { mailFailedRefund } from './refund-mail.ts';
+import { mailFailedRefund, mailUnownedPayment } from './refund-mail.ts';
 import { mailChange, toldState } from './subscription-mail.ts';
 
 /**
@@ -74,6 +74,8 @@ async function applyChange(tx: Database, event: PaymentEvent, prices: PriceList)
   const plan = prices.planOfPrice(change.priceId);
   if (plan === undefined) return 'unknown_price';
   const owner = await ownerOf(tx, change);
+  if (owner === undefined && change.kind === 'payment' && change.userId !== null && prices.mail !== undefined)
+    await mailUnownedPayment({ mail: prices.mail }, tx, change);
   if (owner === undefined) return change.userId === null ? 'too_early' : 'no_account';
   return change.kind === 'payment'
     ? await applyPayment(tx, event, change, { owner, plan, isTest: prices.isTest })

@@ -1,3 +1,4 @@
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
@@ -83,6 +84,31 @@ export async function mailFailedRefund(
       template: 'refund_stopped',
       locale: LANGUAGE,
       words: wordsIn(operator.language ?? LANGUAGE),
+      path: (language) => `/${language}/operator/purchases`,
+    });
+}
+
+/**
+ * Tells the operators that a payment was taken for an account that was deleted before it, within the transaction of the
+ * event. It is not paid back by itself: another site may share the account at the provider.
+ */
+export async function mailUnownedPayment(
+  parts: Sender,
+  tx: Database,
+  {
+    transactionId,
+    amount,
+    currency,
+  }: { readonly transactionId: string; readonly amount: number; readonly currency: string },
+): Promise<void> {
+  for (const operator of await findOperators(tx))
+    await mailAccount(parts, tx, operator, {
+      template: 'payment_unowned',
+      locale: LANGUAGE,
+      words: {
+        number: isolateDirection(transactionId),
+        amount: formatMoney(operator.language ?? LANGUAGE, amount, currency),
+      },
       path: (language) => `/${language}/operator/purchases`,
     });
 }
