@@ -80,6 +80,13 @@ test('gives its signal to fetch', async () => {
   expect(sent[0]?.init.signal).toBe(signal);
 });
 
+test('asks for no copy where only an answer of the server will do', async () => {
+  const { api, sent } = clientAnswering(() => new Response(null, { status: 204 }));
+  await api(forget, { fresh: true });
+  await api(forget, { fresh: false });
+  expect(sent.map(({ init }) => init.cache)).toEqual(['no-store', undefined]);
+});
+
 test.each([
   ['text/plain', '{"a":1}', '{"a":1}'],
   ['application/json', '{"a":1}', { a: 1 }],

@@ -9,15 +9,15 @@ type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothin
     : { [key in Name]: z.input<Schema> };
 
 /**
- * The input of a call: its parts, a signal that cancels it, and the locale of the texts in the answer, for an
- * answer that is kept under that locale.
+ * The input of a call: its parts, a signal that cancels it, the locale of the texts in the answer, for an
+ * answer that is kept under that locale, and whether only an answer of the server will do, not a copy of one.
  */
 export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Part<
   'params',
   Params
 > &
   Part<'query', Query> &
-  Part<'body', Body> & { signal?: AbortSignal | undefined; locale?: string };
+  Part<'body', Body> & { signal?: AbortSignal | undefined; locale?: string; fresh?: boolean };
 
 type LooseInput = {
   params?: unknown;
@@ -25,6 +25,7 @@ type LooseInput = {
   body?: unknown;
   signal?: AbortSignal | undefined;
   locale?: string;
+  fresh?: boolean;
 };
 
 export type ClientOptions = {
@@ -105,7 +106,7 @@ function textFields(part: unknown): Map<string, string> {
 async function send(
   options: ClientOptions,
   request: SentRequest,
-  { signal, locale = options.locale() }: LooseInput = {},
+  { signal, locale = options.locale(), fresh = false }: LooseInput = {},
 ): Promise<Sent> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -116,6 +117,7 @@ async function send(
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   const init: RequestInit = { method: request.method, headers, credentials: 'same-origin' };
   if (signal !== undefined) init.signal = signal;
+  if (fresh) init.cache = 'no-store';
   if (request.body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(request.body);

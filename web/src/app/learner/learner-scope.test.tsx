@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLearner } from '../../lib/account/learner.ts';
+import { courseQuery } from '../../lib/api/course-query.ts';
 import { drafts } from '../../lib/progress/drafts.ts';
 import { createLocalProgress } from '../../lib/progress/local-progress.ts';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
@@ -36,14 +39,27 @@ const NOT_BEGUN = {
   versions: [],
 };
 
-const Level = () => <p>{use(TakeoverContext) ? 'taking over' : 'level'}</p>;
+const COURSE = 'GET /api/level/course/python';
+const Level = () => {
+  const { data: course } = useQuery(courseQuery('python', 'en'));
+  return (
+    <>
+      <p>{use(TakeoverContext) ? 'taking over' : 'level'}</p>
+      <p>{course?.name}</p>
+    </>
+  );
+};
+
+const SAVED = { status: 'in_progress', kept: true, saved_at: '2026-01-01T00:00:00.000Z' };
 
 /** A page directly after a login. */
-const show = async (organizationId: string | null = null) => {
+const show = async (organizationId: string | null = null, answers: Parameters<typeof answering>[0] = {}) => {
   const sent = answering({
     'GET /api/auth/current': [200, user(organizationId)],
     'GET /api/level/program/python/intro-level5': [200, NOT_BEGUN],
-    [UPDATE]: [200, { status: 'in_progress', kept: true, saved_at: '2026-01-01T00:00:00.000Z' }],
+    [UPDATE]: [200, SAVED],
+    [COURSE]: [200, { id: 'python', name: 'Python', chapters: [] }],
+    ...answers,
   });
   renderAt(
     '/en/play/python/intro-level5',
@@ -98,4 +114,19 @@ describe('logging in as a student', () => {
     const codes = sent.flatMap(({ call, body }) => (call === UPDATE ? [body] : []));
     expect(codes).toMatchObject([{ last_code_executed: 'of Ada', student_id: ADA }]);
   });
+});
+
+it('loads the course again when the server takes progress that waited', async () => {
+  const waits = { ...LEVEL, status: 'in_progress', code: 'of Ada', madeAt: 1 };
+  localStorage.setItem(`hopcode.outbox.${ADA}`, JSON.stringify([waits]));
+  let isThere = false;
+  const courseNow = () => ({ id: 'python', name: isThere ? 'after' : 'before', chapters: [] });
+  await show(null, {
+    [UPDATE]: () => (isThere ? [200, SAVED] : [0]),
+    [COURSE]: () => [200, courseNow()],
+  });
+  await screen.findByText('before');
+  isThere = true;
+  globalThis.dispatchEvent(new Event('online'));
+  await screen.findByText('after');
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { currentUserQuery, isLoggedOut, useCurrentUser } from '../../lib/account/current-user.ts';
 import {
   keyOfLearner,
@@ -17,6 +17,7 @@ import { giveMoves } from '../../lib/farm/farm-moves.ts';
 import { drafts } from '../../lib/progress/drafts.ts';
 import { type LevelAddress, NO_PROGRESS } from '../../lib/progress/level-progress.ts';
 import { createLocalProgress, forgetLocalProgress } from '../../lib/progress/local-progress.ts';
+import type { Outbox } from '../../lib/progress/outbox.ts';
 import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../lib/progress/progress-context.tsx';
 import { OpenPages } from './open-pages.ts';
@@ -143,6 +144,21 @@ const useNoticeLogoutByChange = (): void => {
   );
 };
 
+/** Loads courses again when the progress that waited has arrived: they may have failed to load meanwhile. */
+const useCoursesAfterDelay = ({ delay }: Outbox): void => {
+  const queryClient = useQueryClient();
+  const wasLate = useRef(delay.isLate());
+  useEffect(
+    () =>
+      delay.subscribe(() => {
+        const isLate = delay.isLate();
+        if (wasLate.current && !isLate) void queryClient.invalidateQueries({ queryKey: ['course'] });
+        wasLate.current = isLate;
+      }),
+    [delay, queryClient],
+  );
+};
+
 type Props = { readonly children: ReactNode };
 
 /** Provides the progress of the current learner: a visitor's, or the chosen student's. */
@@ -155,6 +171,7 @@ export const LearnerScope = ({ children }: Props) => {
   const studentId = learner?.studentId;
   const stores = useMemo(() => createLearnerStores(owner, sendAs(studentId)), [owner, studentId]);
   const isTakingOver = useTakeOver(stores, owner);
+  useCoursesAfterDelay(stores.outbox);
   useEffect(() => {
     // The current learner may differ from the last one.
     if (isUnknown) return;

@@ -2,11 +2,17 @@ import { levelCourse } from '@hopcode/contract/level/course';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** A course with its chapters and levels, in a language. */
+/**
+ * A course with its chapters and levels, in a language. Once there is an answer, only the server replaces it: a copy is
+ * for visitors, and locks what this account has bought.
+ */
 export const courseQuery = (courseId: string, locale: string) =>
   queryOptions({
     queryKey: ['course', courseId, locale],
     // Without a network the service worker may have a copy.
     networkMode: 'offlineFirst',
-    queryFn: ({ signal }) => api(levelCourse, { params: { slug: courseId }, query: {}, signal, locale }),
+    queryFn: ({ client, queryKey, signal }) => {
+      const fresh = client.getQueryData(queryKey) !== undefined;
+      return api(levelCourse, { params: { slug: courseId }, query: {}, signal, locale, fresh });
+    },
   });

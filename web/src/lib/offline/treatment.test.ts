@@ -48,6 +48,12 @@ test.each([
   expect(treated(path, method, mode)).toBe(expected);
 });
 
+test('a request for an answer of the server itself gets no copy', () => {
+  const course = asked('/api/level/course/python');
+  expect(treatmentOf({ ...course, cache: 'default' }, SITE)).toBe('answer');
+  expect(treatmentOf({ ...course, cache: 'no-store' }, SITE)).toBe('network');
+});
+
 test('other sites are not touched', () => {
   expect(treatmentOf({ ...asked('/assets/a.js'), url: 'https://other.test/assets/a.js' }, SITE)).toBe(
     'network',

@@ -24,16 +24,18 @@ const KEPT_PATHS = Object.values(KEPT_CALLS).map(
  */
 export type Treatment = 'asset' | 'python' | 'answer' | 'page' | 'network';
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
+type Asked = Pick<Request, 'method' | 'url' | 'mode'> & Partial<Pick<Request, 'cache'>>;
 
 /** How a request is treated. `origin` is that of the site. */
-export const treatmentOf = ({ method, url, mode }: Asked, origin: string): Treatment => {
+export const treatmentOf = ({ method, url, mode, cache }: Asked, origin: string): Treatment => {
   const { origin: from, pathname, search } = new URL(url);
   if (from !== origin || method !== 'GET') return 'network';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/py/')) return 'python';
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    const isKept = mode !== 'navigate' && KEPT_PATHS.some((path) => path.test(pathname));
+    // A page that has the answer of its own account wants no copy, which is a visitor's.
+    const isKept =
+      mode !== 'navigate' && cache !== 'no-store' && KEPT_PATHS.some((path) => path.test(pathname));
     return isKept && PUBLIC_SEARCH.has(search) ? 'answer' : 'network';
   }
   return mode === 'navigate' ? 'page' : 'network';

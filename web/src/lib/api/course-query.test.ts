@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { courseQuery } from './course-query.ts';
+import { createQueryClient } from './query-client.ts';
+
+const COURSE = { id: 'python', name: 'Python', chapters: [] };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The service worker without a server: a copy for visitors, if the page takes one. */
+const withoutServer = (url: string, { cache }: RequestInit): Promise<Response> =>
+  cache === 'no-store'
+    ? Promise.reject(new TypeError(`Failed to fetch ${url}`))
+    : Promise.resolve(Response.json({ ...COURSE, name: 'copy' }));
+
+it('takes a copy only while there is no answer', async () => {
+  vi.stubGlobal('fetch', withoutServer);
+  const client = createQueryClient();
+  const query = courseQuery('python', 'en');
+  expect((await client.fetchQuery(query)).name).toBe('copy');
+
+  client.setQueryData(query.queryKey, COURSE);
+  await client.invalidateQueries({ queryKey: ['course'] });
+  await client.fetchQuery(query).catch(() => undefined);
+  expect(client.getQueryData(query.queryKey)?.name).toBe('Python');
+});
