@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { python } from '../../../lib/python.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
-import { REPLAY_RULES, type RunSaves } from '../run/run-flow.ts';
+import type { RunSaves } from '../run/run-flow.ts';
+import { REPLAY_RULES } from '../run/run-rules.ts';
 import type { RunState } from '../run/run-state.ts';
 import { useRun } from '../run/use-run.ts';
 

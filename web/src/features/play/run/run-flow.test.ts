@@ -2,7 +2,8 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import type { RunRequest } from '@hopcode/python-runner/protocol';
 import { describe, expect, it } from 'vitest';
-import { createRunFlow, LEARNER_RULES, REPLAY_RULES, type RunRules } from './run-flow.ts';
+import { createRunFlow } from './run-flow.ts';
+import { LEARNER_RULES, REPLAY_RULES, type RunRules } from './run-rules.ts';
 import { NOT_STARTED, runStateAfter } from './run-state.ts';
 
 const LEVEL = levelSchema.parse({
@@ -366,6 +367,29 @@ describe('createRunFlow', () => {
     await flow.run();
     await settle();
     expect(log.slice(-5)).toEqual([wait, 'freeze', 'playback-ended', 'run-ended', 'problem limit']);
+  });
+
+  const RECURSION: RunEnd = {
+    status: 'error',
+    error: { type: 'RecursionError', message: 'maximum recursion depth exceeded', line: 1, trace: '' },
+  };
+
+  it('shortens the playback of functions that call themselves without end', async () => {
+    const { flow, log, settle } = setUp({ results: [{ end: RECURSION, walks: true, events: 4000 }] });
+    await flow.run();
+    await settle();
+    expect(log.slice(-5)).toEqual(['wait 2000', 'freeze', 'playback-ended', 'run-ended', 'problem python']);
+  });
+
+  it('shows the card of functions that call themselves without end also after Stop', async () => {
+    const { flow, log, during, settle } = setUp({ results: [{ end: RECURSION, walks: true, events: 4000 }] });
+    during('1: 2000', () => {
+      log.length = 0;
+      flow.stop();
+    });
+    await flow.run();
+    await settle();
+    expect(log).toEqual(['freeze', 'playback-ended', 'run-ended', 'problem python']);
   });
 
   it('asks, runs again with the answer and plays only what is new', async () => {

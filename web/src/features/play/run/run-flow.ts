@@ -5,6 +5,7 @@ import { proofOf } from '@hopcode/engine/proof-run';
 import type { Runner } from '@hopcode/python-runner/runner';
 import { judgedRun } from './judged-run.ts';
 import { isComplete, isEndless, problemBeforeRun, resultOf } from './run-result.ts';
+import type { RunRules } from './run-rules.ts';
 import type { RunStage } from './run-stage.ts';
 import type { Answer, RunEvent } from './run-state.ts';
 
@@ -28,31 +29,6 @@ const FARM_DELAY = 800;
 
 /** How long a program that never ends is played before the dialog opens, in milliseconds. */
 const ENDLESS_SHOWN = 2000;
-
-/** The differences between a learner's own run and a replay for a teacher. */
-export type RunRules = {
-  /** Whether there are pauses before the picture plays, in which the character goes back and the learner looks up. */
-  readonly pauses: boolean;
-  /** Whether a program with more lines than its level allows is refused. */
-  readonly limitsLines: boolean;
-  /** Whether only the start of a program that never ends is played. */
-  readonly cutsEndless: boolean;
-  /** Whether a run may start while another one plays; the other one then ends. */
-  readonly restarts: boolean;
-};
-
-export const LEARNER_RULES: RunRules = {
-  pauses: true,
-  limitsLines: true,
-  cutsEndless: true,
-  restarts: false,
-};
-export const REPLAY_RULES: RunRules = {
-  pauses: false,
-  limitsLines: false,
-  cutsEndless: false,
-  restarts: true,
-};
 
 export type RunSaves = {
   /** Returns whether the run may continue. A save that did not reach the server does not stop it. */
@@ -106,6 +82,8 @@ type Run = {
   played: number;
   /** The timelines that complete a farm, by the index of the farm. */
   readonly completed: (Timeline | undefined)[];
+  /** Ends the picture early, with its card: of functions that call each other without end. */
+  cut?: (() => void) | undefined;
 };
 
 /** The runs that were started; at most one of them is current. */
@@ -216,12 +194,15 @@ const createRunPlayback = (
     dispatch({ type: 'timeline-began', result: resultOf(timeline, run.code, farmOf(run), isPythonAway) });
     const onEnd = (): void => finishPlayback(run, timeline);
     stage.play(timeline, { source: run.code, from, goals: farmOf(run).levelGoals, onEnd });
-    if (parts.rules.cutsEndless && isEndless(timeline.end))
-      void wait(hasCommands(timeline) ? ENDLESS_SHOWN : 0).then(() => {
-        if (tracker.current !== run) return;
-        stage.freeze();
-        onEnd();
-      });
+    run.cut = undefined;
+    if (!parts.rules.cutsEndless || !isEndless(timeline.end)) return;
+    const cut = (): void => {
+      if (tracker.current !== run) return;
+      stage.freeze();
+      onEnd();
+    };
+    if (timeline.end.status === 'error') run.cut = cut;
+    void wait(hasCommands(timeline) ? ENDLESS_SHOWN : 0).then(cut);
   };
 
   return play;
@@ -281,6 +262,11 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const stop = (): void => {
     const stopped = tracker.current;
     if (!stopped) return;
+    // Python has ended: the error is why the learner stops it.
+    if (stopped.cut) {
+      stopped.cut();
+      return;
+    }
     tracker.current = undefined;
     dispatch({ type: 'stop-pressed' });
     stage.stop();

@@ -152,6 +152,8 @@ describe('isEndless', () => {
     [{ status: 'commands', line: 1 }, true],
     [{ status: 'output', line: 1 }, true],
     [{ status: 'questions', line: 1 }, false],
+    [{ status: 'error', error: { ...ERROR, type: 'RecursionError' } }, true],
+    [{ status: 'error', error: ERROR }, false],
     [FINISHED, false],
   ])('%o: %s', (end, endless) => {
     expect(isEndless(end)).toBe(endless);

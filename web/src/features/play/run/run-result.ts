@@ -54,9 +54,12 @@ export type RunResult = {
 export const isComplete = ({ end, verdict }: Timeline): boolean =>
   end.status === 'finished' && verdict.complete && verdict.goals.length > 0;
 
-/** Whether a limit ended the program. */
+/** Whether a limit ended the program: of time, commands, output, or of calls inside calls. */
 export const isEndless = (end: RunEnd): boolean =>
-  end.status === 'time' || end.status === 'commands' || end.status === 'output';
+  end.status === 'time' ||
+  end.status === 'commands' ||
+  end.status === 'output' ||
+  (end.status === 'error' && end.error.type === 'RecursionError');
 
 const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHTS.mark];
 

@@ -6,7 +6,8 @@ import type { StageHandle } from '../../../stage/stage.tsx';
 import { untilNoDialog } from '../../../ui/open-dialogs.ts';
 import { looksBack } from '../time/looks-back.ts';
 import { createTimeTravel, type TimeTravel } from '../time/time-travel.ts';
-import { createRunFlow, type RunFlow, type RunRules, type RunSaves } from './run-flow.ts';
+import { createRunFlow, type RunFlow, type RunSaves } from './run-flow.ts';
+import type { RunRules } from './run-rules.ts';
 import { createRunStage } from './run-stage.ts';
 import { type Answer, NOT_STARTED, type RunEvent, runStateAfter } from './run-state.ts';
 
