@@ -54,6 +54,30 @@ it.each<[Failure, string]>([
     { code: 'wrong-text', params: { said: 'price(sold)', expected: '12' } },
     '“price(sold)” is in quotes, so it is only text. Remove the quotes to use its value.',
   ],
+  ...['Hello {name}', 'the {who} that {did} {verse(number - 1)}'].map((said): [Failure, string] => [
+    { code: 'wrong-text', params: { said, expected: 'Ada' } },
+    `“${said}” has curly brackets, but no f. Write f before the quotes to use the values.`,
+  ]),
+  ...['atwnight', 'names[0]', '{name}'].map((said): [Failure, string] => [
+    { code: 'wrong-text', params: { said, expected: '12', computed: 1 } },
+    `“${said}” is not the right answer here. Check how your program gets it.`,
+  ]),
+  [
+    { code: 'wrong-text', params: { said: 'cluck', expected: 'Berta', computed: 1 } },
+    '“cluck” is not the right answer here. Check how your program gets it.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: '<generator object count_by at 0x1455030>', expected: '3' } },
+    'count_by() makes a generator. Use next() to get its next value.',
+  ],
+  [
+    { code: 'not-on-mark', params: { action: 'speak', wrapper: 'wrapper' } },
+    'wrapper runs too early. Write: return wrapper',
+  ],
+  [
+    { code: 'compared-not-equal', params: { variable: 'bell', value: '(8, 5)', kind: 'list' } },
+    'Your variable bell is (8, 5). It must be a list. A list has square brackets and commas.',
+  ],
   [
     { code: 'wrong-text', params: { said: 'total', expected: '12' } },
     '“total” is not right here. If total is the name of a variable, remove the quotes.',
@@ -183,12 +207,10 @@ it.each<[Failure, string]>([
     { code: 'wrong-text', params: { said: 'good mornin', expected: 'Good morning!' } },
     '“good mornin” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],
-  ...['names[0]', 'feed["cow"]', 'total()', 'farm.name()', 'Hello {name}', 'имена[0]'].map(
-    (said): [Failure, string] => [
-      { code: 'wrong-text', params: { said, expected: 'Ada' } },
-      `“${said}” is in quotes, so it is only text. Remove the quotes to use its value.`,
-    ],
-  ),
+  ...['names[0]', 'feed["cow"]', 'total()', 'farm.name()', 'имена[0]'].map((said): [Failure, string] => [
+    { code: 'wrong-text', params: { said, expected: 'Ada' } },
+    `“${said}” is in quotes, so it is only text. Remove the quotes to use its value.`,
+  ]),
   [
     { code: 'wrong-text', params: { said: 'I am Max', expected: 'I am Mia' } },
     '“I am Max” is not the right text here. Read the goal again.',

@@ -31,8 +31,10 @@ export const sceneryName = (kind: SceneryKind | undefined): Message =>
 const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
 /** A text with every number replaced by 0. */
 const withoutNumbers = (text: string): string => text.replaceAll(/-?\d+(?:\.\d+)?/g, '0');
-/** Code that was put in quotes by mistake: `names[0]`, `total()`, `{name}`. */
-const CODE = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\[.*\]|\(.*\))\s*$|\{[\p{L}_][\p{L}\p{N}_]*\}/u;
+/** Code that was put in quotes by mistake: `names[0]`, `total()`. */
+const CODE = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\[.*\]|\(.*\))\s*$/u;
+/** Names in curly brackets, as an f-string has them. */
+const FORMATTED = /\{[\p{L}_][^{}]*\}/u;
 /** A list, tuple or dictionary as Python shows it. */
 const SEVERAL_VALUES = /^(?:\[.*\]|\(.*,.*\)|\{.*:.*\})$/s;
 /** A text that can be the name of a variable: one word in small letters. */
@@ -40,6 +42,8 @@ const NAME = /^[\p{Ll}_][\p{Ll}\p{Lo}\p{N}_]*$/u;
 const ONE_LETTER = /^\p{L}$/u;
 /** Only letters and digits, as one reads them: case, spaces and symbols do not count. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Failures of variables, which can say what kind of value a goal needs. */
+const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
 
@@ -91,32 +95,41 @@ const shownByPython = (said: string): Message | undefined => {
   const method = /<bound method (?:[\p{L}\p{N}_]+\.)*(?<method>[\p{L}\p{N}_]+) of /u.exec(said)?.groups
     ?.method;
   if (method !== undefined) return { key: 'closer.method-shown', params: { method } };
+  const generator = /^<generator object (?:[\p{L}\p{N}_.]+\.)?(?<generator>[\p{L}\p{N}_]+) at 0x/u.exec(said)
+    ?.groups?.generator;
+  if (generator !== undefined) return { key: 'closer.generator-shown', params: { generator } };
   const name = /<__main__\.(?<name>[\p{L}\p{N}_]+) object at 0x/u.exec(said)?.groups?.name;
   if (name !== undefined) return { key: 'closer.object-shown', params: { class: name } };
   return said === WRAPPER ? { key: 'closer.wrapper-shown', params: {} } : undefined;
+};
+
+/** What a text says about the code that it was meant to be; nothing about a text that the program worked out. */
+const meantAsCode = (said: string, computed: unknown): Message | undefined => {
+  if (computed) return undefined;
+  if (FORMATTED.test(said)) return { key: 'closer.missing-f', params: { said } };
+  return CODE.test(said) ? { key: 'closer.code-in-quotes', params: { said } } : undefined;
 };
 
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
     params;
-  const { computed, returned } = params;
+  const { computed, returned, wrapper } = params;
   if (code === 'wrong-text' && typeof expected === 'string') {
     if (typeof said === 'string') {
-      const shown = shownByPython(said);
+      const shown = shownByPython(said) ?? meantAsCode(said, computed);
       if (shown) return shown;
     }
-    if (typeof said === 'string' && CODE.test(said)) return { key: 'closer.code-in-quotes', params };
     if (typeof said === 'string' && SEVERAL_VALUES.test(said) && !SEVERAL_VALUES.test(expected))
       return { key: 'closer.several-values', params };
-    if (typeof said === 'string' && NAME.test(said) && !isAlmost(said, expected) && !computed)
-      return { key: 'closer.maybe-variable', params };
+    if (typeof said === 'string' && NAME.test(said) && !isAlmost(said, expected))
+      return { key: computed ? 'closer.wrong-value' : 'closer.maybe-variable', params };
     if (WORKED_OUT.test(expected)) return { key: 'closer.wrong-value', params };
     if (typeof said === 'string' && withoutNumbers(said) === withoutNumbers(expected))
       return { key: 'closer.wrong-numbers', params };
     if (typeof said === 'string' && !isAlmost(said, expected)) return { key: 'closer.other-text', params };
   }
-  if (code === 'variable-not-equal' && kind !== undefined) return { key: `closer.needs-${kind}`, params };
+  if (OF_VARIABLE.includes(code) && kind !== undefined) return { key: `closer.needs-${kind}`, params };
   if (code === 'wrong-argument' && typeof text === 'string' && WHOLE_NUMBER.test(text) && computed)
     return { key: 'closer.number-as-text', params };
   if (code === 'wrong-argument' && typeof text === 'string')
@@ -129,15 +142,16 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && given === '<coroutine>') return { key: 'closer.not-awaited', params };
   if (code === 'wrong-argument' && given !== undefined) return { key: 'closer.given', params };
   if (meant !== undefined) return { key: 'failures.unknown-item', params };
-  if (typeof what === 'string' && CODE.test(what))
-    return { key: 'closer.code-in-quotes', params: { said: what } };
+  const written = typeof what === 'string' ? meantAsCode(what, computed) : undefined;
+  if (written) return written;
   if (code === 'cannot-collect' && typeof what === 'string' && ONE_LETTER.test(what))
     return { key: 'closer.one-letter', params };
   if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
     return { key: 'closer.several-values', params: { said: what } };
   // A thing with such a name does not exist.
-  if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !computed && !thingKindOf(what))
+  if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what) && !computed)
     return { key: 'closer.maybe-variable', params: { said: what } };
+  if (code === 'not-on-mark' && wrapper !== undefined) return { key: 'closer.wrapper-called', params };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../commands/command.ts';
+import type { DataValue } from '../formats/data-value.ts';
 import { type Goal, goalSchema } from '../formats/level.ts';
 import { compareGoal } from './compare.ts';
 import type { Variables } from './goal-kind.ts';
@@ -26,6 +27,12 @@ it('shortens a long value in the failure', () => {
   const eggs = { list: Array.from({ length: 1000 }, (_, egg) => egg) };
   const value = String(check({ list: [] }, { eggs })?.params?.value);
   expect([value.length, value.slice(0, 7), value.at(-1)]).toEqual([200, '[0, 1, ', '…']);
+});
+
+it('says that the value must be a list', () => {
+  const params = (value: DataValue) => check({ list: [8, 5] }, { eggs: value })?.params;
+  expect(params({ tuple: [8, 6] })).toEqual({ variable: 'eggs', value: '(8, 6)', kind: 'list' });
+  expect(params({ list: [8, 6] })).toEqual({ variable: 'eggs', value: '[8, 6]' });
 });
 
 it('is not met without the variable', () => {

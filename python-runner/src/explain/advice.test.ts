@@ -67,6 +67,7 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   'pair-in-one-name': 1,
   'loop-makes-list-longer': 2,
   'generator-without-yield': 2,
+  'property-missing': 6,
 };
 
 /** Names that the words of a row show. */

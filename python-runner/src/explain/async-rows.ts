@@ -18,6 +18,14 @@ const withOwnBrackets = (code: string): string => {
 /** Mistakes of programs whose tasks wait for each other with async and await. */
 export const ASYNC_ROWS: readonly ErrorRow[] = [
   {
+    key: 'queue-stays-empty',
+    types: ['RuntimeError'],
+    message: /^deadlock/,
+    line: anyScript(/await\s+(?<queue>\w+)\.get\(\s*\)/),
+    example:
+      'import asyncio\nasync def main():\n    keys = asyncio.Queue()\n    await keys.get()\nasyncio.run(main())',
+  },
+  {
     key: 'main-never-run',
     types: ['RuntimeWarning'],
     message: /^coroutine '(?<name>\w+)' was never awaited/,

@@ -1,4 +1,15 @@
+import { anyScript } from './any-script.ts';
 import type { ErrorRow } from './error-row.ts';
+
+/** Whether a program writes into the file that a line opens without a mode. */
+const isWrittenLater: ErrorRow['when'] = ({ lineText, source, error }) => {
+  const { file } = anyScript(/open\([^,()]+\)\s+as\s+(?<file>\w+)/).exec(lineText)?.groups ?? {};
+  const below = source.split('\n').slice(error.line).join('\n');
+  if (file === undefined) return false;
+  return anyScript(
+    String.raw`\b${file}\.write|dump\([^()]*(?:\([^()]*\)[^()]*)*\b${file}\s*[,)]|[Ww]riter\(\s*${file}\b`,
+  ).test(below);
+};
 
 /** Files of the run's own folder: opening, writing, and the limits of the folder. */
 export const FILE_ROWS: readonly ErrorRow[] = [
@@ -7,6 +18,13 @@ export const FILE_ROWS: readonly ErrorRow[] = [
     types: ['FileNotFoundError'],
     message: /No such file or directory: '(?<name>[^']*\/(?<last>[^'/]+))'/,
     example: 'open("data/farm.json")',
+  },
+  {
+    key: 'file-to-write',
+    types: ['FileNotFoundError'],
+    message: /No such file or directory: '(?<name>[^'/]+)'/,
+    when: isWrittenLater,
+    example: 'with open("a.txt") as file:\n    file.write("a")',
   },
   {
     key: 'file-elsewhere',

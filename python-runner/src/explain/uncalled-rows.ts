@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES } from './familiar-names.ts';
-import { bodyOf, functionsOf } from './scopes.ts';
+import { bodyOf, classAt, functionsOf } from './scopes.ts';
 
 const UNCALLED = ['MissingParentheses'];
 const WARNING = ['SyntaxWarning'];
@@ -51,7 +51,23 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
   return false;
 };
 
-/** Functions that a program names but does not call, and warnings of the compiler about code that does nothing. */
+/** A method that is a property in another class: the class in which `@property` is missing, and the line of its `def`. */
+const withoutProperty = (context: ErrorContext): false | Record<string, string> => {
+  const found = uncalledAt(context);
+  const method = typeof found === 'object' ? found.name?.split('.')[1] : undefined;
+  if (method === undefined) return false;
+  const lines = context.source.split('\n');
+  const homes = lines.flatMap((text, index) => {
+    if (!new RegExp(`^\\s+def\\s+${method}\\s*\\(`, 'u').test(text)) return [];
+    const home = classAt(context.source, index + 1)?.name;
+    return home === undefined ? [] : [{ home, index, isProperty: lines[index - 1]?.trim() === '@property' }];
+  });
+  const bare = homes.find(({ isProperty }) => !isProperty);
+  if (!bare || !homes.some(({ isProperty }) => isProperty)) return false;
+  const point = (lines[bare.index] ?? '').trim();
+  return { class: bare.home, method, point, pointLine: String(bare.index + 1), write: '@property' };
+};
+
 /** `player.position[0]` and `numbers[0]` with a function without inputs that returns a value. */
 const calledBeforeIndex = ({ lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
   const { name = '', index = '' } =
@@ -66,6 +82,7 @@ const calledBeforeIndex = ({ lineText, source }: ErrorContext): false | Readonly
   return false;
 };
 
+/** Functions that a program names but does not call, and warnings of the compiler about code that does nothing. */
 export const UNCALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'brackets-missing-in-condition',
@@ -81,6 +98,14 @@ export const UNCALLED_ROWS: readonly ErrorRow[] = [
     when: ({ lineText, found: { name = '' } }) =>
       lineText.replace(/#.*/, '').trim() !== name && !/\.\s*\w+\s*=(?!=)/.test(lineText),
     example: 'print(player.look)',
+  },
+  {
+    key: 'property-missing',
+    types: ['TypeError'],
+    message: /(?<![a-z])method\b(?!.*\bcallable\b)/,
+    when: withoutProperty,
+    example:
+      'class A:\n    @property\n    def n(self):\n        return 1\nclass B(A):\n    def n(self):\n        return 2\na = B()\nprint(a.n + 1)',
   },
   {
     key: 'brackets-missing-in-operation',

@@ -69,10 +69,16 @@ export const makersIn = (source: string): readonly Maker[] => {
 /** Every function of a program that a maker has wrapped. */
 export const wrappingsIn = (source: string): readonly Wrapping[] => {
   const lines = linesOf(source);
+  const makers = makersIn(source);
+  /** The decorators that functions of the program create: `@layer("=")`, or `kinds["cheese"](sandwich)`. */
+  const created = makers.filter(({ name }) => makers.some(({ wrapper }) => wrapper === name));
   return lines.flatMap(({ text }, at): Wrapping[] => {
     const given = anyScript(/^(?<name>\w+)\s*=\s*(?<maker>\w+)\(\s*\w+\s*\)$/).exec(text)?.groups;
     if (given) return [{ name: given.name ?? '', maker: given.maker ?? '' }];
-    const maker = anyScript(/^@(?<maker>\w+)$/).exec(text)?.groups?.maker;
+    const chosen = anyScript(/^(?<name>\w+)\s*=\s*\w+\[.*\]\(\s*\w+\s*\)$/).exec(text)?.groups?.name;
+    if (chosen !== undefined) return created.map((maker) => ({ name: chosen, maker: maker.name }));
+    const { own, factory } = anyScript(/^@(?:(?<own>\w+)|(?<factory>\w+)\(.*\))$/).exec(text)?.groups ?? {};
+    const maker = own ?? makers.find(({ name }) => name === factory)?.wrapper;
     const below = lines.slice(at + 1).find((one) => !one.text.startsWith('@'));
     const name = DEF.exec(below?.text ?? '')?.groups?.name;
     return maker === undefined || name === undefined ? [] : [{ name, maker }];

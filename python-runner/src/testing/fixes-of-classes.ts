@@ -1,4 +1,14 @@
-import { type Fix, type FixContext, firstOnTop, indentOf, lineWith, onLine, param, word } from './fix.ts';
+import {
+  before,
+  type Fix,
+  type FixContext,
+  firstOnTop,
+  indentOf,
+  lineWith,
+  onLine,
+  param,
+  word,
+} from './fix.ts';
 
 /** A new line below a line that the words name, with the indent of another line. */
 const below = (at: FixContext, like: number): string => {
@@ -18,6 +28,18 @@ export const FIXES_OF_CLASSES: Readonly<Record<string, Fix>> = {
   'wrapper-keeps-result': {
     shows: 'return {{result}}',
     apply: (at) => below(at, Number(param(at, 'after'))),
+  },
+  'property-missing': {
+    shows: '{{write}}',
+    apply: (at) => {
+      const home = lineWith(at, new RegExp(String.raw`^class\s+${param(at, 'class')}\b`, 'u'));
+      const method = new RegExp(String.raw`^\s+def\s+${param(at, 'method')}\b`, 'u');
+      const below = at.source
+        .split('\n')
+        .slice(home)
+        .findIndex((text) => method.test(text));
+      return before(at, at.code, home + below + 1);
+    },
   },
   'property-set': {
     apply: (at) =>

@@ -10,6 +10,7 @@ export const SLIPS_OF_ASYNC: readonly Slip[] = [
   [inMain('await helper.turn_left()\nplayer.turn_left()'), 'never-awaited', 'player.turn_left()'],
   [inMain('for i in range(3):\n    asyncio.sleep(1)'), 'never-awaited', 'asyncio.sleep(1)'],
   [inMain('queue = asyncio.Queue()\nqueue.put(3)'), 'never-awaited', 'queue.put(3)'],
+  [inMain('keys = asyncio.Queue()\nawait keys.get()'), 'queue-stays-empty', 'await keys.get()'],
   [inMain('asyncio.gather(helper.turn_left())'), 'never-awaited', 'asyncio.gather(helper.turn_left())'],
   ['import asyncio\nasync def main():\n    await helper.turn_left()\nmain()', 'main-never-run', 'main()'],
   ['await helper.turn_left()\nawait player.turn_left()', 'await-outside-function', 'await'],

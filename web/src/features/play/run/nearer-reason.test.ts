@@ -58,7 +58,15 @@ describe('a failure with its program', () => {
   const text: Failure = { code: 'wrong-argument', params: { action: 'move_forward', text: '7' } };
   const none: Failure = { code: 'wrong-argument', params: { action: 'display', value: 'None' } };
   const said = (word: string): Failure => ({ code: 'wrong-text', params: { said: word } });
+  const secret: Failure = { code: 'wrong-text', params: { said: 'dwn', expected: 'at night' } };
   it.each<[string, Failure, string, Failure]>([
+    ['a word that is written', secret, 'player.speak("dwn")', secret],
+    [
+      'a word that was worked out',
+      secret,
+      'player.speak(decode(page))',
+      { ...secret, params: { ...secret.params, computed: 1 } },
+    ],
     ['a written text', text, 'player.move_forward("7")', text],
     ['a text in other quotes', text, "steps = '7'", text],
     [
@@ -104,5 +112,18 @@ describe('a line in a branch', () => {
     ['a()', 9, false],
   ])('%j at line %i: %s', (source, line, inBranch) => {
     expect(isInBranch(source, line)).toBe(inBranch);
+  });
+});
+
+describe('a wrapper that its decorator calls', () => {
+  const failure: Failure = { code: 'not-on-mark', params: { action: 'speak' } };
+  const decorator = (returned: string) =>
+    `def greet(act):\n    def wrapper():\n        player.speak("Hi")\n        act()\n    ${returned}`;
+  it.each<[string, string, number, Failure]>([
+    ['is told', 'return wrapper()', 3, { ...failure, params: { ...failure.params, wrapper: 'wrapper' } }],
+    ['is not told of another line', 'return wrapper()', 8, failure],
+    ['is not told where it is returned', 'return wrapper', 3, failure],
+  ])('%s', (_, returned, line, told) => {
+    expect(withProgram(failure, decorator(returned), line)).toEqual(told);
   });
 });

@@ -1,5 +1,6 @@
 import type { Failure } from '@hopcode/engine/commands/command';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { makersIn } from '@hopcode/python-runner/explain/wrappers';
 
 const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
 
@@ -55,21 +56,30 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
   return isOnce && isUsedByCommand(timeline, lines, name) ? failure : undefined;
 };
 
-/** Whether a program writes a text in quotes. */
-const isWrittenIn = (source: string, text: string): boolean =>
-  source.includes(`"${text}"`) || source.includes(`'${text}'`);
+/** Whether a text is in quotes in the program. */
+const isWritten = (source: string, text: unknown): boolean =>
+  typeof text !== 'string' || ['"', "'"].some((quote) => source.includes(quote + text + quote));
 
-/** A failure with what the program says about it: a text that no quotes of it made, a result without `return`. */
-export const withProgram = (failure: Failure, source: string): Failure => {
-  const { code, params } = failure;
-  const said = code === 'wrong-text' ? params?.said : code === 'wrong-item' ? params?.what : undefined;
-  if (typeof said === 'string' && !isWrittenIn(source, said))
-    return { code, params: { ...params, computed: 1 } };
-  if (code !== 'wrong-argument' || !params) return failure;
-  const { text, value } = params;
-  if (typeof text === 'string' && !isWrittenIn(source, text))
-    return { code, params: { ...params, computed: 1 } };
-  const isReturned = value === 'None' && /\bdef\b/.test(source) && !/\blook\s*\(/.test(source);
+/** The wrapper that its decorator calls: the commands inside run at the decorator, far from where they belong. */
+const wrapperCalled = (source: string, line: number | undefined): string | undefined =>
+  makersIn(source).find(
+    ({ wrapper, inside, returned }) =>
+      returned?.text.replaceAll(' ', '') === `return${wrapper}()` && inside.some((one) => one.line === line),
+  )?.wrapper;
+
+/**
+ * A failure with what the program says about it: a text that the program worked out, a result without `return`, a
+ * wrapper that runs too early.
+ */
+export const withProgram = (failure: Failure, source: string, line?: number): Failure => {
+  const { code, params = {} } = failure;
+  const { text, value, said, what } = params;
+  const wrapper = code === 'not-on-mark' ? wrapperCalled(source, line) : undefined;
+  if (wrapper !== undefined) return { code, params: { ...params, wrapper } };
+  const told = { 'wrong-argument': text, 'wrong-text': said, 'wrong-item': what }[code];
+  if (!isWritten(source, told)) return { code, params: { ...params, computed: 1 } };
+  const isNone = code === 'wrong-argument' && value === 'None';
+  const isReturned = isNone && /\bdef\b/.test(source) && !/\blook\s*\(/.test(source);
   return isReturned ? { code, params: { ...params, returned: 1 } } : failure;
 };
 

@@ -112,7 +112,7 @@ const ruleProblem = (
   const inBranch = isInBranch(source, line);
   return {
     kind: 'rule',
-    failure: withProgram(failureOf(failure), source),
+    failure: withProgram(failureOf(failure), source, line),
     line,
     ...(bump && { bump }),
     ...(inBranch && { inBranch }),
