@@ -4,7 +4,7 @@ import { loadCourseWords } from '@hopcode/translations/course-words';
 import { migrate, openDatabase } from './database/database.ts';
 import { NO_LIMITS } from './database/pool.ts';
 import { databaseSource } from './database-source.ts';
-import { buildDemo, DEMO_PASSWORD } from './demo/build-demo.ts';
+import { buildDemo, DEMO_LOGINS, DEMO_PASSWORD } from './demo/build-demo.ts';
 import { buildDemoPayments } from './demo/demo-payments.ts';
 import { createContent } from './parts/content.ts';
 import { parseSettings } from './parts/settings.ts';
@@ -40,10 +40,10 @@ async function main(): Promise<void> {
   const db = openDatabase(source.url, { connections: 2, onIdleError: onLost, limits: NO_LIMITS });
   try {
     await migrate(db);
-    const logins = await buildDemo(db, content, course);
+    const isNew = await buildDemo(db, content, course);
     const code = await buildDemoPayments(db);
-    if (logins === undefined) console.log('The demo is there already.');
-    for (const { who, slug, name } of logins ?? []) {
+    if (!isNew) console.log('The demo is there already. Its accounts:');
+    for (const { who, slug, name } of DEMO_LOGINS) {
       console.log(
         `${who.padEnd(64)} ${(slug === undefined ? '/en/login' : `/en/login-org/${slug}`).padEnd(26)} ${name}`,
       );

@@ -38,39 +38,54 @@ const SCHOOLS = [
 /** A demo login; with a slug as a member of that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
+const staffEmail = (role: string, slug: string): string => `${role}@${slug}.example.com`;
+const familyEmail = (number: number): string => `family${number}@example.com`;
+
+/** The accounts of the demo that people log in to. */
+export const DEMO_LOGINS: readonly DemoLogin[] = [
+  ...SCHOOLS.flatMap(({ slug, classes, plan }) => [
+    { who: `admin${plan}`, slug, name: staffEmail('admin', slug) },
+    ...classes.flatMap((className, index) => [
+      { who: `teacher of ${className}`, slug, name: staffEmail(`teacher${index + 1}`, slug) },
+      { who: `student of ${className}`, slug, name: `${CHILDREN[0]}${index + 1}` },
+    ]),
+  ]),
+  ...Array.from({ length: FAMILIES }, (_, index): DemoLogin => {
+    const number = index + 1;
+    const plan =
+      number === FAMILIES ? 'paid by the operator’s mark, a certificate' : DEMO_PURCHASES[number]?.words;
+    const who = `parent of family ${number}${plan === undefined ? '' : `, ${plan}`}`;
+    return { who, slug: undefined, name: familyEmail(number) };
+  }),
+];
+
 /**
  * Creates two schools and ten families. The children have different progress, and some are stuck. All or nothing. What
  * they have bought comes after that (demo-payments.ts).
- * Undefined when the demo already exists.
+ * Returns false when the demo already exists.
  */
-export async function buildDemo(
-  db: Database,
-  content: Content,
-  course: DemoCourse,
-): Promise<DemoLogin[] | undefined> {
-  if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return undefined;
+export async function buildDemo(db: Database, content: Content, course: DemoCourse): Promise<boolean> {
+  if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  return await db.transaction().execute(async (tx) => {
-    const logins: DemoLogin[] = [];
-    for (const school of SCHOOLS) logins.push(...(await buildSchool(tx, school, course, passwordHash)));
+  await db.transaction().execute(async (tx) => {
+    for (const school of SCHOOLS) await buildSchool(tx, school, course, passwordHash);
     for (let number = 1; number <= FAMILIES; number += 1) {
-      logins.push(await buildFamily(tx, number, { course, content }, passwordHash));
+      await buildFamily(tx, number, { course, content }, passwordHash);
     }
-    return logins;
   });
+  return true;
 }
 
 async function buildSchool(
   tx: Database,
-  { slug, name, classes, plan }: (typeof SCHOOLS)[number],
+  { slug, name, classes }: (typeof SCHOOLS)[number],
   course: DemoCourse,
   passwordHash: string,
-): Promise<DemoLogin[]> {
+): Promise<void> {
   const organization = made(await createOrganization(tx, { slug, name }));
-  const staff = async (role: string): Promise<MadeAccount & { email: string }> => {
-    const email = `${role}@${slug}.example.com`;
+  const staff = async (role: string): Promise<MadeAccount> => {
     const account = await createAccount(tx, {
-      email,
+      email: staffEmail(role, slug),
       isConfirmed: true,
       passwordHash,
       fullName: `${role} of ${name}`,
@@ -78,14 +93,12 @@ async function buildSchool(
       organizationId: organization.id,
       username: undefined,
     });
-    return { ...made(account), email };
+    return made(account);
   };
   const admin = await staff('admin');
   await makeAdmin(tx, organization.id, admin.userId);
-  const logins: DemoLogin[] = [{ who: `admin${plan}`, slug, name: admin.email }];
   for (const [index, className] of classes.entries()) {
     const teacher = await staff(`teacher${index + 1}`);
-    logins.push({ who: `teacher of ${className}`, slug, name: teacher.email });
     const rules = {
       name: className,
       quiz: true,
@@ -112,9 +125,7 @@ async function buildSchool(
       const key = { tenantId: organization.id, studentId: account.studentId };
       await play(tx, key, course, place, moodOf(place));
     }
-    logins.push({ who: `student of ${className}`, slug, name: `${CHILDREN[0]}${index + 1}` });
   }
-  return logins;
 }
 
 async function buildFamily(
@@ -122,8 +133,8 @@ async function buildFamily(
   number: number,
   { course, content }: { readonly course: DemoCourse; readonly content: Content },
   passwordHash: string,
-): Promise<DemoLogin> {
-  const email = `family${number}@example.com`;
+): Promise<void> {
+  const email = familyEmail(number);
   const account = made(
     await createAccount(tx, {
       email,
@@ -143,12 +154,6 @@ async function buildFamily(
     if (isLast) await buildDemoCertificate(tx, content, student, course.id);
   }
   if (isLast) await setPaid(tx, email, true);
-  const plan = isLast ? 'paid by the operator’s mark, a certificate' : DEMO_PURCHASES[number]?.words;
-  return {
-    who: `parent of family ${number}${plan === undefined ? '' : `, ${plan}`}`,
-    slug: undefined,
-    name: email,
-  };
 }
 
 /** The demo starts without any of its data, so a failed creation is a bug. */
