@@ -23,6 +23,12 @@ it.each<[string, readonly string[] | undefined, string]>([
   expect(screen.getByRole('region', { name }).textContent).toContain('A loop repeats.');
 });
 
+it('keeps the direction of its label away from the numbers of the sentence', () => {
+  const tutorial = '<p>% 26 does that.</p><pre>print(29 % 26)</pre>';
+  renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);
+  expect(screen.getByRole('region', { name: 'Idea' }).querySelector('p bdi')?.textContent).toBe('Idea');
+});
+
 it('unfolds the example of the idea on a small screen', () => {
   const tutorial = '<p>A loop repeats.</p><pre>for i in range(2):</pre>';
   renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);

@@ -98,7 +98,10 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
       {...languageOf(data, 'tutorial')}
     >
       <p>
-        <b>{label}</b> {idea.sentence}
+        <b>
+          <bdi>{label}</bdi>
+        </b>{' '}
+        {idea.sentence}
       </p>
       <button type="button" aria-expanded={isOpen} aria-label={label} onClick={() => setOpen(!isOpen)}>
         <ChevronDown size={20} strokeWidth={2.6} aria-hidden />
