@@ -163,10 +163,17 @@ describe('the run comes before the solution', () => {
     ],
     [
       'another text',
-      { kind: 'said', command: 'speak', said: 'Hallo', ...AT },
+      { kind: 'said', command: 'speak', said: 'Hello', ...AT },
       'What does your character say at line 3? Compare it with the goal.',
       'Python uses text in quotes exactly as you write it. A name without quotes gives its value.',
       'speak',
+    ],
+    [
+      'text that was worked out',
+      { kind: 'said', command: 'speak', said: 'dwn', ...AT },
+      'What does your character say at line 3? Compare it with the goal.',
+      'Part of the goal is not met yet. Read the goal again, or open Help for a hint.',
+      null,
     ],
     [
       'too few things',

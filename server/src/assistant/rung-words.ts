@@ -78,7 +78,8 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
       if (shortfall.code === 'not-facing-target') return said(asked, 'facing', shortfall.command);
       return ofCommand(shortfall.command, locale) ?? open(asked);
     case 'said':
-      return said(asked, 'said', shortfall.command);
+      // Text that the program worked out has no quotes that could be the mistake.
+      return isInQuotes(asked.program, shortfall.said) ? said(asked, 'said', shortfall.command) : open(asked);
     case 'variable-missing':
       return said(asked, 'variableMissing');
     case 'variable-value':
@@ -99,6 +100,9 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
       return ofCommand(change && newCommand(change), locale) ?? open(asked);
   }
 }
+
+const isInQuotes = (program: string, text: string): boolean =>
+  ['"', "'"].some((quote) => program.includes(quote + text + quote));
 
 const typeIdea = (wanted: string): IdeaKey =>
   wanted === 'number' || wanted === 'text' || wanted === 'truth' || wanted === 'list'
