@@ -224,6 +224,16 @@ it('a lost connection is no missing level', async () => {
 });
 
 describe('rules of the program', () => {
+  it('a lower limit of lines asks for the solution again', async () => {
+    show({ [GET]: [200, level()] });
+    fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+    await screen.findByText('Finished by your program');
+    fireEvent.click(screen.getByRole('tab', { name: /Goals/ }));
+    fireEvent.click(screen.getByLabelText('Limit the lines of code'));
+    expect(screen.getByText('Not finished by your program yet')).toBeTruthy();
+  });
+
   it('a goal on a variable is added and shown with its value', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));

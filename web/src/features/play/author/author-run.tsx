@@ -17,7 +17,7 @@ import { OutputStrip } from '../run/output-strip.tsx';
 import { QuestionBox } from '../run/question-box.tsx';
 import type { RunSaves } from '../run/run-flow.ts';
 import { lineOf } from '../run/run-result.ts';
-import { REPLAY_RULES } from '../run/run-rules.ts';
+import { AUTHOR_RULES } from '../run/run-rules.ts';
 import { useProblemWords } from '../run/use-problem-words.ts';
 import { useRun } from '../run/use-run.ts';
 import { TimeBar } from '../time/time-bar.tsx';
@@ -45,7 +45,7 @@ const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
     stage,
     showLine,
     createSaves: saveNothing,
-    rules: REPLAY_RULES,
+    rules: AUTHOR_RULES,
   });
   const { result, answers } = run.state;
   useEffect(() => {
@@ -147,7 +147,7 @@ export const AuthorRun = (props: AuthorRunProps) => {
             {t('creator:solution.run')}
           </Button>
         </div>
-        <p className={classes.outcome} role="status" data-problem={failed !== undefined || undefined}>
+        <p className={classes.outcome} role="status" data-problem={problem !== undefined || undefined}>
           {outcome()}
         </p>
         <TimeBar travel={travel} code={code} busy={working} />

@@ -55,3 +55,14 @@ it('has the answers of the author on every farm', async () => {
   await proof;
   expect(run.mock.calls.map(([{ answers }]) => answers)).toEqual([[true], [true]]);
 });
+
+it.each([
+  [2, 'a = 1\n# a comment\n\nb = 2', true],
+  [2, 'a = 1\nb = 2\nc = 3', false],
+  [undefined, 'a = 1\nb = 2\nc = 3', true],
+])('with a limit of %s lines, %j is a proof: %s', async (limit, code, ok) => {
+  const run = vi.fn<Runner['run']>(async () => timeline(true));
+  const farm = { ...FARM, ...(limit !== undefined && { maxLinesOfCode: limit }) };
+  expect((await proofOf({ run }, code, [farm], [])).ok).toBe(ok);
+  expect(run.mock.calls.length).toBe(ok ? 1 : 0);
+});

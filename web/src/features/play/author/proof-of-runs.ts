@@ -3,7 +3,7 @@ import type { Proof } from '@hopcode/engine/formats/proof';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { proofOf as proofOfTimelines, proofRunOf } from '@hopcode/engine/proof-run';
 import type { Runner } from '@hopcode/python-runner/runner';
-import { isComplete } from '../run/run-result.ts';
+import { isComplete, problemBeforeRun } from '../run/run-result.ts';
 
 /** The proof of a program, or the index of the first farm that it does not complete. */
 export type ProofResult =
@@ -14,7 +14,8 @@ type Answers = Parameters<Runner['run']>[0]['answers'];
 
 /**
  * Runs a program on every farm without a picture, with the answers that its author has just given to its questions. A
- * run with more commands than a proof may have does not count as complete.
+ * run with more commands than a proof may have does not count as complete, nor does a program with more lines than a
+ * player's may have.
  */
 export const proofOf = async (
   python: Pick<Runner, 'run'>,
@@ -24,6 +25,7 @@ export const proofOf = async (
 ): Promise<ProofResult> => {
   const timelines: Timeline[] = [];
   for (const [farm, level] of farms.entries()) {
+    if (problemBeforeRun(code, level)) return { ok: false, farm };
     const timeline = await python.run({ code, level, answers });
     if (!isComplete(timeline) || proofRunOf(level, timeline) === undefined) return { ok: false, farm };
     timelines.push(timeline);

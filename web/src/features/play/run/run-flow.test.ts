@@ -3,7 +3,7 @@ import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import type { RunRequest } from '@hopcode/python-runner/protocol';
 import { describe, expect, it } from 'vitest';
 import { createRunFlow } from './run-flow.ts';
-import { LEARNER_RULES, REPLAY_RULES, type RunRules } from './run-rules.ts';
+import { AUTHOR_RULES, LEARNER_RULES, REPLAY_RULES, type RunRules } from './run-rules.ts';
 import { NOT_STARTED, runStateAfter } from './run-state.ts';
 
 const LEVEL = levelSchema.parse({
@@ -635,4 +635,10 @@ describe('a replay for a teacher', () => {
     const restart = log.lastIndexOf('run-pressed');
     expect(log.slice(restart - 2, restart)).toEqual(['stop-pressed', 'stopped']);
   });
+});
+
+it("an author's program with more lines than the level allows does not run", async () => {
+  const { flow, log, requests } = setUp({ rules: AUTHOR_RULES, code: 'a = 1\nb = 2\nc = 3\nd = 4' });
+  await flow.run();
+  expect([requests.length, log.at(-1)]).toEqual([0, 'problem too-many-lines']);
 });

@@ -22,3 +22,5 @@ export const REPLAY_RULES: RunRules = {
   cutsEndless: false,
   restarts: true,
 };
+/** An author's program is the proof that a player can finish the level, so it must be as short as a player's. */
+export const AUTHOR_RULES: RunRules = { ...REPLAY_RULES, limitsLines: true };
