@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_ACTIONS, COMMAND_FORMS, type Command, type CommandAction } from './command-forms.ts';
 import { grassFarm, newDesign } from './design.ts';
-import { type EditorEvent, editorAfter } from './editor-events.ts';
+import { type EditorEvent, editorAfter, goalRemoved } from './editor-events.ts';
 import { currentDesign, type EditorState, editorOf, shownFarm, type Tool } from './editor-state.ts';
 import { isBlocked } from './farm-map.ts';
 import { redone, undone } from './history.ts';
@@ -56,6 +56,22 @@ describe('things', () => {
         at(1, 1),
       ],
       'occupied',
+    ],
+    [
+      'a gate on a fence',
+      [
+        arm({ kind: 'prop', name: 'fence' }),
+        at(2, 1),
+        arm({ kind: 'command', action: 'open', mark: 'xmark' }),
+        at(1, 1),
+        at(2, 1),
+      ],
+      'blocked-item',
+    ],
+    [
+      'a thing to collect on water',
+      [arm(WATER), at(4, 1), { type: 'command-given', command: commandOf('collect'), gives: true }],
+      'blocked-item',
     ],
   ])('refuses %s and changes nothing', (_, events, refusal) => {
     const before = after(...events.slice(0, -1));
@@ -181,6 +197,38 @@ describe('commands', () => {
     expect(left.levelGoals).toEqual([]);
     // The rock of a push is a thing of its own.
     expect(left.items.map(({ type }) => type)).toEqual(action === 'push' ? ['rock'] : []);
+  });
+
+  it.each<[string, readonly CommandAction[]]>([
+    ['planted', ['plant', 'water']],
+    ['watered', ['water', 'plant']],
+  ])('a plant that is first %s is one plant, planted and watered', (_, actions) => {
+    const given = actions.map(
+      (action): EditorEvent => ({ type: 'command-given', command: commandOf(action), gives: true }),
+    );
+    const state = after(...given);
+    const farm = shownFarm(state);
+    expect(farm.items.filter(({ position }) => position[1] === 1)).toMatchObject([{ action: 'plant' }]);
+    const run = startSimulation(farm);
+    for (const [name, args] of [
+      ['move_forward', [1]],
+      ['plant', ['carrotSeeds']],
+      ['water', []],
+    ] as const)
+      expect(run.command(name, args).failure).toBeUndefined();
+    expect(run.verdict({}).complete).toBe(true);
+    const plantGoal = farm.levelGoals.findIndex(({ action }) => action === 'plant');
+    const left = shownFarm(editorAfter(state, goalRemoved(plantGoal)));
+    expect(left.levelGoals.map(({ action }) => action)).toEqual(['water']);
+    expect(plays(left, CALLS.water)).toBe(true);
+  });
+
+  it('a plant that goes away takes its goals of planting and watering with it', () => {
+    const given = (['plant', 'water'] as const).map(
+      (action): EditorEvent => ({ type: 'command-given', command: commandOf(action), gives: true }),
+    );
+    const farm = shownFarm(after(...given, arm({ kind: 'erase' }), at(4, 1)));
+    expect([farm.levelGoals, farm.items]).toEqual([[], []]);
   });
 
   it('without its means a command is not given them', () => {

@@ -1,5 +1,6 @@
 import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
 import { FILLABLES } from '@hopcode/engine/things/fillables';
+import { thingKindOf } from '@hopcode/engine/things/registry';
 import { FACINGS, type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
 import { type Command, type CommandAction, CROPS, STRUCTURES } from './command-forms.ts';
@@ -27,10 +28,16 @@ export const HOLDER = FILLABLES[0]?.type ?? 'shelf';
 
 const pair = ([x, y]: Position): [number, number] => [x, y];
 
+/** What `water` changes on a tile: a plant, or soil. */
+export const wateredAt = (level: Level, cell: Position | undefined): Item | undefined =>
+  cell && itemsAt(level, cell).find((item) => thingKindOf(item.type)?.waterable);
+
 /** The things that stand on the target of a command, in the state in which the run begins. */
-const targetItems = ({ action, target, thing, text }: Command): Item[] => {
+const targetItems = (level: Level, { action, target, thing, text }: Command): Item[] => {
   if (!target || thing === undefined) return [];
   switch (action) {
+    case 'water':
+      return wateredAt(level, target) ? [] : [itemOf(thing, target, { action })];
     case 'open':
       return [itemOf(thing, target, { action, data: { state: 'closed' } })];
     case 'close':
@@ -89,14 +96,23 @@ export const markPlace = (level: Level, cell: Position): Edit => {
   return { level };
 };
 
+/** Commands whose target may be on blocked ground: a bridge is built over water, and water is collected from it. */
+const FROM_BARRED: readonly CommandAction[] = ['build', 'collect'];
+
 /** Whether the target of a command may be on a tile. */
 export const targetPlace = (level: Level, action: CommandAction, cell: Position): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
   if (samePosition(level.start, cell) && action !== 'build') return { refused: 'occupied' };
   if (itemsAt(level, cell).some((item) => isMark(item.type) || isSolid(item.type)))
     return { refused: 'occupied' };
+  // What stands there later must be free: a gate on a fence opens, and still stops the character.
+  if (isBarred(level, cell) && !FROM_BARRED.includes(action)) return { refused: 'blocked-item' };
   return { level };
 };
+
+/** The plant that only a goal of watering needs: the one that the player plants there is watered instead. */
+const replacedBy = (level: Level, { action, target }: Command): readonly Item[] =>
+  action === 'plant' && target ? itemsAt(level, target).filter((item) => item.action === 'water') : [];
 
 /** Puts an X with its command on the farm: the mark, its goal, and what stands on the tile beside it. */
 export const addCommand = (level: Level, command: Command): Edit => {
@@ -105,13 +121,18 @@ export const addCommand = (level: Level, command: Command): Edit => {
   if (command.target) {
     const aimed = targetPlace(level, command.action, command.target);
     if ('refused' in aimed) return aimed;
+    const isThing = command.action === 'collect' && command.thing !== 'water';
+    if (isThing && isBarred(level, command.target)) return { refused: 'blocked-item' };
   }
-  const old = itemsAt(level, command.position).filter((item) => isMark(item.type));
+  const old = [
+    ...itemsAt(level, command.position).filter((item) => isMark(item.type)),
+    ...replacedBy(level, command),
+  ];
   const mark = itemOf(command.mark, command.position, {
     action: command.action === 'push' ? 'none' : command.action,
   });
   const added = withParts(level, {
-    items: [...level.items.filter((item) => !old.includes(item)), mark, ...targetItems(command)],
+    items: [...level.items.filter((item) => !old.includes(item)), mark, ...targetItems(level, command)],
     levelGoals: [...level.levelGoals, goalOf(command)],
   });
   return { level: withPickupGoals(level, added) };
@@ -120,6 +141,9 @@ export const addCommand = (level: Level, command: Command): Edit => {
 /** The tile of the X of a goal; undefined for a goal without one. */
 export const markOf = (goal: Goal): Position | undefined =>
   goal.position ?? (goal.action === 'push' ? goal.targetPosition : undefined);
+
+const isAt = (place: Position | undefined, cell: Position): boolean =>
+  place !== undefined && samePosition(place, cell);
 
 /** Takes goals away, with the marks and things that only they needed. */
 export const removeGoals = (level: Level, gone: readonly Goal[]): Level => {
@@ -143,20 +167,27 @@ export const removeGoals = (level: Level, gone: readonly Goal[]): Level => {
         !goals.some((other) => other.targetPosition && samePosition(other.targetPosition, item.position))
       );
     });
-  const items = level.items.filter((item) => !isLost(item));
+  const isWatered = (cell: Position): boolean =>
+    goals.some(({ action, targetPosition }) => action === 'water' && isAt(targetPosition, cell));
+  const isUnplanted = (item: Item): boolean =>
+    item.action === 'plant' &&
+    isWatered(item.position) &&
+    gone.some(({ action, targetPosition }) => action === 'plant' && isAt(targetPosition, item.position));
+  const items = level.items
+    .filter((item) => !isLost(item))
+    // No command plants it any more, so it is there from the start.
+    .map((item): Item => (isUnplanted(item) ? { ...item, action: 'water' } : item));
   return withPickupGoals(level, withParts(level, { items, levelGoals: goals }));
 };
 
 /** Takes a thing away, with the goals that need it. */
 export const removeItem = (level: Level, item: Item): Level => {
+  const isWatered = wateredAt(level, item.position) === item;
   const gone = level.levelGoals.filter((goal) => {
     const mark = markOf(goal);
     if (isMark(item.type)) return mark !== undefined && samePosition(mark, item.position);
-    return (
-      goal.targetPosition !== undefined &&
-      goal.action === item.action &&
-      samePosition(goal.targetPosition, item.position)
-    );
+    if (!isAt(goal.targetPosition, item.position)) return false;
+    return goal.action === item.action || (goal.action === 'water' && isWatered);
   });
   const without = withParts(level, { items: level.items.filter((one) => one !== item) });
   return removeGoals(withPickupGoals(level, without), gone);

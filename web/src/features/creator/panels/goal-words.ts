@@ -4,7 +4,7 @@ import { isMark } from '@hopcode/engine/world/world';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import { thingWords } from '../board/cell-words.ts';
 import { ANY_TEXT, MARKS } from '../model/command-forms.ts';
-import { markOf } from '../model/farm-commands.ts';
+import { markOf, wateredAt } from '../model/farm-commands.ts';
 
 const markWords = (level: Level, goal: Goal, t: Words): string => {
   const cell = markOf(goal);
@@ -18,6 +18,7 @@ const markWords = (level: Level, goal: Goal, t: Words): string => {
 /** The thing that a goal is about: that of the goal, otherwise the one on its target. */
 const subjectOf = (level: Level, { type, data, targetPosition, action }: Goal): string => {
   if (type !== undefined) return type;
+  if (action === 'water') return wateredAt(level, targetPosition)?.type ?? data ?? '';
   const there = level.items.find(
     (item) => targetPosition && item.action === action && samePosition(item.position, targetPosition),
   );
