@@ -80,6 +80,15 @@ describe('things', () => {
     expect(currentDesign(state)).toBe(currentDesign(before));
   });
 
+  it('Delete removes scenery', () => {
+    const fenced = after(arm({ kind: 'prop', name: 'fence' }), at(2, 1), arm({ kind: 'select' }), at(2, 1));
+    const deleted = editorAfter(fenced, { type: 'deleted' });
+    expect([isBlocked(shownFarm(fenced), [2, 1]), isBlocked(shownFarm(deleted), [2, 1])]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('an existing goal for some of the things stays as it is', () => {
     const some = after(arm(CARROT), at(0, 0), at(1, 0), at(2, 0), {
       type: 'farm-changed',

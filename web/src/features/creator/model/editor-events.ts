@@ -15,9 +15,9 @@ import {
 import { addCommand, markPlace, removeGoals, targetPlace } from './farm-commands.ts';
 import { isOnFarm } from './farm-map.ts';
 import { giveShortages } from './farm-means.ts';
-import { type Edit, itemsAt, placeStart, placeThing } from './farm-things.ts';
+import { type Edit, placeStart, placeThing } from './farm-things.ts';
 import { changed, closed, redone, undone } from './history.ts';
-import { brushCells, eraseCell, fillGround, paintGround, placeProp } from './paint.ts';
+import { brushCells, eraseCell, fillGround, hasErasable, paintGround, placeProp } from './paint.ts';
 import { resize } from './resize.ts';
 import { withLineLimit } from './variable-goals.ts';
 
@@ -93,7 +93,7 @@ const aimCommand = (state: EditorState, pending: PendingCommand, cell: Position)
 const selectCell = (state: EditorState, cell: Position): EditorState => {
   const level = shownFarm(state);
   const isStart = samePosition(level.start, cell);
-  const has = isStart || itemsAt(level, cell).length > 0;
+  const has = isStart || hasErasable(level, cell);
   return { ...state, selected: has ? cell : undefined, area: undefined, notice: undefined };
 };
 
@@ -153,11 +153,11 @@ const giveCommand = (
   return next.notice ? next : { ...next, tool: SELECT, selected: command.position };
 };
 
-/** Deletes the marked rectangle, otherwise the things on the selected tile. */
+/** Deletes the marked rectangle, otherwise the things or the scenery on the selected tile. */
 const deleteChosen = (state: EditorState): EditorState => {
   const level = shownFarm(state);
   if (state.area) return withFarm(state, clearArea(level, state.area));
-  if (!state.selected || itemsAt(level, state.selected).length === 0) return state;
+  if (!state.selected || !hasErasable(level, state.selected)) return state;
   return { ...withFarm(state, eraseCell(level, state.selected)), selected: undefined };
 };
 

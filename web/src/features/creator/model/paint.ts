@@ -110,14 +110,21 @@ export const placeProp = (level: Level, cell: Position, name: PropName): Edit =>
   return { level: withProp(level, name, cell) };
 };
 
+const reachGoals = (level: Level, cell: Position) =>
+  level.levelGoals.filter(
+    (goal) => goal.action === 'reach' && goal.position && samePosition(goal.position, cell),
+  );
+
+/** Whether a tile has something above its ground that can be removed. */
+export const hasErasable = (level: Level, cell: Position): boolean =>
+  itemsAt(level, cell).length > 0 || reachGoals(level, cell).length > 0 || propsAt(level, cell).length > 0;
+
 /** Removes what is topmost on a tile: its things with their goals, then its scenery, then its ground. */
 export const eraseCell = (level: Level, cell: Position): Level => {
   if (!isOnFarm(level, cell)) return level;
   const items = itemsAt(level, cell);
   if (items.length > 0) return items.reduce((rest, item) => removeItem(rest, item), level);
-  const reached = level.levelGoals.filter(
-    (goal) => goal.action === 'reach' && goal.position && samePosition(goal.position, cell),
-  );
+  const reached = reachGoals(level, cell);
   if (reached.length > 0) return removeGoals(level, reached);
   const props = propsAt(level, cell);
   if (props.length > 0) return withoutProps(level, props);
