@@ -201,7 +201,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: 'n', expected: 'Max', computed: 1 } },
-    '“n” is not the right text here. Read the goal again.',
+    '“n” is not the right answer here. Check how your program gets it.',
   ],
   [
     { code: 'wrong-text', params: { said: 'good mornin', expected: 'Good morning!' } },
