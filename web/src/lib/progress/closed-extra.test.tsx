@@ -40,7 +40,8 @@ it.each<[string, CurrentUser | null, boolean, boolean, boolean]>([
   ['a student before it', STUDENT, false, false, true],
   ['a student after it', STUDENT, true, false, false],
   ['a student who has completed it already', STUDENT, false, true, false],
-  ['a parent or a teacher who plays as itself', account(null), false, false, false],
+  ['a parent who plays as itself', account(null), false, false, false],
+  ['a teacher with a player of its own', { ...STUDENT, is_student: false }, false, false, false],
 ])('an extra is closed to %s: %4$s', (_, user, required, done, isClosed) => {
   const queries = new QueryClient();
   queries.setQueryData(currentUserQuery.queryKey, user);

@@ -17,7 +17,8 @@ export const useClosedExtra = (courseId: string): IsClosedExtra => {
   return ({ level_data: levels }, level) =>
     level.extra === true &&
     account !== undefined &&
-    account?.student_id !== null &&
+    // Staff have a player of their own, so the player does not tell.
+    account?.is_student !== false &&
     // One that is complete stays open.
     ![[level], requiredLevels(levels)].some((open) =>
       open.every((one) => isLevelComplete(progress, courseId, one)),
