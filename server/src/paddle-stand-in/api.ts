@@ -11,7 +11,8 @@ import {
   transactionBody,
 } from './bodies.ts';
 import type { Subscription, Transaction } from './objects.ts';
-import { isRefused, type Refused, type World } from './world.ts';
+import { isRefused, type Refused } from './refused.ts';
+import type { World } from './world.ts';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   entity_not_found: 404,

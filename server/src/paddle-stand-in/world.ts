@@ -5,14 +5,11 @@ import { periodAfter, upgradeCost } from '../payment/upgrade-cost.ts';
 import { adjustmentBody, subscriptionBody, transactionBody } from './bodies.ts';
 import { moveBack } from './move-back.ts';
 import type { Adjustment, Customer, Notification, Subscription, Transaction } from './objects.ts';
+import { isRefused, type Refused } from './refused.ts';
 
 const DAY = 86_400_000;
 /** Days after which a failed payment cancels a subscription. */
 const DUNNING_DAYS = 30;
-
-/** A refusal with Paddle's code. */
-export type Refused = { readonly code: string };
-export const isRefused = (answer: object): answer is Refused => 'code' in answer;
 
 /** The terms of a plan that is a subscription; undefined for a course. */
 const termsOf = (plan: PlanName): SubscriptionPlan | undefined => {

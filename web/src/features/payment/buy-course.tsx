@@ -59,6 +59,7 @@ const Waiting = ({ plan }: { readonly plan: FamilyPlan }) => {
       <p className={classes.owned}>{t('payment:buy.waiting')}</p>
       <Button
         component={Link}
+        className={classes.give}
         to={paths.billing(locale)}
         aria-label={`${words}: ${t(`payment:plan.${plan}.name`)}`}
       >

@@ -17,7 +17,7 @@ export const WaitingCourses = () => {
   const plans = FAMILY_PLANS.filter((plan) => data?.courses.includes(courseOfPlan(plan) ?? ''));
   if (plans.length === 0) return null;
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} ${classes.waiting}`}>
       {plans.map((plan) => {
         const name = t(`payment:plan.${plan}.name`);
         return (
