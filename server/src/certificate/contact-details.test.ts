@@ -2,6 +2,7 @@ import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { LOCALES } from '@hopcode/translations/locales';
 import { expect, test } from 'vitest';
+import { hasUnkindWord } from '../creative/words-screen.ts';
 import { createContent } from '../parts/content.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { programProblem } from './shown-program.ts';
@@ -63,6 +64,11 @@ test.each([
   'hens["street"] = 12',
 ])('%s says nothing about the child', (code) => {
   expect(hasContactDetails(code)).toBe(false);
+});
+
+test.each(['a', 'ab-', 'a.', '1 '])('the longest program of %j is read in one go', (piece) => {
+  const code = `# ${piece.repeat(100_000 / piece.length)}`;
+  expect([hasContactDetails(code), hasUnkindWord(code)]).toEqual([false, false]);
 });
 
 const content = createContent(loadCatalogue(), loadCourseWords());

@@ -28,20 +28,20 @@ const WRITTEN =
 const NUMBERS = /\d(?:_?\d)*/g;
 const PHONE = /\+?\(?\d(?:[\s()./–-]{0,3}\d)*/g;
 
-/** Addresses of mail and of the web, names of users, streets: in comments and texts. */
+/** All repetitions have a limit: a program can have 100,000 letters. Addresses of mail and of the web, names of users, streets: in comments and texts. */
 const PLACES: readonly RegExp[] = [
-  /[\p{L}\p{N}._%+-]+\s*(?:@|[([{]\s*at\s*[)\]}])\s*[\p{L}\p{N}-]+\s*(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
+  /[\p{L}\p{N}._%+-]{1,64}\s{0,3}(?:@|[([{]\s*at\s*[)\]}])\s{0,3}[\p{L}\p{N}-]{1,64}\s{0,3}(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
   /https?:|www\./u,
-  new RegExp(`${START}[\\p{L}\\p{N}-]{2,}\\.${anyOf(DOMAINS)}${END}`, 'u'),
+  new RegExp(`${START}[\\p{L}\\p{N}-]{2,64}\\.${anyOf(DOMAINS)}${END}`, 'u'),
   new RegExp(`(?<![\\p{L}\\p{N}.])@(?!${anyOf(DECORATORS)}${END})[\\p{L}\\p{N}_.]{3,}`, 'u'),
-  /[\p{L}\p{N}_.]{2,}#\d{4}(?!\d)/u,
+  /[\p{L}\p{N}_.]{2,40}#\d{4}(?!\d)/u,
   /(?<![\p{L}\p{N}])(?:snap|ig|tg|telegram)\s*[:=@]/u,
   new RegExp(
     `${START}${anyOf(STREETS_BEFORE)}\\s+(?:\\p{L}[\\p{L}\\p{M}.'’-]*,?\\s+){1,4}(?:no\\.?\\s*)?\\d{1,4}`,
     'u',
   ),
   new RegExp(`${START}\\d{1,4}\\p{L}?,?\\s+${anyOf(STREETS_BEFORE)}\\s+\\p{L}`, 'u'),
-  new RegExp(`\\p{L}{2,}[\\s-]?${anyOf(STREET_ENDS)}\\s*(?:no\\s*[:.]?\\s*)?\\d{1,4}`, 'u'),
+  new RegExp(`\\p{L}{2,40}[\\s-]?${anyOf(STREET_ENDS)}\\s*(?:no\\s*[:.]?\\s*)?\\d{1,4}`, 'u'),
   new RegExp(
     `${START}\\d{1,5}\\p{L}?,?\\s+(?:(?!${anyOf(NOT_OF_A_STREET)}${END})[\\p{L}.'’-]+\\s+){1,2}${anyOf(STREETS_AFTER)}${END}`,
     'u',

@@ -40,7 +40,7 @@ const WITH_UNSEEN = /[\p{L}\p{N}](?:\p{Cf}|\p{Script=Inherited})/u;
 /** Letters of scripts that have spaces between words. */
 const LETTER =
   '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{N}]';
-const PARTS = new RegExp(`${LETTER}+(?:[.\\-~^/:·•]{1,2}${LETTER}+)+`, 'gu');
+const PARTS = new RegExp(`(?<!${LETTER})${LETTER}+(?:[.\\-~^/:·•]{1,2}${LETTER}+)+`, 'gu');
 const SINGLE_LETTERS = new RegExp(
   `(?<!${LETTER})${LETTER}(?:[^\\p{L}\\p{N}\\n]{1,4}${LETTER}(?!${LETTER})){2,59}`,
   'gu',
