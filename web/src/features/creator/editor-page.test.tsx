@@ -3,6 +3,7 @@ import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../../ui/announcer.tsx';
 import type { AuthorRunProps, AuthorSlots } from '../../ui/author-program/author-slots.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { EditorPage } from './editor-page.tsx';
@@ -66,9 +67,11 @@ const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, query 
   const sent = answering(answers);
   renderAt(
     `/en/level-creator/python/my-farm-abc${query}`,
-    <Routes>
-      <Route path="level-creator/:courseId/:levelSlug" element={<EditorPage slots={SLOTS} />} />
-    </Routes>,
+    <Announcer>
+      <Routes>
+        <Route path="level-creator/:courseId/:levelSlug" element={<EditorPage slots={SLOTS} />} />
+      </Routes>
+    </Announcer>,
   );
   return sent;
 };
@@ -253,5 +256,42 @@ describe('rules of the program', () => {
     fireEvent.blur(screen.getByLabelText('Most lines'));
     save();
     await waitFor(() => expect(bodies(sent, PUT)).toMatchObject([{ farms: [{ maxLinesOfCode: 4 }] }]));
+  });
+});
+
+describe('the keyboard', () => {
+  const board = () => screen.getByRole('application');
+  const arm = async (picker: string, choice: string): Promise<void> => {
+    fireEvent.click(await screen.findByRole('button', { name: picker }));
+    const words = await screen.findByText(choice);
+    words.closest('button')?.focus();
+    fireEvent.click(words);
+  };
+
+  it('has the farm and its tile again after a command was chosen, and the placed thing is announced', async () => {
+    show({ [GET]: [200, level()] });
+    fireEvent.keyDown(await screen.findByRole('application'), { key: 'ArrowRight' });
+    fireEvent.blur(board());
+    await arm('Commands', 'Walk here');
+    expect(document.activeElement).toBe(board());
+    fireEvent.keyDown(board(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(board(), { key: 'ArrowRight' });
+    fireEvent.keyDown(board(), { key: 'Enter' });
+    expect(screen.getByTestId('announcer').textContent).toMatch(/Row 0, column 1: grass, /);
+  });
+
+  it('has the farm again after the words of a command', async () => {
+    show({ [GET]: [200, level()] });
+    fireEvent.keyDown(await screen.findByRole('application'), { key: 'ArrowRight' });
+    await arm('Commands', 'Speak');
+    fireEvent.keyDown(board(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(board(), { key: 'ArrowRight' });
+    fireEvent.keyDown(board(), { key: 'Enter' });
+    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'Hello!' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(board());
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(document.activeElement).toBe(board());
   });
 });

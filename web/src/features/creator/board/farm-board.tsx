@@ -2,6 +2,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import {
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
@@ -22,6 +23,7 @@ import { lineCells } from '../model/paint.ts';
 import { BoardMarks, Box, isRefused } from './board-marks.tsx';
 import { cellWords } from './cell-words.ts';
 import classes from './farm-board.module.css';
+import { BOARD_ID } from './focus-board.ts';
 
 /** Pixels of a tile in the art. */
 const TILE = 16;
@@ -126,16 +128,26 @@ const useBoardKeys = ({ state, level, dispatch }: Props) => {
   const t = useWords('creator', 'engine');
   const announce = useAnnounce();
   const [cursor, setCursor] = useState<Position>();
+  // The cursor keeps its tile while a dialog has the focus.
+  const [isShown, setShown] = useState(false);
   const stroke = useRef(1_000_000);
+  const chosen = useRef<Position>(undefined);
   const [columns, rows] = sizeOf(level);
+  useEffect(() => {
+    if (!chosen.current) return;
+    announce(cellWords(level, chosen.current, t));
+    chosen.current = undefined;
+  }, [level, announce, t]);
+  const [left, top] = cursor ?? state.pending?.position ?? state.selected ?? level.start;
+  const [x, y] = [clampIndex(left, columns), clampIndex(top, rows)];
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const way = ARROWS[event.key];
     if (way) {
       event.preventDefault();
-      const [x, y] = cursor ?? state.pending?.position ?? state.selected ?? level.start;
       const next: Position = [clampIndex(x + way[0], columns), clampIndex(y + way[1], rows)];
       setCursor(next);
+      setShown(true);
       announce(cellWords(level, next, t));
       if (!event.shiftKey) return;
       if (state.tool.kind === 'area')
@@ -143,13 +155,28 @@ const useBoardKeys = ({ state, level, dispatch }: Props) => {
       else if (isBrush(state.tool)) dispatch({ type: 'chosen', cell: next, stroke: stroke.current });
       return;
     }
-    if ((event.key === 'Enter' || event.key === ' ') && cursor) {
+    if ((event.key === 'Enter' || event.key === ' ') && isShown) {
       event.preventDefault();
       stroke.current += 1;
-      dispatch({ type: 'chosen', cell: cursor, stroke: stroke.current });
+      setCursor([x, y]);
+      chosen.current = [x, y];
+      dispatch({ type: 'chosen', cell: [x, y], stroke: stroke.current });
     }
   };
-  return { cursor, onKeyDown, onBlur: () => setCursor(undefined) };
+  const cell: Position = [x, y];
+  return {
+    cursor: isShown ? cell : undefined,
+    /** A pointer has chosen a tile; the arrow keys go on from there. */
+    jump: (to: Position | undefined): void => {
+      setCursor(to);
+      setShown(false);
+    },
+    handlers: {
+      onKeyDown,
+      onFocus: ({ currentTarget }: FocusEvent) => setShown(currentTarget.matches(':focus-visible')),
+      onBlur: () => setShown(false),
+    },
+  };
 };
 
 /** The picture of the farm; painted again after every change, as small a part as possible. */
@@ -175,7 +202,7 @@ export const FarmBoard = (props: Props) => {
   const t = useWords('creator', 'engine');
   const help = useId();
   const { at, handlers } = useBoardPointer(props);
-  const { cursor, onKeyDown, onBlur } = useBoardKeys(props);
+  const { cursor, jump, handlers: keys } = useBoardKeys(props);
   const { tool, pending, selected, area } = state;
   const [columns, rows] = sizeOf(level);
   const hovered = at && cellUnder(level, at);
@@ -187,11 +214,16 @@ export const FarmBoard = (props: Props) => {
     '--rows': rows,
   };
   // An element with the role application gets keys and the pointer; the rules of the linter do not know that.
-  const input = { tabIndex: 0, onKeyDown, onBlur, ...handlers };
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    jump(hovered);
+    handlers.onPointerDown(event);
+  };
+  const input = { tabIndex: 0, ...keys, ...handlers, onPointerDown };
   const touches = isBrush(tool) || tool.kind === 'area';
   return (
     <div className={classes.scroll} dir="ltr">
       <div
+        id={BOARD_ID}
         className={classes.board}
         style={style}
         role="application"

@@ -10,6 +10,7 @@ import { LoadingSign } from '../../../ui/loading-sign.tsx';
 import { PanelTabs } from '../../../ui/panel-tabs.tsx';
 import { thingWords } from '../board/cell-words.ts';
 import { FarmBoard } from '../board/farm-board.tsx';
+import { focusBoard } from '../board/focus-board.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { canCopy } from '../model/editor-events.ts';
 import { currentDesign, type EditorState } from '../model/editor-state.ts';
@@ -103,16 +104,21 @@ const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
   const refused = state.notice !== undefined;
   useEffect(() => announce(words), [announce, words]);
   const isArmed = state.tool.kind !== 'select' || state.pending !== undefined;
+  // The pressed button disappears.
+  const press = (event: EditorEvent): void => {
+    dispatch(event);
+    focusBoard();
+  };
   return (
     <div className={classes.hint} data-refused={refused || undefined}>
       <span>{words}</span>
       {isArmed ? (
-        <Button variant="default" size="compact-sm" onClick={() => dispatch({ type: 'escaped' })}>
+        <Button variant="default" size="compact-sm" onClick={() => press({ type: 'escaped' })}>
           {t('creator:hint.cancel')}
         </Button>
       ) : null}
       {state.selected && !isArmed ? (
-        <Button variant="default" size="compact-sm" onClick={() => dispatch({ type: 'deleted' })}>
+        <Button variant="default" size="compact-sm" onClick={() => press({ type: 'deleted' })}>
           {t('creator:hint.delete')}
         </Button>
       ) : null}

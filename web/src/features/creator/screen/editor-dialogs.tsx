@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { AuthorSlots } from '../../../ui/author-program/author-slots.ts';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
+import { focusBoard } from '../board/focus-board.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import type { DialogName } from './top-bar.tsx';
@@ -53,19 +54,24 @@ export const EditorDialogs = ({
 }: Props) => {
   const design = currentDesign(state);
   const { pending } = state;
+  /** The next thing to do is on the farm. */
+  const toFarm = (event: EditorEvent): void => {
+    dispatch(event);
+    focusBoard();
+  };
   const is = (name: DialogName) => ({ opened: opened === name, onClose });
   return (
     <>
       <MountOnOpen opened={opened === 'items'}>
         <ItemsDialog
           {...is('items')}
-          onChoose={(type) => dispatch({ type: 'armed', tool: { kind: 'thing', type } })}
+          onChoose={(type) => toFarm({ type: 'armed', tool: { kind: 'thing', type } })}
         />
       </MountOnOpen>
       <MountOnOpen opened={opened === 'commands'}>
         <CommandsDialog
           {...is('commands')}
-          onChoose={(action, mark) => dispatch({ type: 'armed', tool: { kind: 'command', action, mark } })}
+          onChoose={(action, mark) => toFarm({ type: 'armed', tool: { kind: 'command', action, mark } })}
         />
       </MountOnOpen>
       <MountOnOpen opened={pending?.step === 'words'}>
@@ -73,8 +79,8 @@ export const EditorDialogs = ({
           <CommandWordsDialog
             key={`${pending.action} ${pending.position.join(' ')}`}
             pending={pending}
-            onCancel={() => dispatch({ type: 'escaped' })}
-            onConfirm={(command, gives) => dispatch({ type: 'command-given', command, gives })}
+            onCancel={() => toFarm({ type: 'escaped' })}
+            onConfirm={(command, gives) => toFarm({ type: 'command-given', command, gives })}
           />
         ) : null}
       </MountOnOpen>

@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import type { AuthorSlots } from '../../../ui/author-program/author-slots.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { focusBoard } from '../board/focus-board.ts';
 import type { Design } from '../model/design.ts';
 import { editorAfter } from '../model/editor-events.ts';
 import { currentDesign, editorOf, shownFarm } from '../model/editor-state.ts';
@@ -100,7 +101,10 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
         isStartArmed={state.tool.kind === 'start'}
         canSave={!saves.saving && !(isSaved && saves.isClean)}
         preview={preview}
-        onStart={() => dispatch({ type: 'armed', tool: { kind: 'start' } })}
+        onStart={() => {
+          dispatch({ type: 'armed', tool: { kind: 'start' } });
+          focusBoard();
+        }}
         onOpen={open}
         onSave={save}
         onPreview={() => {
