@@ -1,3 +1,4 @@
+import type { Position } from '@hopcode/engine/world/geometry';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { areaOf, copyArea, pasteClip } from './clip.ts';
@@ -32,7 +33,7 @@ const garden = () => {
 };
 
 it('pastes ground, scenery, things and commands at another place', () => {
-  const pasted = pasteClip(garden(), copyArea(garden(), areaOf([2, 1], [0, 0])), [6, 4]);
+  const { level: pasted } = pasteClip(garden(), copyArea(garden(), areaOf([2, 1], [0, 0])), [6, 4]);
   expect([groundAt(pasted, [6, 4]), groundAt(pasted, [7, 5]), groundAt(pasted, [8, 4])]).toEqual([
     'sand',
     'sand',
@@ -59,7 +60,7 @@ it('a rectangle pasted on its own place changes nothing', () => {
     fc.property(cell, cell, (one, other) => {
       const level = garden();
       const area = areaOf([one.x, one.y], [other.x, other.y]);
-      const again = pasteClip(level, copyArea(level, area), area.from);
+      const { level: again } = pasteClip(level, copyArea(level, area), area.from);
       expect(again.map).toEqual(level.map);
     }),
   );
@@ -67,6 +68,29 @@ it('a rectangle pasted on its own place changes nothing', () => {
 
 it('leaves the character free', () => {
   const fence = done(placeProp(grassFarm(10, 8), [0, 0], 'fence'));
-  const pasted = pasteClip(fence, copyArea(fence, areaOf([0, 0], [0, 0])), fence.start);
+  const { level: pasted } = pasteClip(fence, copyArea(fence, areaOf([0, 0], [0, 0])), fence.start);
   expect(propsOf(pasted).length).toBe(1);
+});
+
+it.each<[string, Position, readonly [actions: string[], things: string[], leftOut: boolean]]>([
+  ['an X over the start is kept', [5, 3], [['plant', 'plant'], ['xmark', 'carrotCrop'], false]],
+  ['a command whose target is the start is left out whole', [5, 4], [['plant'], [], true]],
+  ['a command beyond the edge is left out whole', [9, 7], [['plant'], [], true]],
+])('%s', (_, at, expected) => {
+  // The X is at 0, 1 and its plant at 0, 0 of the clip.
+  const planted = done(
+    addCommand(grassFarm(10, 8), {
+      action: 'plant',
+      mark: 'xmark',
+      position: [0, 1],
+      target: [0, 0],
+      thing: 'carrotSeeds',
+    }),
+  );
+  const clip = copyArea(planted, areaOf([0, 0], [0, 1]));
+  const { level, leftOut } = pasteClip(planted, clip, at);
+  const [actions, things, isLeftOut] = expected;
+  expect(level.levelGoals.map(({ action }) => action)).toEqual(actions);
+  expect(level.items.slice(2).map(({ type }) => type)).toEqual(things);
+  expect(leftOut).toBe(isLeftOut);
 });

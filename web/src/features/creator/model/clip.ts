@@ -1,6 +1,7 @@
 import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
 import { PROPS, type PropName, type TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { isMark } from '@hopcode/engine/world/world';
 import { markOf, removeGoals, removeItem } from './farm-commands.ts';
 import { groundAt, isOnFarm, propsOf, sizeOf, withoutProps, withProp } from './farm-map.ts';
 import { MOST_THINGS, withParts, withPickupGoals } from './farm-things.ts';
@@ -109,15 +110,19 @@ const withGround = (level: Level, clip: Clip, at: Position): Level => {
 
 /**
  * Puts a copied rectangle on the farm, its top left tile at `at`, in place of what is there. Parts beyond the edge are
- * left out, and so is what would stand on the character.
+ * left out, and so is what would stand on the character; `leftOut` says whether there was such a thing.
  */
-export const pasteClip = (level: Level, clip: Clip, at: Position): Level => {
+export const pasteClip = (
+  level: Level,
+  clip: Clip,
+  at: Position,
+): { readonly level: Level; readonly leftOut: boolean } => {
   const [columns, rows] = sizeOf(level);
   const area: Area = {
     from: at,
     to: [Math.min(columns - 1, at[0] + clip.columns - 1), Math.min(rows - 1, at[1] + clip.rows - 1)],
   };
-  if (!isOnFarm(level, at)) return level;
+  if (!isOnFarm(level, at)) return { level, leftOut: true };
   let pasted = withGround(clearArea(level, area), clip, at);
   for (const { name, at: place } of clip.props) {
     const cell = moved(place, at);
@@ -130,15 +135,23 @@ export const pasteClip = (level: Level, clip: Clip, at: Position): Level => {
       pasted.start[1] > cell[1] - PROPS[name].footprint[1];
     if (isOnFarm(pasted, cell) && !coversStart) pasted = withProp(pasted, name, cell);
   }
-  const fits = (cell: Position): boolean => isOnFarm(pasted, cell) && !samePosition(pasted.start, cell);
+  const onFarm = (cell: Position): boolean => isOnFarm(pasted, cell);
+  const fits = (cell: Position): boolean => onFarm(cell) && !samePosition(pasted.start, cell);
   const items = clip.items
     .map((item) => movedItem(item, at))
-    .filter((item) => [item.position, ...(item.compound ?? [])].every(fits))
+    // The character may begin on an X.
+    .filter((item) => [item.position, ...(item.compound ?? [])].every(isMark(item.type) ? onFarm : fits))
     .slice(0, Math.max(0, MOST_THINGS - pasted.items.length));
-  const goals = clip.goals.map((goal) => movedGoal(goal, at)).filter((goal) => cellsOfGoal(goal).every(fits));
+  const goals = clip.goals.map((goal) => movedGoal(goal, at));
+  const lost = goals.filter(
+    (goal) => !cellsOfGoal(goal).every(onFarm) || (goal.targetPosition && !fits(goal.targetPosition)),
+  );
   const together = withParts(pasted, {
     items: [...pasted.items, ...items],
     levelGoals: [...pasted.levelGoals, ...goals],
   });
-  return withPickupGoals(pasted, together);
+  return {
+    level: removeGoals(withPickupGoals(pasted, together), lost),
+    leftOut: lost.length > 0 || items.length < clip.items.length,
+  };
 };

@@ -7,6 +7,7 @@ import { grassFarm, newDesign } from './design.ts';
 import { type EditorEvent, editorAfter, goalRemoved } from './editor-events.ts';
 import { currentDesign, type EditorState, editorOf, shownFarm, type Tool } from './editor-state.ts';
 import { isBlocked } from './farm-map.ts';
+import { withStartTurned } from './farm-things.ts';
 import { redone, undone } from './history.ts';
 
 const start = (): EditorState => editorOf(newDesign(grassFarm(8, 6), null), false);
@@ -132,9 +133,15 @@ describe('arming', () => {
     expect(editorAfter(armed, at(2, 1)).pending).toMatchObject({ target: [2, 1], step: 'words' });
   });
 
-  it('the start is set once', () => {
+  it('the start is set once, and can be turned', () => {
     const state = after(arm({ kind: 'start' }), at(1, 1));
-    expect([shownFarm(state).start, state.tool.kind]).toEqual([[1, 1], 'select']);
+    expect([shownFarm(state).start, state.tool.kind, state.selected]).toEqual([[1, 1], 'select', [1, 1]]);
+    const facing = ['right', 'down', 'left', 'up'];
+    let turned = state;
+    for (const expected of facing) {
+      turned = editorAfter(turned, { type: 'farm-changed', change: withStartTurned });
+      expect(shownFarm(turned).facing).toBe(expected);
+    }
   });
 });
 
@@ -238,6 +245,20 @@ describe('commands', () => {
     );
     const farm = shownFarm(after(...given, arm({ kind: 'erase' }), at(4, 1)));
     expect([farm.levelGoals, farm.items]).toEqual([[], []]);
+  });
+
+  it.each([
+    [true, 2],
+    [false, 0],
+  ])('a copied command brings its means like the first one: %s', (gives, held) => {
+    const state = after(
+      { type: 'command-given', command: commandOf('plant'), gives },
+      { type: 'area-marked', from: [4, 1], to: [4, 2] },
+      { type: 'copied' },
+      at(1, 1),
+    );
+    const seeds = shownFarm(state).inventory.find(({ type }) => type === 'carrotSeeds');
+    expect([shownFarm(state).levelGoals.length, seeds?.count ?? 0]).toEqual([2, held]);
   });
 
   it('without its means a command is not given them', () => {

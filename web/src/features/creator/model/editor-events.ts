@@ -1,7 +1,7 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { MOST_PROOF_FARMS } from '@hopcode/engine/formats/proof';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
-import { areaCells, areaOf, clearArea, copyArea, pasteClip } from './clip.ts';
+import { areaCells, areaOf, type Clip, clearArea, copyArea, pasteClip } from './clip.ts';
 import { COMMAND_FORMS, type Command } from './command-forms.ts';
 import type { Design, Farms } from './design.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './editor-state.ts';
 import { addCommand, markPlace, removeGoals, targetPlace } from './farm-commands.ts';
 import { isOnFarm } from './farm-map.ts';
-import { giveShortages } from './farm-means.ts';
+import { giveNewShortages, giveShortages } from './farm-means.ts';
 import { type Edit, placeStart, placeThing } from './farm-things.ts';
 import { changed, closed, redone, undone } from './history.ts';
 import { brushCells, eraseCell, fillGround, hasErasable, paintGround, placeProp } from './paint.ts';
@@ -97,6 +97,14 @@ const selectCell = (state: EditorState, cell: Position): EditorState => {
   return { ...state, selected: has ? cell : undefined, area: undefined, notice: undefined };
 };
 
+/** Pastes the clip with what its commands use up. */
+const paste = (state: EditorState, clip: Clip, cell: Position): EditorState => {
+  const level = shownFarm(state);
+  const { level: pasted, leftOut } = pasteClip(level, clip, cell);
+  const next = withFarm(state, giveNewShortages(level, pasted));
+  return { ...next, notice: leftOut ? { refusal: 'left-out' } : undefined };
+};
+
 const choose = (state: EditorState, cell: Position, stroke: number | undefined): EditorState => {
   const level = shownFarm(state);
   if (!isOnFarm(level, cell)) return state;
@@ -109,7 +117,7 @@ const choose = (state: EditorState, cell: Position, stroke: number | undefined):
       return selectCell(state, cell);
     case 'start': {
       const placed = withEdit(state, placeStart(level, cell));
-      return placed.notice ? placed : { ...placed, tool: SELECT };
+      return placed.notice ? placed : { ...placed, tool: SELECT, selected: cell };
     }
     case 'thing':
       return withEdit(state, placeThing(level, cell, tool.type), group);
@@ -130,9 +138,7 @@ const choose = (state: EditorState, cell: Position, stroke: number | undefined):
     case 'area':
       return { ...state, area: areaOf(cell, cell), notice: undefined };
     case 'paste':
-      return state.clip
-        ? { ...withFarm(state, pasteClip(level, state.clip, cell)), notice: undefined }
-        : state;
+      return state.clip ? paste(state, state.clip, cell) : state;
   }
 };
 

@@ -32,16 +32,27 @@ export const shortagesOf = (level: Level): readonly { readonly type: string; rea
   });
 };
 
-/** How many of a type the character has at the start. */
+const heldOf = (level: Level, type: string): number =>
+  level.inventory.find((entry) => entry.type === type)?.count ?? 0;
+
+/** Sets how many of a type the character has at the start. */
 export const setHeld = (level: Level, type: string, count: number): Level => {
   const rest = level.inventory.filter((entry) => entry.type !== type);
   const wanted = Math.max(0, Math.min(99, Math.floor(count)));
   return { ...level, inventory: wanted === 0 ? rest : [...rest, { type, count: wanted }] };
 };
 
+/** Gives the character at the start what it would lack, but not what it lacked before. */
+export const giveNewShortages = (before: Level, after: Level): Level => {
+  const lacked = new Set(shortagesOf(before).map(({ type }) => type));
+  return shortagesOf(after)
+    .filter(({ type }) => !lacked.has(type))
+    .reduce((given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)), after);
+};
+
 /** Gives the character at the start what it would lack. */
 export const giveShortages = (level: Level): Level =>
-  shortagesOf(level).reduce((given, { type, amount }) => {
-    const held = given.inventory.find((entry) => entry.type === type)?.count ?? 0;
-    return setHeld(given, type, held + amount);
-  }, level);
+  shortagesOf(level).reduce(
+    (given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)),
+    level,
+  );

@@ -2,13 +2,21 @@ import type { Goal, Item, Level } from '@hopcode/engine/formats/level';
 import type { Reaction, ReactionStep } from '@hopcode/engine/formats/reaction';
 import { isCollectable } from '@hopcode/engine/things/collectables';
 import { startState, thingKindOf } from '@hopcode/engine/things/registry';
-import { type Position, samePosition } from '@hopcode/engine/world/geometry';
+import { type Position, samePosition, turnedRight } from '@hopcode/engine/world/geometry';
 import { spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { isMark } from '@hopcode/engine/world/world';
 import { isBlocked, isOnFarm } from './farm-map.ts';
 
 /** Why an edit is refused; the words are `creator:refused.<code>`. */
-export type Refusal = 'blocked-item' | 'blocked-start' | 'occupied' | 'off-map' | 'no-room' | 'too-many';
+export type Refusal =
+  | 'blocked-item'
+  | 'blocked-start'
+  | 'occupied'
+  | 'off-map'
+  | 'no-room'
+  | 'too-many'
+  /** Pasted, but not all of it. */
+  | 'left-out';
 
 /** The changed farm, or why it did not change. */
 export type Edit = { readonly level: Level } | { readonly refused: Refusal };
@@ -182,6 +190,9 @@ export const placeThing = (level: Level, cell: Position, type: string, look?: Th
   const placed = withParts(level, { items: [...level.items, itemOf(type, cell, look)] });
   return { level: withPickupGoals(level, placed) };
 };
+
+/** The character begins turned to its right. */
+export const withStartTurned = (level: Level): Level => ({ ...level, facing: turnedRight(level.facing) });
 
 /** Puts the start of the character on a tile. */
 export const placeStart = (level: Level, cell: Position, facing = level.facing): Edit => {

@@ -1,5 +1,6 @@
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { Level } from '@hopcode/engine/formats/level';
+import { type FacingName, samePosition } from '@hopcode/engine/world/geometry';
 import { Button } from '@mantine/core';
 import { ListChecks, Map as MapIcon, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -13,8 +14,10 @@ import { FarmBoard } from '../board/farm-board.tsx';
 import { focusBoard } from '../board/focus-board.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { canCopy } from '../model/editor-events.ts';
-import { currentDesign, type EditorState } from '../model/editor-state.ts';
+import { currentDesign, type EditorState, shownFarm } from '../model/editor-state.ts';
 import { sizeOf } from '../model/farm-map.ts';
+import { withStartTurned } from '../model/farm-things.ts';
+import { hasErasable } from '../model/paint.ts';
 import { GoalsPanel } from '../panels/goals-panel.tsx';
 import { MapPanel } from '../panels/map-panel.tsx';
 import { BoardHead, FarmTabs } from './board-head.tsx';
@@ -42,8 +45,16 @@ type Props = {
   readonly tour: ReactNode;
 };
 
+/** The direction in which the character begins, while its tile is selected. */
+const startFacing = (state: EditorState): FacingName | undefined => {
+  const { start, facing } = shownFarm(state);
+  return state.selected && samePosition(state.selected, start) ? facing : undefined;
+};
+
 /** What the next click does, or why the last one did nothing. */
-const hintOf = ({ notice, pending, tool, area, selected }: EditorState, t: Words): string => {
+const hintOf = (state: EditorState, t: Words): string => {
+  const { notice, pending, tool, area, selected } = state;
+  const facing = startFacing(state);
   if (notice) return t(`creator:refused.${notice.refusal}`);
   if (pending?.step === 'target') return t('creator:hint.target');
   switch (tool.kind) {
@@ -56,6 +67,7 @@ const hintOf = ({ notice, pending, tool, area, selected }: EditorState, t: Words
     case 'prop':
       return t('creator:hint.prop', { prop: t(`creator:prop.${tool.name}`) });
     case 'select':
+      if (facing) return t('creator:hint.startHere', { facing: t(`engine:facings.${facing}`) });
       return selected ? t('creator:hint.selected') : t('creator:hint.select');
     case 'area':
       return area ? t('creator:hint.marked') : t('creator:hint.area');
@@ -117,7 +129,16 @@ const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
           {t('creator:hint.cancel')}
         </Button>
       ) : null}
-      {state.selected && !isArmed ? (
+      {startFacing(state) && !isArmed ? (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => dispatch({ type: 'farm-changed', change: withStartTurned })}
+        >
+          {t('creator:hint.turn')}
+        </Button>
+      ) : null}
+      {state.selected && !isArmed && hasErasable(shownFarm(state), state.selected) ? (
         <Button variant="default" size="compact-sm" onClick={() => press({ type: 'deleted' })}>
           {t('creator:hint.delete')}
         </Button>
