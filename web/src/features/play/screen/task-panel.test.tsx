@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
@@ -7,6 +8,27 @@ import { TaskPanel } from './task-panel.tsx';
 
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 vi.mock('../../../lib/python.ts', () => ({ python: {} }));
+
+const CREATIVE: CreativeSummary = {
+  id: '11111111-1111-4111-8111-111111111111',
+  level_slug: 'carrots-abc',
+  course_id: 'python',
+  name: 'Carrots',
+  map_path: null,
+  size: [4, 4],
+  creator_user_id: '22222222-2222-4222-8222-222222222222',
+  creator_student_id: null,
+  creator_name: 'Ada',
+  own: false,
+  is_public: true,
+  school_visible: false,
+  state: 'public',
+  favorite: false,
+  likes: 0,
+  plays: 0,
+  completions: 0,
+  updated_at: '2026-01-01T08:00:00.000Z',
+};
 
 beforeAll(loadEnglish);
 afterEach(cleanup);
@@ -64,4 +86,17 @@ it('continues a line that is too long further inside than its indent', () => {
 it('says the story before the goal', () => {
   renderPlay(<TaskPanel data={{ ...DATA, story: 'The hens are hungry.' }} farm={0} />);
   expect(screen.getByText('The hens are hungry.')).toBeTruthy();
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('says the wanted values and the limit of lines of a level of another player: %s', (isCreative, count) => {
+  const goals = [
+    { action: 'assign' as const, variable: 'carrots', depends: { count: 5 }, score: 0, maxScore: 1 },
+  ];
+  const data = { ...DATA, levelGoals: goals, maxLinesOfCode: 3, ...(isCreative && { creative: CREATIVE }) };
+  renderPlay(<TaskPanel data={data} farm={0} />);
+  expect(screen.queryAllByText('5')).toHaveLength(count);
+  expect(screen.queryAllByText('Use 3 lines of code at most.')).toHaveLength(count);
 });

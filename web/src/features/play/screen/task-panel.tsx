@@ -9,6 +9,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { goalCounters } from '../goals/goal-counters.ts';
 import { GoalIcon } from '../goals/goal-icon.tsx';
 import { goalName } from '../goals/goal-words.ts';
+import { wantedValues } from '../goals/wanted-values.ts';
 import { englishIn, languageOf } from './english-text.ts';
 import { ideaOf } from './lesson-idea.ts';
 import classes from './task-panel.module.css';
@@ -48,6 +49,11 @@ const Goals = ({ data, farm }: Props) => {
             <GoalIcon counter={counter} />
           </span>
           <bdi>{goalName(counter, t)}</bdi>
+          {(data.creative ? wantedValues(levelGoals, counter) : []).map((value) => (
+            <code key={value} className={classes.wanted} dir="auto">
+              {value}
+            </code>
+          ))}
           {counter.max > 1 ? <span dir="ltr">×&nbsp;{formatNumber(language, counter.max)}</span> : null}
         </li>
       ))}
@@ -141,6 +147,9 @@ export const TaskPanel = ({ data, farm, cardOpen }: Props) => {
             <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
           </p>
           <Goals data={data} farm={farm} />
+          {data.creative && data.maxLinesOfCode !== undefined ? (
+            <p className={classes.given}>{t('play.lineLimit', { count: data.maxLinesOfCode })}</p>
+          ) : null}
           <Given data={data} farm={farm} />
         </div>
         <Idea data={data} />

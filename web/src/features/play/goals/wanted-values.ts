@@ -1,0 +1,22 @@
+import type { Goal } from '@hopcode/engine/formats/level';
+import type { GoalCounter } from './goal-counters.ts';
+
+const ANY_TEXT = '*';
+
+const wantedOf = ({ action, depends, data }: Goal): string | undefined => {
+  if (action === 'assign') return depends?.count === undefined ? depends?.type : String(depends.count);
+  const isSaid = action === 'speak' || action === 'write';
+  return isSaid && data !== ANY_TEXT ? data : undefined;
+};
+
+/**
+ * The values that the goals of a counter ask for: of a variable, or the words to say. A level of a course has a sentence
+ * for them and may keep the answer to itself; a level of another player has only its goals.
+ */
+export const wantedValues = (goals: readonly Goal[], counter: GoalCounter): readonly string[] => {
+  const values = goals
+    .filter(({ action, variable }) => action === counter.action && variable === counter.variable)
+    .map(wantedOf)
+    .filter((value) => value !== undefined);
+  return [...new Set(values)];
+};
