@@ -226,6 +226,16 @@ it('a lost connection is no missing level', async () => {
   expect(await screen.findByText('Failed to load game data')).toBeTruthy();
 });
 
+it('a missing name is an error after an attempt to save, not before', async () => {
+  show({ [GET]: [200, level()] }, '?isNewLevel=true');
+  fireEvent.click(await screen.findByRole('button', { name: 'Level settings' }));
+  await screen.findByLabelText('Level name');
+  expect(screen.queryByText('Level name is required')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  save();
+  expect(await screen.findByText('Level name is required')).toBeTruthy();
+});
+
 describe('rules of the program', () => {
   it('a lower limit of lines asks for the solution again', async () => {
     show({ [GET]: [200, level()] });

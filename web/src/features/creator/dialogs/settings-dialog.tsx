@@ -1,6 +1,7 @@
 import { CREATIVE_NAME_LENGTH } from '@hopcode/contract/creative/creative-level';
 import { CREATIVE_COURSES, creativeCourseSchema } from '@hopcode/contract/creative/creative-summary';
 import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Design } from '../model/design.ts';
@@ -18,15 +19,27 @@ type Props = {
   readonly hasSchool: boolean;
   /** Whether the solution has finished all farms as they are now, or the server has such a proof. */
   readonly isProven: boolean;
+  /** Whether the author has tried to save a level without a name that is allowed. */
+  readonly isAsked: boolean;
   readonly dispatch: (event: EditorEvent) => void;
 };
 
 /** Name, course, sharing and slug of a level (game.md section 3, 'Creator settings'). */
-export const SettingsDialog = ({ opened, onClose, design, slug, hasSchool, isProven, dispatch }: Props) => {
+export const SettingsDialog = ({
+  opened,
+  onClose,
+  design,
+  slug,
+  hasSchool,
+  isProven,
+  isAsked,
+  dispatch,
+}: Props) => {
   const t = useWords('creator');
   const change = (part: Partial<Design>, group?: string): void =>
     dispatch({ type: 'design-changed', change: part, ...(group !== undefined && { group }) });
-  const problem = nameProblem(design.name);
+  const [isTyped, setTyped] = useState(false);
+  const problem = isAsked || isTyped ? nameProblem(design.name) : undefined;
   return (
     <Dialog
       opened={opened}
@@ -43,6 +56,7 @@ export const SettingsDialog = ({ opened, onClose, design, slug, hasSchool, isPro
           maxLength={CREATIVE_NAME_LENGTH.most + 10}
           error={problem === undefined ? undefined : t(`creator:settings.nameProblem.${problem}`)}
           onChange={(event) => change({ name: event.currentTarget.value }, 'name')}
+          onBlur={() => setTyped((typed) => typed || design.name !== '')}
         />
         <label className={classes.field}>
           <span>{t('creator:settings.course')}</span>

@@ -35,6 +35,7 @@ type Props = {
   readonly slug: string | undefined;
   readonly hasSchool: boolean;
   readonly isProven: boolean;
+  readonly isNameAsked: boolean;
   readonly dispatch: (event: EditorEvent) => void;
   readonly onClose: () => void;
   readonly onOpen: (dialog: DialogName) => void;
@@ -48,6 +49,7 @@ export const EditorDialogs = ({
   slug,
   hasSchool,
   isProven,
+  isNameAsked,
   dispatch,
   onClose,
   onOpen,
@@ -94,6 +96,7 @@ export const EditorDialogs = ({
           slug={slug}
           hasSchool={hasSchool}
           isProven={isProven}
+          isAsked={isNameAsked}
           dispatch={dispatch}
         />
       </MountOnOpen>

@@ -52,6 +52,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   );
   const [dialog, setDialog] = useState<DialogName>();
   const [proven, setProven] = useState<ProvenFarms>();
+  const [isNameAsked, setNameAsked] = useState(false);
   const [noPreview, setNoPreview] = useState(false);
   const saves = useLevelSaves({
     state,
@@ -90,6 +91,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
     if (name === 'commands') tour.act('commands-opened');
   };
   const save = (): void => {
+    setNameAsked(!saves.isValid);
     if (saves.isValid) void saves.save();
     else open('settings');
   };
@@ -139,6 +141,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
         slug={place?.slug}
         hasSchool={user?.organization_id != null}
         isProven={isProven}
+        isNameAsked={isNameAsked}
         dispatch={dispatch}
         onClose={() => setDialog(undefined)}
         onOpen={setDialog}
