@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadingSign } from '../../../ui/loading-sign.tsx';
 import { PanelTabs } from '../../../ui/panel-tabs.tsx';
 import { thingWords } from '../board/cell-words.ts';
+import { commandCall } from '../model/command-call.ts';
 import { STRUCTURES } from '../model/command-forms.ts';
 import type { Design } from '../model/design.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
@@ -28,13 +29,6 @@ type Props = {
   readonly dispatch: (event: EditorEvent) => void;
 };
 
-/** The call of a structure: its name, then colour and size. */
-const callOf = (words: string): string =>
-  `player.build(${words
-    .split(' ')
-    .map((word) => `"${word}"`)
-    .join(', ')})`;
-
 /** Every structure with its call and its usual cost. */
 const Cookbook = () => {
   const t = useWords('creator', 'engine');
@@ -42,9 +36,9 @@ const Cookbook = () => {
     <>
       <p>{t('creator:code.cookbookIntro')}</p>
       <ul>
-        {STRUCTURES.map(({ thing, words, cost }) => (
+        {STRUCTURES.map(({ thing, cost }) => (
           <li key={thing}>
-            <code dir="ltr">{callOf(words)}</code>
+            <code dir="ltr">{commandCall('build', thing)}</code>
             <br />
             {t('creator:code.cost', { count: cost.amount, thing: thingWords(cost.type, t, cost.amount) })}
           </li>

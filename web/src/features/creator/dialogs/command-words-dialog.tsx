@@ -5,15 +5,14 @@ import { useId, useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { thingWords } from '../board/cell-words.ts';
-import { ANY_TEXT, COMMAND_FORMS, type Command, STRUCTURES } from '../model/command-forms.ts';
+import { commandCall } from '../model/command-call.ts';
+import { ANY_TEXT, COMMAND_FORMS, type Command, STRUCTURES, TEXT_LIMIT } from '../model/command-forms.ts';
 import type { PendingCommand } from '../model/editor-state.ts';
 import { NumberField } from '../panels/number-field.tsx';
 import classes from './dialogs.module.css';
 import '@mantine/core/styles/Input.layer.css';
 
 const DEFAULT_AMOUNT = { build: 4, place: 1 } as const;
-/** Longest text of a goal, in characters. */
-const TEXT_LIMIT = 200;
 
 type Props = {
   readonly pending: PendingCommand;
@@ -84,6 +83,7 @@ export const CommandWordsDialog = ({ pending, onCancel, onConfirm }: Props) => {
   });
   const [gives, setGives] = useState(true);
   const formId = useId();
+  const call = commandCall(pending.action, filled.thing);
   const change = (part: Partial<Filled>): void => setFilled((before) => ({ ...before, ...part }));
   const needsText = form.text !== undefined && !(form.text === 'any' && filled.any);
   const isReady = !needsText || filled.text.trim() !== '';
@@ -121,6 +121,11 @@ export const CommandWordsDialog = ({ pending, onCancel, onConfirm }: Props) => {
               change({ thing, ...(pending.action === 'build' && { cost: usualCost(thing) }) })
             }
           />
+        )}
+        {call === undefined ? null : (
+          <p className={classes.note}>
+            <code dir="ltr">{call}</code>
+          </p>
         )}
         {form.text === undefined ? null : (
           <TextInput

@@ -31,6 +31,9 @@ export type Mark = (typeof MARKS)[number];
 /** The text that accepts any text. */
 export const ANY_TEXT = '*';
 
+/** Longest text of a goal, in characters. */
+export const TEXT_LIMIT = 200;
+
 /** One structure that can be built, as its goal names it. */
 export type Structure = {
   readonly thing: string;
