@@ -6,6 +6,7 @@ import { COMMAND_ACTIONS, COMMAND_FORMS, type Command, type CommandAction } from
 import { grassFarm, newDesign } from './design.ts';
 import { type EditorEvent, editorAfter, goalRemoved } from './editor-events.ts';
 import { currentDesign, type EditorState, editorOf, shownFarm, type Tool } from './editor-state.ts';
+import { textOf, withText } from './farm-commands.ts';
 import { isBlocked } from './farm-map.ts';
 import { withStartTurned } from './farm-things.ts';
 import { redone, undone } from './history.ts';
@@ -259,6 +260,15 @@ describe('commands', () => {
     );
     const seeds = shownFarm(state).inventory.find(({ type }) => type === 'carrotSeeds');
     expect([shownFarm(state).levelGoals.length, seeds?.count ?? 0]).toEqual([2, held]);
+  });
+
+  it.each(COMMAND_ACTIONS)('the text of %s can be changed, if it has one', (action) => {
+    const level = shownFarm(after({ type: 'command-given', command: commandOf(action), gives: true }));
+    const index = level.levelGoals.length - 1;
+    const goal = level.levelGoals[index];
+    const isText = ['speak', 'write', 'display', 'ask'].includes(action);
+    expect(goal && textOf(goal)).toBe(isText ? 'Hello!' : undefined);
+    if (isText) expect(plays(withText(level, index, 'Bye!'), [CALLS[action][0], 'Bye!'])).toBe(true);
   });
 
   it('without its means a command is not given them', () => {

@@ -3,7 +3,15 @@ import { FILLABLES } from '@hopcode/engine/things/fillables';
 import { thingKindOf } from '@hopcode/engine/things/registry';
 import { FACINGS, type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { isMark } from '@hopcode/engine/world/world';
-import { type Command, type CommandAction, CROPS, STRUCTURES } from './command-forms.ts';
+import {
+  ANY_TEXT,
+  COMMAND_ACTIONS,
+  COMMAND_FORMS,
+  type Command,
+  type CommandAction,
+  CROPS,
+  STRUCTURES,
+} from './command-forms.ts';
 import { isOnFarm } from './farm-map.ts';
 import { type Edit, isBarred, isSolid, itemOf, itemsAt, withParts, withPickupGoals } from './farm-things.ts';
 
@@ -137,6 +145,19 @@ export const addCommand = (level: Level, command: Command): Edit => {
   });
   return { level: withPickupGoals(level, added) };
 };
+
+/** The text of a goal, which the author can change; undefined for a goal without one and for any text. */
+export const textOf = ({ action, data }: Goal): string | undefined =>
+  COMMAND_FORMS[COMMAND_ACTIONS.find((known) => known === action) ?? 'reach'].text === 'any' &&
+  data !== ANY_TEXT
+    ? data
+    : undefined;
+
+/** A farm with another text of a goal. */
+export const withText = (level: Level, index: number, text: string): Level => ({
+  ...level,
+  levelGoals: level.levelGoals.map((goal, at) => (at === index ? { ...goal, data: text } : goal)),
+});
 
 /** The tile of the X of a goal; undefined for a goal without one. */
 export const markOf = (goal: Goal): Position | undefined =>

@@ -6,7 +6,9 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { thingWords } from '../board/cell-words.ts';
+import { TEXT_LIMIT } from '../model/command-forms.ts';
 import { type EditorEvent, goalRemoved } from '../model/editor-events.ts';
+import { textOf, withText } from '../model/farm-commands.ts';
 import { giveShortages, setHeld, shortagesOf } from '../model/farm-means.ts';
 import { isPickupGoal, lyingAround, setPickupCount } from '../model/farm-things.ts';
 import { wantedValue } from '../model/variable-goals.ts';
@@ -14,6 +16,7 @@ import { goalSentence } from './goal-words.ts';
 import { NumberField } from './number-field.tsx';
 import classes from './panels.module.css';
 import { ProgramRules } from './program-rules.tsx';
+import { TextField } from './text-field.tsx';
 
 type Props = { readonly level: Level; readonly dispatch: (event: EditorEvent) => void };
 
@@ -26,6 +29,7 @@ const GoalLine = ({
   const t = useWords('creator', 'engine');
   const words = goalSentence(level, goal, t);
   const value = goal.action === 'assign' ? wantedValue(goal) : undefined;
+  const text = textOf(goal);
   const pickup = goal.type !== undefined && isPickupGoal(goal, goal.type) ? goal.type : undefined;
   return (
     <li className={classes.goal}>
@@ -33,6 +37,16 @@ const GoalLine = ({
         {words}
         {value === undefined ? null : <code dir="auto"> = {value}</code>}
       </span>
+      {text === undefined ? null : (
+        <TextField
+          label={t('creator:command.text')}
+          value={text}
+          most={TEXT_LIMIT}
+          onChange={(wanted) =>
+            dispatch({ type: 'farm-changed', change: (before) => withText(before, index, wanted) })
+          }
+        />
+      )}
       {pickup === undefined ? null : (
         <NumberField
           label={t('creator:goals.howMany')}

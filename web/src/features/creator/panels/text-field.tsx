@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly most: number;
+  readonly onChange: (value: string) => void;
+};
+
+/** A text: takes effect when it is complete. An empty one leaves the text as it was. */
+export const TextField = ({ label, value, most, onChange }: Props) => {
+  const [typed, setTyped] = useState<string>();
+  const take = (): void => {
+    setTyped(undefined);
+    const wanted = typed?.trim() ?? '';
+    if (wanted !== '' && wanted !== value) onChange(wanted);
+  };
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="text"
+        dir="auto"
+        maxLength={most}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+    </label>
+  );
+};
