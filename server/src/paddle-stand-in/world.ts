@@ -5,17 +5,15 @@ import { periodAfter, upgradeCost } from '../payment/upgrade-cost.ts';
 import { adjustmentBody, subscriptionBody, transactionBody } from './bodies.ts';
 import { moveBack } from './move-back.ts';
 import type { Adjustment, Customer, Notification, Subscription, Transaction } from './objects.ts';
+import { termsOf } from './plan-terms.ts';
 import { isRefused, type Refused } from './refused.ts';
 
 const DAY = 86_400_000;
 /** Days after which a failed payment cancels a subscription. */
 const DUNNING_DAYS = 30;
 
-/** The terms of a plan that is a subscription; undefined for a course. */
-const termsOf = (plan: PlanName): SubscriptionPlan | undefined => {
-  const sold = PLANS[plan];
-  return sold.kind === 'subscription' ? sold : undefined;
-};
+/** Events reach a site late. A busy second, each of whose events is 1 ms later, must not run ahead of the clock. */
+const LAG_MS = 5000;
 
 /**
  * What Paddle keeps and does, without its network. Time passes by moving every stored time into the past: then all
@@ -36,9 +34,9 @@ export class World {
     this.address = address;
   }
 
-  /** The time, later each time it is asked for. */
+  /** The time, later each time it is asked for, and never in the future of the site. */
   now(): number {
-    this.#last = Math.max(Date.now(), this.#last + 1);
+    this.#last = Math.max(Date.now() - LAG_MS, this.#last + 1);
     return this.#last;
   }
 
