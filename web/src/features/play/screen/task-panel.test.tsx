@@ -97,6 +97,8 @@ it.each([
   ];
   const data = { ...DATA, levelGoals: goals, maxLinesOfCode: 3, ...(isCreative && { creative: CREATIVE }) };
   renderPlay(<TaskPanel data={data} farm={0} />);
+  // Without a sentence, its goals are shown on a phone too.
+  expect('alone' in screen.getByRole('list').dataset).toBe(isCreative);
   expect(screen.queryAllByText('5')).toHaveLength(count);
   expect(screen.queryAllByText('Use 3 lines of code at most.')).toHaveLength(count);
 });

@@ -42,6 +42,7 @@ const Goals = ({ data, farm }: Props) => {
       className={classes.goals}
       aria-label={t('play.goals.label')}
       data-many={counters.length > 3 || undefined}
+      data-alone={data.creative ? true : undefined}
     >
       {counters.map((counter) => (
         <li key={counter.key}>
