@@ -35,7 +35,7 @@ const GoalLine = ({
     <li className={classes.goal}>
       <span className={classes.sentence}>
         {words}
-        {value === undefined ? null : <code dir="auto"> = {value}</code>}
+        {value === undefined ? null : <code dir="ltr"> = {value}</code>}
       </span>
       {text === undefined ? null : (
         <TextField
