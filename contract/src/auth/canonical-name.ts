@@ -48,6 +48,9 @@ const ACCENTS = /[\u0300-\u036F]/gu;
  */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u0652\u0670]/gu;
 
+/** A text without vowel points: a name is the same with and without them. */
+export const withoutPoints = (text: string): string => text.replaceAll(POINTS, '');
+
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const withPlainLatin = (text: string): string =>
@@ -94,6 +97,6 @@ export const searchableText = (text: string): string => canonicalUsername(text).
  * scripts stay, Hebrew and Arabic ones without vowel points.
  */
 export const inPlainLetters = (name: string): string =>
-  withPlainLatin(name.normalize('NFD').replaceAll(POINTS, ''))
+  withPlainLatin(withoutPoints(name.normalize('NFD')))
     .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
     .normalize('NFC');

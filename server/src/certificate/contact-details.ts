@@ -17,6 +17,9 @@ const FEWEST_DIGITS = 7;
 /** A million, 999999 and the like: numbers that children count with. */
 const ROUND = /^[1-9]\d?0+$|^9+$|^1234567890?$/;
 
+/** A date in digits, as in programs about days. */
+const DATE = /^(?:(?:19|20)\d\d[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./](?:19|20)\d\d)$/;
+
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -25,7 +28,8 @@ const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const WRITTEN =
   /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/g;
 
-const NUMBERS = /\d(?:_?\d)*/g;
+/** Whole numbers of a program, not the decimals of one as 3.14159265. */
+const NUMBERS = /(?<!\d)(?<!\d[._])\d(?:_?\d)*/g;
 const PHONE = /\+?\(?\d(?:[\s()./–-]{0,3}\d)*/g;
 
 /** All repetitions have a limit: a program can have 100,000 letters. Addresses of mail and of the web, names of users, streets: in comments and texts. */
@@ -72,6 +76,7 @@ function isPhone(row: string): boolean {
   const groups = row.replaceAll('_', '').match(/\d+/g) ?? [];
   const digits = groups.join('');
   if (digits.length < FEWEST_DIGITS || (groups.length === 1 && ROUND.test(digits))) return false;
+  if (DATE.test(row) || /^\d\.\d+$/.test(row)) return false;
   // A list of small numbers, such as 10 20 30 40; a phone begins with + or 0, or has a longer group.
   return row.startsWith('+') || digits.startsWith('0') || groups.some(({ length }) => length > 2);
 }

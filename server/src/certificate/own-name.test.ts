@@ -18,6 +18,7 @@ test.each([
   ['# 我是王小明', '王小明', true],
   ['# 민준이는 나', '김 민준', true],
   ['# بِلَال', 'بلال حسن', true],
+  ['# יוסף', 'יוֹסֵף לוי', true],
   ['kid = 1; zone = 2', 'Zoë K', false],
   ['# a bolide', 'Bo Li', false],
 ])('%s has the name of %s: %s', (code, full_name, found) => {

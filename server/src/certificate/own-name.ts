@@ -1,3 +1,5 @@
+import { withoutPoints } from '@hopcode/contract/auth/canonical-name';
+
 /** Shortest part of a name that a program may not have: shorter ones are parts of many words. */
 const SHORTEST_NAME = 3;
 /** Shortest whole name, written as one word, that is also found within another word. */
@@ -25,13 +27,10 @@ const WITH_E: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
 const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
   [...text].map((letter) => by[letter] ?? letter).join('');
 
-/** A text in small letters without accents: children leave them out, and add some. */
+/** A text in small letters without accents and vowel points: children leave them out, and add some. */
 const plain = (text: string): string =>
   replaced(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
+    withoutPoints(text.normalize('NFKC').toLowerCase().normalize('NFD'))
       .replaceAll(/\p{Script=Inherited}|\p{Cf}/gu, '')
       .normalize('NFC'),
     SIMPLE,
