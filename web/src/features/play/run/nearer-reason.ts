@@ -1,6 +1,5 @@
 import type { Failure } from '@hopcode/engine/commands/command';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
-import { makersIn } from '@hopcode/python-runner/explain/wrappers';
 
 const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
 
@@ -61,11 +60,15 @@ const isWritten = (source: string, text: unknown): boolean =>
   typeof text !== 'string' || ['"', "'"].some((quote) => source.includes(quote + text + quote));
 
 /** The wrapper that its decorator calls: the commands inside run at the decorator, far from where they belong. */
-const wrapperCalled = (source: string, line: number | undefined): string | undefined =>
-  makersIn(source).find(
-    ({ wrapper, inside, returned }) =>
-      returned?.text.replaceAll(' ', '') === `return${wrapper}()` && inside.some((one) => one.line === line),
-  )?.wrapper;
+const wrapperCalled = (source: string, line: number): string | undefined => {
+  const lines = linesOf(source);
+  for (const [end, text] of lines.entries()) {
+    const [, indent, name] = /^(\s+)return\s+([\p{L}_][\p{L}\p{N}_]*)\s*\(\s*\)/u.exec(text) ?? [];
+    const head = lines.findLastIndex((other, at) => at < end && other.startsWith(`${indent}def ${name}(`));
+    if (head >= 0 && head < line - 1 && line - 1 < end) return name;
+  }
+  return undefined;
+};
 
 /**
  * A failure with what the program says about it: a text that the program worked out, a result without `return`, a
@@ -74,7 +77,7 @@ const wrapperCalled = (source: string, line: number | undefined): string | undef
 export const withProgram = (failure: Failure, source: string, line?: number): Failure => {
   const { code, params = {} } = failure;
   const { text, value, said, what } = params;
-  const wrapper = code === 'not-on-mark' ? wrapperCalled(source, line) : undefined;
+  const wrapper = code === 'not-on-mark' && line ? wrapperCalled(source, line) : undefined;
   if (wrapper !== undefined) return { code, params: { ...params, wrapper } };
   const told = { 'wrong-argument': text, 'wrong-text': said, 'wrong-item': what }[code];
   if (!isWritten(source, told)) return { code, params: { ...params, computed: 1 } };
