@@ -39,6 +39,19 @@ it.each([
 });
 
 it.each([
+  ['player.move_forward(red apples)\nred_apples = 6', 'player.move_forward(red_apples)'],
+  ['print(red apples + 1)\nred_apples = 6', 'print(red_apples + 1)'],
+  ['if red apples > 3:\nred_apples = 6', 'if red_apples > 3:'],
+])('the name in %s is one word', (source, write) => {
+  expect(rowAnswer(ROWS, 'known-name-in-two-words', source)).toMatchObject({
+    first: 'red',
+    second: 'apples',
+    point: 'red apples',
+    write,
+  });
+});
+
+it.each([
   ['player-without-dot', 'player turn_left'],
   ['words-for-code', 'this is my program'],
   ['words-for-code', 'Hello there!'],
@@ -61,6 +74,8 @@ it.each([
   ['words-for-code', 'eggs are here\neggs = 3'],
   ['words-for-code', 'x = 3'],
   ['words-without-quotes', 'print(a b)\na = 1'],
+  ['known-name-in-two-words', 'print(red apples)'],
+  ['known-name-in-two-words', 'print("red apples")\nred_apples = 6'],
   ['words-without-quotes', 'print(eggs)'],
 ])('%s does not apply to %s', (key, source) => {
   expect(rowAnswer(ROWS, key, source)).toBe(false);

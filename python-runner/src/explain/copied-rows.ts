@@ -129,6 +129,25 @@ const isText = ({ source, found: { text = '' } }: ErrorContext): boolean => {
   return words.length > 0 && !words.some((word) => isNamedIn(source, word));
 };
 
+/** Two words that the program has as one name with `_`: `red apples` beside `red_apples = 6`. */
+const knownName = ({ lineText, source }: ErrorContext): Found => {
+  const tokens = tokensOf(lineText);
+  for (const [index, second] of tokens.entries()) {
+    const first = tokens[index - 1];
+    if (first?.kind !== 'name' || second.kind !== 'name') continue;
+    const name = `${first.text}_${second.text}`;
+    if (!isNamedIn(source, name)) continue;
+    const end = second.at + second.text.length;
+    return {
+      first: first.text,
+      second: second.text,
+      point: lineText.slice(first.at, end),
+      write: `${lineText.slice(0, first.at)}${name}${lineText.slice(end)}`.trim(),
+    };
+  }
+  return false;
+};
+
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 
 /** Lines that are no code: copied signs, notes with signs of other languages, sentences. */
@@ -171,6 +190,13 @@ export const SENTENCE_ROWS: readonly ErrorRow[] = [
     message: /^(?:invalid syntax|unterminated string|expected|invalid decimal|invalid character|illegal)/,
     when: sentence,
     example: 'this is my program',
+  },
+  {
+    key: 'known-name-in-two-words',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|expected)/,
+    when: knownName,
+    example: 'red_apples = 6\nplayer.move_forward(red apples)',
   },
   {
     key: 'words-without-quotes',

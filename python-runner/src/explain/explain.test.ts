@@ -63,6 +63,11 @@ describe('explain', () => {
     ['player.speak(Good morning!)', 'words-without-quotes', { text: 'Good morning!' }],
     ['player.speak(This is my farm)', 'words-without-quotes', { text: 'This is my farm' }],
     ['player.speak(I have 3 apples)', 'words-without-quotes', { text: 'I have 3 apples' }],
+    [
+      'red_apples = 6\nplayer.move_forward(red apples)',
+      'known-name-in-two-words',
+      { write: 'player.move_forward(red_apples)' },
+    ],
     ['player.speak(Hello!)', 'words-without-quotes', { text: 'Hello!' }],
     ['cows = 1\nhens = 2\nprint(cows hens)', 'comma-missing', {}],
     ['for cow in [1]:\n    print(cow 2)', 'comma-missing', {}],

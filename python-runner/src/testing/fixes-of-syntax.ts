@@ -133,6 +133,7 @@ const HEADS: Readonly<Record<string, Fix>> = {
     shows: '{{first}}_{{second}}',
     apply: (at) => mark(at, at.code),
   },
+  'known-name-in-two-words': { shows: '{{write}}', apply: (at) => wholeLine(at, param(at, 'write')) },
   'small-letters': { shows: '{{hint}}', apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code) },
   'condition-unfinished': replaces(/\s*:?\s*$/, ' 1:'),
 };

@@ -110,6 +110,7 @@ export const SLIPS_IN_WRITING: readonly Slip[] = [
   ['def go home():\n    pass', 'name-in-two-words', 'go home'],
   ['go home()', 'name-in-two-words', 'go home'],
   ['my hens = 3', 'name-in-two-words', 'my hens'],
+  ['my_hens = 3\nprint(my hens)', 'known-name-in-two-words', 'my hens'],
   ['my-hens = 3', 'name-in-two-words', 'my-hens'],
   ['2hens = 3', 'name-starts-with-number', '2hens'],
   ['"hens" = 3', 'name-in-quotes', '"hens"'],
