@@ -173,6 +173,10 @@ it.each<[Failure, string]>([
     'Stand on an X first. collect() only works on an X.',
   ],
   [
+    { code: 'not-on-mark', params: { action: 'collect', before: 1 } },
+    'collect() worked on this line before. This time there is no X here. Check first what is in front of you.',
+  ],
+  [
     { code: 'wrong-text', params: { said: '8 and 6', expected: '3 and 8' } },
     '“8 and 6” is almost right. Check how your program gets the numbers.',
   ],

@@ -155,6 +155,8 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };
+  if (code === 'not-on-mark' && params.before !== undefined)
+    return { key: 'closer.no-mark-this-time', params };
   if (code === 'bumped-into-wall' && scenery === MAP_EDGE)
     return { key: 'closer.bumped', params: { scenery: { key: 'narration.edge' } } };
   if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery))

@@ -1,7 +1,7 @@
 import type { Failure } from '@hopcode/engine/commands/command';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
-import { isInBranch, nearerReason, withProgram } from './nearer-reason.ts';
+import { isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
 
 const ranAt = (line: number): TimelineEvent => ({
   kind: 'command',
@@ -98,6 +98,28 @@ describe('a failure with its program', () => {
     ['another failure', { code: 'not-on-mark' }, '', { code: 'not-on-mark' }],
   ])('%s', (_, failure, source, told) => {
     expect(withProgram(failure, source)).toEqual(told);
+  });
+});
+
+describe('a command that worked on its line before', () => {
+  const collected = (line: number, failure?: Failure): TimelineEvent => ({
+    kind: 'command',
+    name: 'collect',
+    args: [],
+    line,
+    changes: [],
+    value: null,
+    ...(failure && { failure: { ...failure } }),
+  });
+  const noMark: Failure = { code: 'not-on-mark', params: { action: 'collect' } };
+  it.each<[string, TimelineEvent[], Failure, Failure]>([
+    ['is told', [collected(3)], noMark, { code: 'not-on-mark', params: { action: 'collect', before: 1 } }],
+    ['is not told of another line', [collected(4)], noMark, noMark],
+    ['is not told of one that failed', [collected(3, noMark)], noMark, noMark],
+    ['is not told of another command', [ranAt(3)], noMark, noMark],
+    ['is not told of another failure', [collected(3)], { code: 'unexpected' }, { code: 'unexpected' }],
+  ])('%s', (_, events, failure, told) => {
+    expect(withRounds(failure, { ...run(3, undefined), events }, 3)).toEqual(told);
   });
 });
 

@@ -86,6 +86,23 @@ export const withProgram = (failure: Failure, source: string, line?: number): Fa
   return isReturned ? { code, params: { ...params, returned: 1 } } : failure;
 };
 
+/** Commands for a thing in front of the character, which a program can look at first. */
+const LOOKABLE: readonly unknown[] = ['collect', 'water', 'open'];
+
+/** A command without an X that worked on the same line before: a loop uses it on every tile, not only where it is wanted. */
+export const withRounds = (failure: Failure, { events }: Timeline, line: number): Failure => {
+  const { code, params = {} } = failure;
+  if (code !== 'not-on-mark' || !LOOKABLE.includes(params.action)) return failure;
+  const worked = events.some(
+    (event) =>
+      event.kind === 'command' &&
+      event.line === line &&
+      event.name === params.action &&
+      event.failure === undefined,
+  );
+  return worked ? { code, params: { ...params, before: 1 } } : failure;
+};
+
 /** Whether a line runs only in one branch of an `if`. */
 export const isInBranch = (source: string, line: number): boolean => {
   const lines = linesOf(source);

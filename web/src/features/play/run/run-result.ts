@@ -5,7 +5,7 @@ import { replay } from '@hopcode/engine/replay';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
-import { isInBranch, nearerReason, withProgram } from './nearer-reason.ts';
+import { isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
 
 /** What the character or the helper walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
 export type Bump =
@@ -112,7 +112,7 @@ const ruleProblem = (
   const inBranch = isInBranch(source, line);
   return {
     kind: 'rule',
-    failure: withProgram(failureOf(failure), source, line),
+    failure: withProgram(withRounds(failureOf(failure), timeline, line), source, line),
     line,
     ...(bump && { bump }),
     ...(inBranch && { inBranch }),
