@@ -173,6 +173,10 @@ it.each<[Failure, string]>([
     'Stand on an X first. collect() only works on an X.',
   ],
   [
+    { code: 'idea-missing', params: { idea: 'first =', again: 'first' } },
+    'Every goal is met. But first must get a new value. Add a line: first = ...',
+  ],
+  [
     { code: 'not-on-mark', params: { action: 'collect', before: 1 } },
     'collect() worked on this line before. This time there is no X here. Check first what is in front of you.',
   ],

@@ -155,6 +155,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };
+  if (params.again !== undefined) return { key: 'closer.second-value', params: { variable: params.again } };
   if (code === 'not-on-mark' && params.before !== undefined)
     return { key: 'closer.no-mark-this-time', params };
   if (code === 'bumped-into-wall' && scenery === MAP_EDGE)

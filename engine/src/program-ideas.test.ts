@@ -98,6 +98,16 @@ describe('a run judged with its program', () => {
     expect(without.verdict.failure).toEqual({ code: 'idea-missing', params: { idea: 'apples' } });
   });
 
+  it('says which variable has only its first value', () => {
+    const judged = judgedWithIdeas(RUN, 'first = 1\nprint(first)', { ideas: ['first ='] });
+    expect(judged.verdict.failure).toEqual({
+      code: 'idea-missing',
+      params: { idea: 'first =', again: 'first' },
+    });
+    const without = judgedWithIdeas(RUN, 'print(1)', { ideas: ['first ='] });
+    expect(without.verdict.failure).toEqual({ code: 'idea-missing', params: { idea: 'first =' } });
+  });
+
   it.each<[string, string, string, string, string]>([
     [
       'a parameter that nothing uses',

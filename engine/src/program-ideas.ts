@@ -128,6 +128,9 @@ export const judgedWithIdeas = (
   if (idea === undefined) return timeline;
   const isVariable = NAME.test(idea) && !(idea in CHECKS) && checkOfForm(idea) === undefined;
   const isUnused = isVariable && timesOf(bareCode(program), idea) > 0;
-  const failure = { code: isUnused ? IDEA_UNUSED : IDEA_MISSING, params: { idea } };
+  // A program that gives the variable its first value has the idea before its eyes: it lacks the second one.
+  const name = NEW_VALUE.exec(idea)?.[1];
+  const again = name !== undefined && isSetIn(bareCode(program), name) ? { again: name } : {};
+  const failure = { code: isUnused ? IDEA_UNUSED : IDEA_MISSING, params: { idea, ...again } };
   return { ...timeline, verdict: { ...verdict, complete: false, failure } };
 };
