@@ -173,6 +173,18 @@ it.each<[Failure, string]>([
     'Stand on an X first. collect() only works on an X.',
   ],
   [
+    { code: 'wrong-text', params: { said: 'I am Max', expected: 'I am Mia', elsewhere: 1 } },
+    '“I am Max” belongs to another X. Read again which text the goal wants here.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: '3', expected: '4', elsewhere: 1 } },
+    '“3” is not the right answer here. Check how your program gets it.',
+  ],
+  [
+    { code: 'wrong-text', params: { said: 'I am self.name', expected: 'I am Max', name: 'self.name' } },
+    '“I am self.name” has the name self.name as plain text. Write f before the quotes and { } around self.name.',
+  ],
+  [
     { code: 'idea-missing', params: { idea: 'first =', again: 'first' } },
     'Every goal is met. But first must get a new value. Add a line: first = ...',
   ],

@@ -120,6 +120,10 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
       const shown = shownByPython(said) ?? meantAsCode(said, computed);
       if (shown) return shown;
     }
+    // A number that is right elsewhere may still come from a mistake in the calculation.
+    if (params.elsewhere !== undefined && !WORKED_OUT.test(expected))
+      return { key: 'closer.other-mark', params };
+    if (params.name !== undefined) return { key: 'closer.name-in-text', params };
     if (typeof said === 'string' && SEVERAL_VALUES.test(said) && !SEVERAL_VALUES.test(expected))
       return { key: 'closer.several-values', params };
     if (typeof said === 'string' && NAME.test(said) && !isAlmost(said, expected))

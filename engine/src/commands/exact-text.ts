@@ -46,6 +46,10 @@ export const giveText = <Reason extends string = never>(
   const match =
     matchingGoal(world, here.goals, (goal) => goal.data === text) ??
     matchingGoal(world, here.goals, acceptsAny);
-  if (!match) return failed('wrong-text', { said: text, expected: here.goals[0].goal.data ?? '' }, [given]);
+  if (!match) {
+    const isElsewhere = board.goals.some(({ action, data }) => action === channel && data === text);
+    const expected = here.goals[0].goal.data ?? '';
+    return failed('wrong-text', { said: text, expected, ...(isElsewhere && { elsewhere: 1 }) }, [given]);
+  }
   return { changes: [given, ...scoredGoal(world, match)] };
 };

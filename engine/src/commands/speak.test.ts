@@ -66,6 +66,16 @@ describeCommand(speak, { map: '.R.', goals: [hello], said: ['Hello!'], scores: [
     },
   },
   {
+    rule: 'the failure says that another mark wants this text',
+    passes: { map: '.R.', goals: [hello], program: 'speak("Hello!")' },
+    fails: {
+      goals: [hello, { ...hello, position: [2, 0], data: 'Bye!' }],
+      program: 'speak("Bye!")',
+      code: 'wrong-text',
+      params: { said: 'Bye!', expected: 'Hello!', elsewhere: 1 },
+    },
+  },
+  {
     rule: 'a star accepts every text',
     passes: { map: '.R.', goals: [{ ...hello, data: '*' }], program: 'speak("Moo")', scores: [1] },
     fails: { goals: [{ ...hello, data: '**' }], code: 'wrong-text' },

@@ -95,6 +95,18 @@ describe('a failure with its program', () => {
       'player.place(player.look())',
       { code: 'wrong-item', params: { what: 'hay', computed: 1 } },
     ],
+    [
+      'the name of an attribute in a text',
+      said('I am self.name'),
+      'self.name = name\nplayer.speak("I am self.name")',
+      { code: 'wrong-text', params: { said: 'I am self.name', name: 'self.name' } },
+    ],
+    [
+      'two words with a dot that no object has',
+      said('I am self.name'),
+      'player.speak("I am self.name")',
+      said('I am self.name'),
+    ],
     ['another failure', { code: 'not-on-mark' }, '', { code: 'not-on-mark' }],
   ])('%s', (_, failure, source, told) => {
     expect(withProgram(failure, source)).toEqual(told);

@@ -70,6 +70,16 @@ const wrapperCalled = (source: string, line: number): string | undefined => {
   return undefined;
 };
 
+/** An attribute that a text only names, as `I am self.name` in a program that gives `self.name` a value. */
+const attributeIn = (text: unknown, source: string): string | undefined => {
+  if (typeof text !== 'string') return undefined;
+  const names = text.match(/(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  return names.find((name) => {
+    const attribute = name.slice(name.indexOf('.') + 1);
+    return new RegExp(`\\bself\\.${attribute}\\s*=(?!=)`, 'u').test(source);
+  });
+};
+
 /**
  * A failure with what the program says about it: a text that the program worked out, a result without `return`, a
  * wrapper that runs too early.
@@ -81,6 +91,8 @@ export const withProgram = (failure: Failure, source: string, line?: number): Fa
   if (wrapper !== undefined) return { code, params: { ...params, wrapper } };
   const told = { 'wrong-argument': text, 'wrong-text': said, 'wrong-item': what }[code];
   if (!isWritten(source, told)) return { code, params: { ...params, computed: 1 } };
+  const name = code === 'wrong-text' ? attributeIn(said, source) : undefined;
+  if (name !== undefined) return { code, params: { ...params, name } };
   const isNone = code === 'wrong-argument' && value === 'None';
   const isReturned = isNone && /\bdef\b/.test(source) && !/\blook\s*\(/.test(source);
   return isReturned ? { code, params: { ...params, returned: 1 } } : failure;
