@@ -185,6 +185,14 @@ it.each<[Failure, string]>([
     '“I am self.name” has the name self.name as plain text. Write f before the quotes and { } around self.name.',
   ],
   [
+    { code: 'bumped-into-wall', params: { step: 5, steps: 5, scenery: 'duck' } },
+    'Too many steps: 4 of 5 are possible here. In the way: a duck',
+  ],
+  [
+    { code: 'bumped-into-wall', params: { step: 5, steps: 100, scenery: 'duck' } },
+    'Wrong way, you bumped into a wall. This stops you like a wall: a duck',
+  ],
+  [
     { code: 'idea-missing', params: { idea: 'first =', again: 'first' } },
     'Every goal is met. But first must get a new value. Add a line: first = ...',
   ],

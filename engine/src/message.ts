@@ -110,6 +110,19 @@ const meantAsCode = (said: string, computed: unknown): Message | undefined => {
   return CODE.test(said) ? { key: 'closer.code-in-quotes', params: { said } } : undefined;
 };
 
+/**
+ * The sentence of a walk that went at least half of its steps: its direction was right, so that it was only too long.
+ * Undefined for every other failure.
+ */
+export const tooManySteps = ({ code, params = {} }: Failure, inTheWay: Message): Message | undefined => {
+  const { step, steps } = params;
+  if (code !== 'bumped-into-wall' || typeof step !== 'number' || typeof steps !== 'number') return undefined;
+  const free = step - 1;
+  return free > 0 && free * 2 >= steps
+    ? { key: 'closer.bumped-late', params: { free, steps, scenery: inTheWay } }
+    : undefined;
+};
+
 /** A more precise sentence than the one of the code alone, if the failure has the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
@@ -164,8 +177,12 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
     return { key: 'closer.no-mark-this-time', params };
   if (code === 'bumped-into-wall' && scenery === MAP_EDGE)
     return { key: 'closer.bumped', params: { scenery: { key: 'narration.edge' } } };
-  if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery))
-    return { key: 'closer.bumped', params: { scenery: { key: `scenery.${scenery}` } } };
+  if (code === 'bumped-into-wall' && typeof scenery === 'string' && SCENERY.includes(scenery)) {
+    const inTheWay = { key: `scenery.${scenery}` };
+    return (
+      tooManySteps({ code, params }, inTheWay) ?? { key: 'closer.bumped', params: { scenery: inTheWay } }
+    );
+  }
   return undefined;
 };
 

@@ -24,6 +24,15 @@ describe('problemWords', () => {
       'Wrong way, you bumped into this: rock',
     ],
     [
+      'a thing after most of the steps',
+      {
+        kind: 'rule',
+        failure: { ...failure, params: { step: 3, steps: 3 } },
+        bump: { kind: 'thing', type: 'rock' },
+      },
+      'Too many steps: 2 of 3 are possible here. In the way: rock',
+    ],
+    [
       'a thing in front of the helper',
       {
         kind: 'rule',

@@ -1,4 +1,4 @@
-import { failureExplanation, failureMessage, thingName } from '@hopcode/engine/message';
+import { failureExplanation, failureMessage, thingName, tooManySteps } from '@hopcode/engine/message';
 import { sayMessage } from '../../../lib/i18n/engine-words.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
@@ -62,7 +62,10 @@ const bodyOf = (problem: Problem, t: Words): Body => {
       const { bump } = problem;
       if (bump?.kind === 'edge') return { title, message: t('play.problem.edge') };
       if (bump?.kind === 'thing') {
-        const told = t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) });
+        const late = tooManySteps(problem.failure, thingName(bump.type));
+        const told = late
+          ? sayMessage(late, t)
+          : t('play.problem.bumped', { thing: sayMessage(thingName(bump.type), t) });
         const who = problem.failure.params?.who;
         if (typeof who !== 'string') return { title, message: told };
         const thing = sayMessage(thingName(who), t);
