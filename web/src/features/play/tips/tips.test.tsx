@@ -216,6 +216,17 @@ describe('a tip after a run', () => {
   const ERROR = { kind: 'rule', failure: { code: 'bumped-into-wall' } } as const;
   const failed = (): Moment['state'] => ({ ...ended(), problem: ERROR });
 
+  it('goes when the next program is refused because it has too many lines', async () => {
+    const { answer } = server(ROOM);
+    const { show } = setUp();
+    const state = ended();
+    show({ state });
+    await answer([200, TIP]);
+    expect(await screen.findByText('Turn the other way')).toBeDefined();
+    show({ state: { ...state, problem: { kind: 'too-many-lines', limit: 3 }, cardOpen: true } });
+    expect(screen.queryByText('Turn the other way')).toBeNull();
+  });
+
   it('waits to be asked after an error', async () => {
     const { answer, tipCalls, bodies } = server(ROOM);
     const { show } = setUp();

@@ -150,6 +150,11 @@ export const useTips = (options: TipsOptions): Tips => {
   useEffect(() => {
     if (isClosed) clear();
   }, [isClosed, clear]);
+  // A program that does not start leaves the phase of the run before, and its tip.
+  const isRefused = state.problem?.kind === 'too-many-lines';
+  useEffect(() => {
+    if (isRefused) clear();
+  }, [isRefused, clear]);
   const hasError = state.problem !== undefined;
   useUnaskedTip({
     phase,
