@@ -39,8 +39,9 @@ const usedGenerator: Form[1] = (code, _, idea) => {
   return generators.some(({ name }) => isUsed(code, name)) ? undefined : `${first.name}()`;
 };
 
+/** The parameters that a body does not use; an attribute with such a name, as in `self.name`, is not the parameter. */
 const unusedOf = ({ brackets, body }: Definition): readonly string[] =>
-  brackets.filter((name) => timesOf(body, name) === 0);
+  brackets.filter((name) => !new RegExp(`(?<!\\.\\s*)${asWord(name)}`, 'u').test(body));
 
 /** A function that does its work with the values that it gets. */
 const usedParameters: Form[1] = (code, [name = '', parameters = ''], idea) => {

@@ -117,6 +117,13 @@ describe('a run judged with its program', () => {
       'who',
     ],
     [
+      'a parameter that only an attribute is named for',
+      'class Cat:\n    def __init__(self, name):\n        self.name = called\nprint(Cat(called).name)',
+      'def __init__(self, name)',
+      'idea-unused',
+      'name',
+    ],
+    [
       'one word too few',
       'def way():\n    yield 5\ngo(next(way()))',
       'next() next()',
