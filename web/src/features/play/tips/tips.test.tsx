@@ -227,6 +227,19 @@ describe('a tip after a run', () => {
     expect(screen.queryByText('Turn the other way')).toBeNull();
   });
 
+  it('of the first rung that came unasked leaves the button for more', async () => {
+    const { answer, bodies } = server(ROOM);
+    const { show } = setUp();
+    show({ state: { ...ended(), cardOpen: true } });
+    await answer([200, { ...TIP, rung: 1 }]);
+    await waitFor(() => expect(bubble()).not.toBeNull());
+    fireEvent.click(ask());
+    await answer([200, { ...TIP, rung: 2 }]);
+    await waitFor(() => expect(isThinking()).toBe(false));
+    expect(bodies).toMatchObject([{ rung: 1 }, { rung: 2 }]);
+    expect(screen.queryByRole('button', { name: 'Ask the owl' })).toBeNull();
+  });
+
   it('waits to be asked after an error', async () => {
     const { answer, tipCalls, bodies } = server(ROOM);
     const { show } = setUp();

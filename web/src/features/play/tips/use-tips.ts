@@ -175,6 +175,8 @@ export const useTips = (options: TipsOptions): Tips => {
   const isShown = isTipSwitchShown(tips);
   const thinking = view.kind === 'thinking';
   const note = tipNoteOf(credit.counter, tips.situation);
+  // The question of the first rung is not more than the card asks itself.
+  const hasMore = view.kind === 'tip' && !isAsked && view.tip.rung < ASKED_RUNG;
   const hasPrice = costsTip(rungOf(ladder)) && note?.limit !== undefined && note.left > 0;
   return {
     // A tip waits while the screen is small.
@@ -183,7 +185,7 @@ export const useTips = (options: TipsOptions): Tips => {
     close: clear,
     applied,
     askOwl:
-      canAsk && (thinking || view.kind === 'none')
+      canAsk && (thinking || hasMore || view.kind === 'none')
         ? { left: hasPrice ? note.left : undefined, thinking, onAsk: () => askAboutRun(true) }
         : undefined,
     toggle: isShown ? { on: isOn, locked: tipLockOf(tips), note, thinking, onChange: setOn } : undefined,
