@@ -11,7 +11,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { baseFarm, type Design, type Farms, grassFarm, type MapPath } from '../model/design.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
-import { type FileProblem, readLevelFile, writeLevelFile } from '../model/level-file.ts';
+import { changeByFile, type FileProblem, readLevelFile, writeLevelFile } from '../model/level-file.ts';
 import { writeTiledMap } from '../model/tiled-map.ts';
 import classes from './dialogs.module.css';
 
@@ -40,12 +40,7 @@ const Files = ({ design, farm, dispatch }: Pick<Props, 'design' | 'farm' | 'disp
       setNote({ problem: result.problem });
       return;
     }
-    const { farms } = result.design;
-    const change: Partial<Design> =
-      result.kind === 'level'
-        ? { ...result.design, name: result.design.name || design.name, isPublic: false, schoolVisible: false }
-        : { farms, mapPath: null };
-    dispatch({ type: 'design-changed', change });
+    dispatch({ type: 'design-changed', change: changeByFile(design, result) });
     dispatch({ type: 'farm-shown', farm: 0 });
     setNote({ unknownTiles: result.kind === 'map' ? result.unknownTiles : 0 });
   };

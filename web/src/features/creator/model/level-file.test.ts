@@ -6,7 +6,7 @@ import { baseFarm, grassFarm, newDesign } from './design.ts';
 import { editorAfter } from './editor-events.ts';
 import { currentDesign, editorOf } from './editor-state.ts';
 import { groundAt, mapData, propsOf } from './farm-map.ts';
-import { readLevelFile, writeLevelFile } from './level-file.ts';
+import { changeByFile, readLevelFile, writeLevelFile } from './level-file.ts';
 import { writeTiledMap } from './tiled-map.ts';
 
 const DIST = join(import.meta.dirname, '../../../../../courses/dist/levels/python');
@@ -52,6 +52,49 @@ describe('a level file', () => {
     ],
   ])('refuses %s', (_, text, problem) => {
     expect(readLevelFile(text)).toEqual({ kind: 'problem', problem });
+  });
+});
+
+describe('a file that is opened in a level', () => {
+  const file = (name: string) => {
+    const result = readLevelFile(
+      writeLevelFile({
+        ...built(),
+        name,
+        courseId: 'advanced-python',
+        isPublic: false,
+        schoolVisible: false,
+      }),
+    );
+    if (result.kind === 'problem') throw new Error(result.problem);
+    return result;
+  };
+
+  it.each([
+    ['a public level', { isPublic: true, schoolVisible: false }, 'python'],
+    ['a level of a school', { isPublic: false, schoolVisible: true }, 'python'],
+    ['a draft', { isPublic: false, schoolVisible: false }, 'advanced-python'],
+  ] as const)('leaves %s to its players', (_, sharing, courseId) => {
+    const design = { ...newDesign(grassFarm(), null), name: 'Mine', ...sharing };
+    expect({ ...design, ...changeByFile(design, file('Theirs')) }).toMatchObject({
+      name: 'Theirs',
+      courseId,
+      ...sharing,
+    });
+  });
+
+  it('without a name leaves the name', () => {
+    const design = { ...newDesign(grassFarm(), null), name: 'Mine' };
+    expect(changeByFile(design, file(''))).toMatchObject({ name: 'Mine' });
+  });
+
+  it('changes only the farms if it is a map', () => {
+    const farms = [grassFarm()] as const;
+    const design = newDesign(grassFarm(), 'creative-01.json');
+    expect(changeByFile(design, { kind: 'map', design: { farms }, unknownTiles: 0 })).toEqual({
+      farms,
+      mapPath: null,
+    });
   });
 });
 

@@ -86,3 +86,22 @@ export const readLevelFile = (text: string): FileResult => {
     },
   };
 };
+
+/**
+ * What of a level an opened file changes. A shared level stays shared, in its course: its address has the course, and
+ * others play the former farms until the author finishes the new ones.
+ */
+export const changeByFile = (
+  design: Design,
+  file: Exclude<FileResult, { readonly kind: 'problem' }>,
+): Partial<Design> => {
+  if (file.kind === 'map') return { farms: file.design.farms, mapPath: null };
+  const { isPublic, schoolVisible } = design;
+  return {
+    ...file.design,
+    name: file.design.name || design.name,
+    courseId: isPublic || schoolVisible ? design.courseId : file.design.courseId,
+    isPublic,
+    schoolVisible,
+  };
+};
