@@ -168,7 +168,22 @@ describe('a map of Tiled', () => {
 
   it.each([
     ['larger than a farm', { width: 41 }, 'map-too-large'],
-    ['without an end', { infinite: true }, 'map-too-large'],
+    ['without an end', { infinite: true }, 'map-infinite'],
+    [
+      'with a compressed layer beside a readable one',
+      {
+        layers: [
+          layer('Grass', [1]),
+          { ...layer('Water', []), data: 'eJxjYKAMAAAAQAAB', encoding: 'base64', compression: 'zlib' },
+        ],
+      },
+      'map-unknown',
+    ],
+    [
+      'with a damaged layer beside a readable one',
+      { layers: [layer('Grass', [1]), { ...layer('Water', []), data: [1, 2] }] },
+      'map-unknown',
+    ],
     ['without layers', { layers: [] }, 'map-unknown'],
     ['of hexagons', { orientation: 'hexagonal' }, 'no-level'],
   ])('%s is refused', (_, change, problem) => {

@@ -41,7 +41,13 @@ export const writeLevelFile = (design: Design): string =>
   })}\n`;
 
 /** Why a file cannot be opened; the words are `creator:file.<code>`. */
-export type FileProblem = 'too-large' | 'no-level' | 'broken' | 'map-too-large' | 'map-unknown';
+export type FileProblem =
+  | 'too-large'
+  | 'no-level'
+  | 'broken'
+  | 'map-too-large'
+  | 'map-infinite'
+  | 'map-unknown';
 
 export type FileResult =
   | { readonly kind: 'level'; readonly design: Design }

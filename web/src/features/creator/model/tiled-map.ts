@@ -46,7 +46,7 @@ type Tiled = z.infer<typeof tiledSchema>;
 
 export type TiledResult =
   | { readonly farm: Level; readonly unknownTiles: number }
-  | { readonly problem: 'no-level' | 'map-too-large' | 'map-unknown' };
+  | { readonly problem: 'no-level' | 'map-too-large' | 'map-infinite' | 'map-unknown' };
 
 type TileMeaning = { readonly terrain: TerrainKind } | { readonly prop: PropName };
 
@@ -114,7 +114,7 @@ const bytesOf = (text: string): Uint8Array | undefined => {
 
 /** The numbers of a layer: a list, or base64 of 32-bit numbers. Compressed layers cannot be read. */
 const cellsOf = (layer: Tiled['layers'][number]): readonly number[] | undefined => {
-  if (layer.type !== 'tilelayer' || layer.data === undefined) return undefined;
+  if (layer.data === undefined) return undefined;
   if (typeof layer.data !== 'string') return layer.data;
   if (layer.compression) return undefined;
   const bytes = bytesOf(layer.data);
@@ -132,14 +132,16 @@ export const readTiledMap = (data: unknown): TiledResult => {
   if (!parsed.success) return { problem: 'no-level' };
   const { data: tiled } = parsed;
   const { width, height } = tiled;
-  if (tiled.infinite || width > FARM_SIZE.columns || height > FARM_SIZE.rows)
-    return { problem: 'map-too-large' };
+  if (tiled.infinite) return { problem: 'map-infinite' };
+  if (width > FARM_SIZE.columns || height > FARM_SIZE.rows) return { problem: 'map-too-large' };
   if (width < FARM_SIZE.least || height < FARM_SIZE.least) return { problem: 'map-unknown' };
-  const layers = tiled.layers.flatMap((layer) => {
+  const tileLayers = tiled.layers.filter(({ type }) => type === 'tilelayer');
+  const layers = tileLayers.flatMap((layer) => {
     const cells = cellsOf(layer);
     return cells?.length === width * height ? [{ name: layer.name.toLowerCase(), cells }] : [];
   });
-  if (layers.length === 0) return { problem: 'map-unknown' };
+  // A map without one of its layers would be another map.
+  if (layers.length === 0 || layers.length < tileLayers.length) return { problem: 'map-unknown' };
   const meaning = meaningsOf(tiled);
   const ground = Array.from({ length: width * height }, () => 0);
   const props: { readonly name: PropName; readonly index: number }[] = [];
