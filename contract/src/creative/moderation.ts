@@ -50,7 +50,7 @@ export const creativeReview = def({
 
 /**
  * Decides about a level: `take_down` needs a `reason` (422 otherwise), which the author sees in the editor; `restore` ends
- * that; `dismiss` closes the reports; `approve` shares a waiting level with the school. The operator decides about
+ * that; `dismiss` closes the reports; `approve` opens a waiting level to all whom its author chose. The operator decides about
  * all levels, staff about those of its own school; any other level is a 403.
  */
 export const creativeDecide = def({

@@ -149,6 +149,14 @@ describe('a version that another tab has saved', () => {
 });
 
 describe('sharing', () => {
+  it.each([
+    [{ is_public: true, school_visible: true }, /before others see it/],
+    [{ is_public: false, school_visible: true }, /before your school sees it/],
+  ])('with %o waits for a teacher, and says who does', async (wish, words) => {
+    show({ [GET]: [200, level({ ...wish, state: 'waiting', proven: true })] });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('an unfinished level is saved unshared; its proof shares it', async () => {
     const shared = level({ is_public: true, state: 'public', proven: true });
     const answers = [level(), shared];

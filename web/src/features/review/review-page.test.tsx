@@ -83,6 +83,23 @@ it.each<[string, ReviewedLevel, RegExp, string]>([
   await waitFor(() => expect(sent).toContainEqual({ call: DECIDE, body: { decision } }));
 });
 
+it.each<[string, Partial<ReviewedLevel['level']>, string[], RegExp]>([
+  [
+    'everyone can play',
+    { is_public: true, school_visible: true },
+    ['Public: once you approve it, everyone can play it, outside your school too.'],
+    /^Everyone can play .* now, outside your school too\.$/,
+  ],
+  ['the school can play', { is_public: false, school_visible: true }, [], /^Your school can play .* now\.$/],
+])('says before and after an approval that %s', async (_, sharing, notes, done) => {
+  const level = { ...WAITING, level: { ...WAITING.level, ...sharing } };
+  show([level], { [DECIDE]: [200, level] });
+  const button = await screen.findByRole('button', { name: /^Approve: / });
+  expect(screen.queryAllByText(/^Public: /).map(({ textContent }) => textContent)).toEqual(notes);
+  fireEvent.click(button);
+  expect(await screen.findByText(done)).toBeTruthy();
+});
+
 it('says that a decision did not work, and that there is nothing to decide', async () => {
   show([REPORTED], { [DECIDE]: [500, { statusCode: 500, message: 'No' }] });
   fireEvent.click(await screen.findByRole('button', { name: /^Close the reports: / }));

@@ -48,10 +48,12 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState(false);
   const { level, reports, taken_down_reason: takenDown } = reviewed;
+  const isPublicNext = level.state === 'waiting' && level.is_public;
   const decide = useMutation({
     mutationFn: (body: Decision) => api(creativeDecide, { params: { creative_level_id: level.id }, body }),
     onSuccess: async (_, { decision }) => {
-      onDone(t(`review:done.${decision}`, { level: level.name }));
+      const done = decision === 'approve' && level.is_public ? 'approvePublic' : decision;
+      onDone(t(`review:done.${done}`, { level: level.name }));
       await queryClient.invalidateQueries({ queryKey: ['review'] });
     },
   });
@@ -65,6 +67,7 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
           <bdi>{level.name}</bdi>
         </b>
         <span>{t('review:by', { name: level.creator_name ?? t('review:unknown') })}</span>
+        {isPublicNext ? <span>{t('review:approveNote')}</span> : null}
         {reports.length === 0 ? null : (
           <ul className={classes.reports} aria-label={t('review:reports')}>
             {reports.map(({ reason, count }) => (

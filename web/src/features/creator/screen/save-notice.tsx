@@ -20,7 +20,8 @@ const sharingWords = (level: CreativeLevel | undefined, t: Words): string | unde
       reason: level.taken_down_reason ? t(`creator:reason.${level.taken_down_reason}`) : '',
     });
   if (level.unshared_changes) return t('creator:save.unshared');
-  return level.state === 'waiting' ? t('creator:save.waiting') : undefined;
+  if (level.state !== 'waiting') return undefined;
+  return level.is_public ? t('creator:save.waitingPublic') : t('creator:save.waiting');
 };
 
 type WordsProps = {
