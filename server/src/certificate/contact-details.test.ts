@@ -2,9 +2,9 @@ import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { LOCALES } from '@hopcode/translations/locales';
 import { expect, test } from 'vitest';
+import { hasContactDetails } from '../creative/contact-details.ts';
 import { hasUnkindWord } from '../creative/words-screen.ts';
 import { createContent } from '../parts/content.ts';
-import { hasContactDetails } from './contact-details.ts';
 import { programProblem } from './shown-program.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ProgramProblem } from '@hopcode/contract/certificate/certificate';
+import { hasContactDetails } from '../creative/contact-details.ts';
 import { hasUnkindWord } from '../creative/words-screen.ts';
 import type { CertificateRow } from './certificate-store.ts';
-import { hasContactDetails } from './contact-details.ts';
 import { hasOwnName } from './own-name.ts';
 
 /** The checked program of a level; undefined for a level that the certificate does not have. */

@@ -66,6 +66,18 @@ describe('a new level', () => {
       'body.farms.0.items',
       'invalid',
     ],
+    [
+      'the number of a phone for everyone',
+      { is_public: true, name: 'Call me 054-1234567' },
+      'body.name',
+      'contact',
+    ],
+    [
+      'an address of mail for the school',
+      { school_visible: true, tutorial: 'kid@example.com' },
+      'body.tutorial',
+      'contact',
+    ],
     ['a rude word', { tutorial: 'what the fuck' }, 'body.tutorial', 'unkind_word'],
   ])('with %s is refused', async (_, change, path, message) => {
     const ada = await buildParent(db, { username: 'Ada' });

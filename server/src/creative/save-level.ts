@@ -12,7 +12,7 @@ import { needsApproval } from './approval-store.ts';
 import { newCreativeSlug } from './creative-slug.ts';
 import { insertLevel, isSlugTaken, lockOwn, type StoredLevel, updateLevel } from './creative-store.ts';
 import type { Viewer } from './viewer.ts';
-import { unkindPlace } from './words-screen.ts';
+import { contactPlace, unkindPlace } from './words-screen.ts';
 
 /** Most bytes of the farms of a level, as JSON. */
 const MOST_BYTES = 200_000;
@@ -49,6 +49,9 @@ function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared
   if (Buffer.byteLength(farms) > MOST_BYTES) return refuseField('body.farms', 'too_big');
   const unkind = unkindPlace(body, locale);
   if (unkind !== undefined) return refuseField(unkind, 'unkind_word');
+  // A draft is of its author alone.
+  const contact = body.is_public || body.school_visible ? contactPlace(body) : undefined;
+  if (contact !== undefined) return refuseField(contact, 'contact');
   const problem = body.proof && problemOfProof(body.farms, body.proof);
   if (problem !== undefined) return refuseProof(problem);
   const hash = createHash('sha256').update(farms).digest();

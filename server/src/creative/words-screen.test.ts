@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { carrotFarm, creativeBody } from '../testing/creative-levels.ts';
-import { hasUnkindWord, unkindPlace } from './words-screen.ts';
+import { contactPlace, hasUnkindWord, unkindPlace } from './words-screen.ts';
 
 test.each([
   ['what the fuck', 'en'],
@@ -113,4 +113,26 @@ test.each([
   [undefined, creativeBody()],
 ])('names the place of the text: %s', (place, body) => {
   expect(unkindPlace(body, 'en')).toBe(place);
+});
+
+const saying = (text: string) => ({
+  ...carrotFarm(),
+  levelGoals: [{ action: 'speak' as const, data: text, score: 0, maxScore: 1 }],
+});
+
+test.each([
+  ['body.name', creativeBody({ name: 'Call me 054-1234567' })],
+  ['body.tutorial', creativeBody({ tutorial: 'call +44 7911 123456' })],
+  ['body.tutorial', creativeBody({ tutorial: 'mail kid@example.com' })],
+  ['body.tutorial', creativeBody({ tutorial: 'see http://evil.example' })],
+  ['body.tutorial', creativeBody({ tutorial: '```\nkid@example.com\n```' })],
+  ['body.tutorial', creativeBody({ tutorial: 'I am @zoe_2015' })],
+  ['body.code_template', creativeBody({ code_template: '# 054-1234567' })],
+  ['body.farms.0.levelGoals', creativeBody({ farms: [saying('add me on Discord')] })],
+  [undefined, creativeBody({ name: 'Farm 2: 10 20 30' })],
+  [undefined, creativeBody({ tutorial: '# Walk\nTake 12 steps.\n```python\n@twice\ndef walk():\n```' })],
+  [undefined, creativeBody({ tutorial: 'Write `@twice` above it.' })],
+  [undefined, creativeBody({ code_template: 'import player\n@twice\ndef walk():\n    pass' })],
+])('names the place that says how to find a child: %s', (place, body) => {
+  expect(contactPlace(body)).toBe(place);
 });

@@ -1,6 +1,7 @@
 import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
 import naughtyWords from 'naughty-words';
 import { z } from 'zod';
+import { hasContactDetails, hasContactDetailsInText } from './contact-details.ts';
 import { disguisedWords, maskedWords } from './disguised-words.ts';
 import { STRONG_WORDS } from './strong-words.ts';
 
@@ -121,5 +122,15 @@ function* textsOf({ name, tutorial, code_template: template, farms }: Texts): Ge
 /** The place of the first text that is not for children. */
 export function unkindPlace(level: Texts, locale: string): string | undefined {
   for (const [place, text] of textsOf(level)) if (hasUnkindWord(text, locale)) return place;
+  return undefined;
+}
+
+/** Parts of a level that are code: there a number without quotes is a value. */
+const IS_CODE = /code_template|constants|reactions/;
+
+/** The place of the first text that says how to find its author. */
+export function contactPlace(level: Texts): string | undefined {
+  for (const [place, text] of textsOf(level))
+    if (IS_CODE.test(place) ? hasContactDetails(text) : hasContactDetailsInText(text)) return place;
   return undefined;
 }

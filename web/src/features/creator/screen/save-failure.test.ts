@@ -20,6 +20,7 @@ it.each([
   [refusal(409, { detail: 'level_changed' }), 'level_changed', false],
   [refusal(404, { detail: 'unknown_level' }), 'unknown_level', false],
   [refusal(422, { issues: [{ path: 'body.name', message: 'unkind_word' }] }), 'unkind_word', false],
+  [refusal(422, { issues: [{ path: 'body.tutorial', message: 'contact' }] }), 'contact', false],
 ])('%s is %s, may pass: %s', (error, code, passes) => {
   const failure = saveFailureOf(error);
   expect([failure.code, mayPass(failure)]).toEqual([code, passes]);

@@ -11,11 +11,14 @@ const CODES = [
   'proof_refused',
 ] as const;
 
+/** What a text of a level must not have. */
+const WORDS = ['unkind_word', 'contact'] as const;
+
 /** Why a level could not be saved. */
 export type SaveFailure = {
   readonly code:
     | (typeof CODES)[number]
-    | 'unkind_word'
+    | (typeof WORDS)[number]
     | 'too_many_attempts'
     | 'logged_out'
     | 'offline'
@@ -29,7 +32,8 @@ export const saveFailureOf = (error: unknown): SaveFailure => {
   if (!(error instanceof ApiError)) return { code: 'unexpected' };
   const code = CODES.find((known) => known === error.detail);
   if (code) return { code, proof: error.proof };
-  if (error.issues.some(({ message }) => message === 'unkind_word')) return { code: 'unkind_word' };
+  const word = WORDS.find((known) => error.issues.some(({ message }) => message === known));
+  if (word) return { code: word };
   if (error.status === 429) return { code: 'too_many_attempts' };
   return { code: error.status === 401 ? 'logged_out' : 'unexpected' };
 };

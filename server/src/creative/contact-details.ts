@@ -84,6 +84,16 @@ function isPhone(row: string): boolean {
 const hasPhone = (text: string, numbers: RegExp): boolean =>
   [...text.matchAll(numbers)].some(([row]) => isPhone(row));
 
+/** Whether a comment, a text or a sentence, in plain letters, says how to find its author. */
+function saysContact(piece: string): boolean {
+  if (hasPhone(piece, PHONE) || PLACES.some((place) => place.test(piece))) return true;
+  const said = spaced(piece);
+  return (
+    ANNOUNCED.some((phrase) => said.includes(spaced(phrase))) ||
+    [...SERVICES_WITHIN, ...ANNOUNCED_WITHIN].some((phrase) => piece.includes(phrase))
+  );
+}
+
 /**
  * Whether a program says how to find or to write to its author: the number of a phone, an address, a link, the name of a
  * user, or a service of messages. It cannot find what a child writes in other words.
@@ -93,13 +103,16 @@ export function hasContactDetails(code: string): boolean {
   if (hasPhone(text, NUMBERS)) return true;
   const words = spaced(text);
   if (SERVICES.some((service) => words.includes(spaced(service)))) return true;
-  const written = text.match(WRITTEN) ?? [];
-  return written.some((piece) => {
-    if (hasPhone(piece, PHONE) || PLACES.some((place) => place.test(piece))) return true;
-    const said = spaced(piece);
-    return (
-      ANNOUNCED.some((phrase) => said.includes(spaced(phrase))) ||
-      [...SERVICES_WITHIN, ...ANNOUNCED_WITHIN].some((phrase) => piece.includes(phrase))
-    );
-  });
+  return (text.match(WRITTEN) ?? []).some(saysContact);
+}
+
+/** Code within a tutorial. */
+const CODE = /```[^`]*(?:```|$)|`[^`\n]*`/g;
+/** The sign of a decorator. */
+const DECORATING = /(?<=^\s*`*)@(?=[\p{L}_])/gmu;
+
+/** The same of words that people read, such as a tutorial; its code may have decorators. */
+export function hasContactDetailsInText(words: string): boolean {
+  const text = plain(words).replaceAll(CODE, (code) => code.replaceAll(DECORATING, ''));
+  return SERVICES.some((service) => spaced(text).includes(spaced(service))) || saysContact(text);
 }
