@@ -10,10 +10,9 @@ import type { Session } from '../sessions/session-store.ts';
 export const plansOf = (courseId: string): PlanName[] =>
   PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
 
-/** Whether the student of a purchase exists, or can be restored. After that the purchase is free again. */
-export const hasStudent = sql<boolean>`(p.student_id is not null and (
-  exists (select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)
-  or exists (select from deleted_records d where d.tenant_id = p.tenant_id and d.target_id = p.student_id)))`;
+/** Whether the student of a purchase exists. The course of a deleted one is free; if no other gets it, a restored one has it. */
+export const hasStudent = sql<boolean>`exists (
+  select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)`;
 
 /**
  * The state of the newest refund of a purchase `p`, as the provider reports it or, before that, of the request for it;

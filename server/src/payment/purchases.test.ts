@@ -159,6 +159,31 @@ describe('a bought course', () => {
   });
 });
 
+describe('the course of a deleted student', () => {
+  const call = async (person: Person, method: 'DELETE' | 'POST', path: string) => {
+    await confirmAct(db, person);
+    const headers = { ...OWN_PAGE, ...person.headers };
+    return (await app.inject({ method, url: `/api/${path}`, headers })).statusCode;
+  };
+  it.each([
+    ['comes back with it', false, { Ada: true, Bo: false }],
+    ['is for another one, who keeps it', true, { Ada: false, Bo: true }],
+  ])('%s', async (_, isGiven, expected) => {
+    const parent = await buildParent(db, { username: 'Bo' });
+    const ada = await buildStudent(db, { ...parent, username: 'Ada' });
+    await buy(parent, 'python_course');
+    await assign(parent, ada);
+    expect(await call(parent, 'DELETE', `profile/students/${ada}`)).toBe(204);
+    expect((await get(parent, 'payment/has-unassigned-purchases')).body.courses).toEqual(['python']);
+    if (isGiven) await assign(parent, parent.studentId);
+    const { records } = (await get(parent, 'deleted?page=1')).body;
+    await call(parent, 'POST', `deleted/${records[0].id}/restore`);
+    const { body } = await get(parent, 'profile/python/students/purchased');
+    const names = body.map((one: { username: string }) => one.username);
+    expect({ Ada: names.includes('Ada'), Bo: names.includes('Bo') }).toEqual(expected);
+  });
+});
+
 describe('a subscription', () => {
   it('is shown with its payments, and names the plan', async () => {
     const parent = await buildParent(db, { username: 'Ada' });
