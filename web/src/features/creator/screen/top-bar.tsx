@@ -69,8 +69,12 @@ export const TopBar = (props: Props) => {
       {action(t('creator:bar.maps'), <FolderOpen {...ICON} />, () => props.onOpen('maps'))}
       <Button
         leftSection={<Save {...ICON} />}
-        disabled={!props.canSave}
-        onClick={props.onSave}
+        // A disabled button would lose the focus of the keyboard that has just saved.
+        aria-disabled={!props.canSave}
+        {...(!props.canSave && { 'data-disabled': true })}
+        onClick={() => {
+          if (props.canSave) props.onSave();
+        }}
         className={classes.save ?? ''}
       >
         {t('creator:bar.save')}
