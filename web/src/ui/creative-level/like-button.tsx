@@ -1,8 +1,7 @@
 import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
 import { creativeLike, creativeUnlike } from '@hopcode/contract/creative/favorite';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { CREATIVE } from '../../lib/api/creative-key.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -12,22 +11,29 @@ import classes from './creative-level.module.css';
 
 type Liked = Pick<CreativeSummary, 'id' | 'name' | 'favorite' | 'likes'>;
 
-/** Liking a level: shown immediately, taken back when the server refuses. */
+type Like = Pick<Liked, 'favorite' | 'likes'>;
+
+/**
+ * Liking a level: shown immediately, taken back when the server refuses. Every place that shows the level knows the last
+ * answer, because lists and levels that were loaded before stay as they are for minutes.
+ */
 const useLike = (level: Liked) => {
   const queryClient = useQueryClient();
-  const [liked, setLiked] = useState({ favorite: level.favorite, likes: level.likes });
+  const queryKey = [CREATIVE, 'like', level.id];
+  const { data } = useQuery<Like>({ queryKey, queryFn: skipToken });
+  const { favorite, likes } = data ?? level;
   const toggle = async (): Promise<void> => {
-    const before = liked;
-    setLiked({ favorite: !before.favorite, likes: before.likes + (before.favorite ? -1 : 1) });
+    queryClient.setQueryData<Like>(queryKey, { favorite: !favorite, likes: likes + (favorite ? -1 : 1) });
     try {
-      const call = before.favorite ? creativeUnlike : creativeLike;
-      setLiked(await api(call, { params: { creative_level_id: level.id } }));
+      const call = favorite ? creativeUnlike : creativeLike;
+      const answer = await api(call, { params: { creative_level_id: level.id } });
+      queryClient.setQueryData<Like>(queryKey, answer);
       await queryClient.invalidateQueries({ queryKey: [CREATIVE, 'list', 'favorites'] });
     } catch {
-      setLiked(before);
+      queryClient.setQueryData<Like>(queryKey, { favorite, likes });
     }
   };
-  return { ...liked, toggle };
+  return { favorite, likes, toggle };
 };
 
 /** The heart of a creative level, with the number of its likes. */
