@@ -39,13 +39,17 @@ export const ItemsDialog = ({ opened, onClose, onChoose }: Props) => {
   const t = useWords('creator', 'engine');
   const [search, setSearch] = useState('');
   const id = useId();
+  const close = (): void => {
+    setSearch('');
+    onClose();
+  };
   const wanted = search.trim().toLocaleLowerCase();
   const shelves = SHELVES.map(([name, types]) => ({
     name,
     types: types.filter((type) => thingWords(type, t).toLocaleLowerCase().includes(wanted)),
   })).filter(({ types }) => types.length > 0);
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('creator:items.title')} size={760}>
+    <Dialog opened={opened} onClose={close} title={t('creator:items.title')} size={760}>
       <TextInput
         size="md"
         data-autofocus
@@ -69,7 +73,7 @@ export const ItemsDialog = ({ opened, onClose, onChoose }: Props) => {
                 className={classes.choice}
                 onClick={() => {
                   onChoose(type);
-                  onClose();
+                  close();
                 }}
               >
                 <span className={classes.picture}>
