@@ -47,7 +47,7 @@ describe('the data of a creative level', () => {
       is_public: true,
       farms: [carrotFarm(), nearFarm()],
       proof: walkingProof(2, 1),
-      tutorial: '**Walk**, [click](https://evil.test) <script>alert(1)</script>',
+      tutorial: '**Walk**, [click](//evil.test) <script>alert(1)</script>',
     });
     const answer = await open(undefined, made);
     const { creative, ...level } = playableLevelSchema.parse(answer.json());

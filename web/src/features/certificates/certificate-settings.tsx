@@ -21,9 +21,9 @@ type Props = {
 };
 
 const PROBLEMS = {
-  own_name: 'certificate:settings.ownName',
-  contact: 'certificate:settings.contact',
-  unkind_word: 'certificate:settings.unkindWord',
+  own_name: 'ownName',
+  contact: 'contact',
+  unkind_word: 'unkindWord',
 } as const;
 
 const isProblem = (code: string | undefined): code is keyof typeof PROBLEMS =>
@@ -62,7 +62,7 @@ const Refused = ({ certificate: { programs }, error, change }: RefusedProps) => 
   const slug = change?.kind === 'show' ? change.program : undefined;
   const program = programs.find((one) => one.slug === slug)?.name;
   return isProblem(problem) ? (
-    <Problem role="alert" words={t(PROBLEMS[problem])} program={program} />
+    <Problem role="alert" words={t(`certificate:settings.${PROBLEMS[problem]}`)} program={program} />
   ) : (
     <Problem role="alert" words={t('certificate:settings.notSaved')} />
   );
@@ -129,7 +129,11 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
         <Refused certificate={certificate} error={change.error} change={change.variables} />
       ) : null}
       {hidden === null || change.isError ? null : (
-        <Problem role="status" words={t(PROBLEMS[hidden.problem])} program={hidden.name} />
+        <Problem
+          role="status"
+          words={t(`certificate:settings.${PROBLEMS[hidden.problem]}`)}
+          program={hidden.name}
+        />
       )}
       {revoked === null ? (
         <>
