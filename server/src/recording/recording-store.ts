@@ -64,6 +64,9 @@ export type Part = {
 /** Longest time that the first part counts: a clock can jump. */
 const LONGEST_FIRST_PART = 600;
 
+/** Most seconds that events wait on the page until they are sent. */
+const MOST_WAIT = 10;
+
 /** How many seconds passed from the first event to the last one. */
 function secondsOf(events: readonly MaskedEvent[]): number {
   const times = events.map(({ timestamp }) => timestamp);
@@ -138,10 +141,13 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
       .returning('part')
       .executeTakeFirst();
     if (stored === undefined) return true;
-    const seconds = await secondsUntil(tx, { tenantId, userId }, given);
-    // The clock of the page can jump; parts can arrive late.
+    const seconds = part === 0 ? length : await secondsUntil(tx, { tenantId, userId }, given);
+    // The clock of the page can jump. The first part has waited for other events, so it began earlier than we know.
     const endsAt = sql<Date>`greatest(
-      last_part_at, least(now(), started_at + make_interval(secs => ${seconds}::float8)))`;
+      last_part_at,
+      least(
+        now() + make_interval(secs => ${MOST_WAIT}),
+        started_at + make_interval(secs => ${seconds}::float8)))`;
     await tx
       .updateTable('recordings')
       .set({ bytes: recording.bytes + events.length, last_part_at: endsAt })
