@@ -53,7 +53,8 @@ export const withoutPoints = (text: string): string => text.replaceAll(POINTS, '
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-const withPlainLatin = (text: string): string =>
+/** Latin letters that have no accent to remove, as the letters that are typed for them: `ß` is `ss`. */
+export const withPlainLatin = (text: string): string =>
   text.replaceAll(SPECIAL_LATIN, (letter) => PLAIN_LATIN.get(letter) ?? letter);
 
 /** Upper case first: it merges letters that have two lower-case forms, such as σ and ς. */
@@ -61,7 +62,7 @@ const foldCase = (text: string): string => text.toUpperCase().toLowerCase().repl
 
 /** Removes accents and points. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
 const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replaceAll(POINTS, '').replaceAll(ACCENTS, '').trim();
+  withoutPoints(text.normalize('NFKD')).replaceAll(ACCENTS, '').trim();
 
 /**
  * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents, vowel points

@@ -1,4 +1,4 @@
-import { withoutPoints } from '@hopcode/contract/auth/canonical-name';
+import { withoutPoints, withPlainLatin } from '@hopcode/contract/auth/canonical-name';
 
 /** Shortest part of a name that a program may not have: shorter ones are parts of many words. */
 const SHORTEST_NAME = 3;
@@ -9,19 +9,7 @@ const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const SHORTEST_WITHOUT_SPACES = 2;
 
-/** Letters that are not a simple letter with a mark. */
-const SIMPLE: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-};
+/** Letters that are also written as two. */
 const WITH_E: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
@@ -29,11 +17,10 @@ const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
 
 /** A text in small letters without accents and vowel points: children leave them out, and add some. */
 const plain = (text: string): string =>
-  replaced(
+  withPlainLatin(
     withoutPoints(text.normalize('NFKC').toLowerCase().normalize('NFD'))
       .replaceAll(/\p{Script=Inherited}|\p{Cf}/gu, '')
       .normalize('NFC'),
-    SIMPLE,
   );
 
 /** The ways in which a name can be written without its accents. */
