@@ -21,8 +21,7 @@ const outcomeErrorSchema = z
 
 /**
  * Reports how a run ended, so that a teacher can see who is stuck. The server stores it only for students.
- * The same report twice within half a second counts once, so a page may send it again. The page does not wait for
- * the answer.
+ * The same run twice in a row counts once, so a page may send it again. The page does not wait for the answer.
  */
 export const levelOutcome = def({
   method: 'POST',
@@ -33,6 +32,8 @@ export const levelOutcome = def({
     level_slug: levelSlugSchema,
     ended: runEndedSchema,
     error: outcomeErrorSchema.nullable().default(null),
+    /** Tells the run from the one before: when it ended, in milliseconds by the clock of the page. Null counts always. */
+    run: z.int().nonnegative().nullable().default(null),
   }),
   response: nothing,
   who: ['anon'],

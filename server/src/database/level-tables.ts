@@ -47,6 +47,8 @@ export type LevelOutcomeTable = {
   stuck_since: Date | null;
   last_outcome_at: Filled;
   completed_at: Date | null;
+  /** The run reported last, as the page tells it; a bigint, which the driver gives as text. */
+  last_run: ColumnType<string | null, number | null | undefined>;
 };
 
 /** Earlier programs of a level (see progress-store.ts). */

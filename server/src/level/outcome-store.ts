@@ -5,8 +5,6 @@ import type { StudentKey } from './student-key.ts';
 
 /** The longest pause between two runs that counts as time at work. */
 const LONGEST_PAUSE_SECONDS = 180;
-/** The same report within this time counts as sent twice. */
-const SENT_TWICE_SECONDS = 0.5;
 /**
  * After such a pause the lesson is over: work on a level starts from zero, and stuck students are no longer listed.
  */
@@ -18,17 +16,19 @@ export type Outcome = {
   readonly ended: RunEnded;
   /** Key of the error; null for none, or one without a key. */
   readonly error: string | null;
+  /** Tells the run from the one before; null if the page does not say. */
+  readonly run: number | null;
 };
 
 /**
- * Counts a run and its result. The count of an error grows until a run ends in another way; a stopped run does not
- * change it. Success resets it, and so does the end of a lesson: a long pause, or a teacher's end of the class's
- * lesson.
+ * Counts a run and its result, and a run that is reported twice in a row only once. The count of an error grows
+ * until a run ends in another way; a stopped run does not change it. Success resets it, and so does the end of a
+ * lesson: a long pause, or a teacher's end of the class's lesson.
  */
 export async function saveOutcome(
   db: Database,
   { tenantId, studentId }: StudentKey,
-  { courseId, slug, ended, error }: Outcome,
+  { courseId, slug, ended, error, run }: Outcome,
 ): Promise<void> {
   const isComplete = ended === 'complete';
   const isStopped = ended === 'stopped';
@@ -43,11 +43,12 @@ export async function saveOutcome(
   await sql`
     insert into level_outcomes as o (
       tenant_id, student_id, course_id, level_slug, runs, last_ended, last_error, same_error_count,
-      same_error_since, active_seconds, stuck_seconds, stuck_since, completed_at)
+      same_error_since, active_seconds, stuck_seconds, stuck_since, completed_at, last_run)
     values (
       ${tenantId}, ${studentId}, ${courseId}, ${slug}, 1, ${ended}, ${found}, ${found === null ? 0 : 1},
       case when ${found !== null}::boolean then now() end, 0, 0,
-      case when not ${isComplete}::boolean then now() end, case when ${isComplete}::boolean then now() end)
+      case when not ${isComplete}::boolean then now() end, case when ${isComplete}::boolean then now() end,
+      ${run})
     on conflict (tenant_id, student_id, course_id, level_slug) do update set
       runs = o.runs + 1,
       last_ended = excluded.last_ended,
@@ -69,10 +70,9 @@ export async function saveOutcome(
       stuck_since = case
         when ${isComplete}::boolean then null when ${isUnstuck} then now() else o.stuck_since end,
       last_outcome_at = now(),
-      completed_at = coalesce(o.completed_at, excluded.completed_at)
-    where not (
-      o.last_ended = excluded.last_ended and (${isStopped}::boolean or ${isSame})
-      and o.last_outcome_at > now() - make_interval(secs => ${SENT_TWICE_SECONDS}))`.execute(db);
+      completed_at = coalesce(o.completed_at, excluded.completed_at),
+      last_run = excluded.last_run
+    where o.last_run is null or excluded.last_run is null or o.last_run <> excluded.last_run`.execute(db);
 }
 
 /** How many times a student ran a level, and the error of its last run. */

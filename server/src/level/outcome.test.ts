@@ -102,8 +102,17 @@ test('a level stays completed, and work on it after success starts from zero', a
 
 test('a report that is sent twice counts once', async () => {
   const student = await buildParent(db, { username: 'Ada' });
-  await Promise.all([report(student, ERROR), report(student, ERROR)]);
+  const once = { ...ERROR, run: 1_700_000_000_000 };
+  await Promise.all([report(student, once), report(student, once)]);
+  await pass(60);
+  await report(student, once);
   expect(await kept(student)).toMatchObject([{ runs: 1, same_error_count: 1 }]);
+});
+
+test('three runs with the same error within an instant count three times', async () => {
+  const student = await buildParent(db, { username: 'Ada' });
+  for (const run of [1, 2, 3]) await report(student, { ...ERROR, run });
+  expect(await kept(student)).toMatchObject([{ runs: 3, same_error_count: 3 }]);
 });
 
 test('nothing is stored for visitors and for accounts that act as no student', async () => {
@@ -115,6 +124,8 @@ test('nothing is stored for visitors and for accounts that act as no student', a
 
 test.each([
   [{ ended: 'won' }, 'python', 422, undefined],
+  [{ run: -1 }, 'python', 422, undefined],
+  [{ run: 1e300 }, 'python', 422, undefined],
   [{ error: 'a sentence with spaces' }, 'python', 422, undefined],
   [{ error: 'x'.repeat(121) }, 'python', 422, undefined],
   [{ error: '' }, 'python', 422, undefined],

@@ -28,5 +28,6 @@ export const reportOutcome = async (
   problem: Problem | undefined,
 ): Promise<void> => {
   const error = problem ? keyOfProblem(problem) : null;
-  await api(levelOutcome, { params: { slug: courseId }, body: { level_slug: levelSlug, ended, error } });
+  const body = { level_slug: levelSlug, ended, error, run: Date.now() };
+  await api(levelOutcome, { params: { slug: courseId }, body });
 };
