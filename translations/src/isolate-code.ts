@@ -1,10 +1,11 @@
 import { isRightToLeft } from './isolate-direction.ts';
 
 /**
- * Code between backticks, or a run of other ASCII with single spaces between its parts. Letters that touch the end of a
- * name such as `move_forward` are a typing mistake in it.
+ * Code between backticks, what is isolated already, or a run of other ASCII with single spaces between its parts.
+ * Letters that touch the end of a name such as `move_forward` are a typing mistake in it.
  */
-const CODE_OR_RUN = /`[^`]*`|[!-_a-~]+(?: [!-_a-~]+)*(?:(?<=[a-z]_[a-z]+)[\u05d0-\u05ea\u0620-\u064a]+)?/g;
+const CODE_OR_RUN =
+  /`[^`]*`|[\u2066-\u2068][^\u2069]*\u2069|[!-_a-~]+(?: [!-_a-~]+)*(?:(?<=[a-z]_[a-z]+)[\u05d0-\u05ea\u0620-\u064a]+)?/g;
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
@@ -94,11 +95,11 @@ const sentencesOf = (run: string): string[] => {
 /**
  * Puts the code in a plain text between the characters LRI and PDI, which isolate its direction: without them `look()`
  * in a Hebrew sentence is shown as `()look`, and a lone `)` as `(`. Code between backticks is left, because it
- * becomes an element.
+ * becomes an element, and so is a text that is isolated already: two marks side by side help no reader.
  */
 export const isolateCode = (text: string): string =>
   text.replaceAll(CODE_OR_RUN, (run, offset: number) => {
-    if (run.startsWith('`')) return run;
+    if (/^[`\u2066-\u2068]/.test(run)) return run;
     const around = `${text[offset - 1] ?? ''}${text[offset + run.length] ?? ''}`;
     const sentences = sentencesOf(run);
     return sentences.length === 1

@@ -18,7 +18,8 @@ export type Cut = {
 
 /**
  * The characters of a first visit in English: ASCII and the punctuation of its texts. Control characters have no
- * glyph.
+ * glyph. The marks that isolate code in a text from right to left (U+2066 to U+2069) belong to the file of the code:
+ * Chromium shows nothing between two marks and a letter that are in different files.
  */
 const ENGLISH: readonly Range[] = [
   [0x0, 0x7e],
@@ -31,6 +32,7 @@ const ENGLISH: readonly Range[] = [
   [0x201c, 0x201d],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
+  [0x2066, 0x2069],
 ];
 
 /** The other characters of the Latin font: for Western Europe. */
@@ -54,7 +56,8 @@ const WESTERN: readonly Range[] = [
   [0x201a, 0x201b],
   [0x201e, 0x2021],
   [0x2023, 0x2025],
-  [0x2027, 0x206f],
+  [0x2027, 0x2065],
+  [0x206a, 0x206f],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2191, 0x2191],
