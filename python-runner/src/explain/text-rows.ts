@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 
 /** A curly quote; as the closing quote it leaves the text open. */
 const curlyQuote = ({ lineText }: ErrorContext): Found => {
-  const character = /[“”„‘’‚«»‹›]/.exec(lineText)?.[0];
+  const character = /[“”„‘’‚«»‹›״׳]/.exec(lineText)?.[0];
   return character !== undefined && { character, point: character };
 };
 
@@ -169,7 +169,7 @@ export const TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'curly-quotes',
     types: SYNTAX,
-    message: /^(?:invalid character '(?<character>[“”„‘’‚«»‹›])'|unterminated (?:f-string|string) literal)/,
+    message: /^(?:invalid character '(?<character>[“”„‘’‚«»‹›״׳])'|unterminated (?:f-string|string) literal)/,
     when: curlyQuote,
     example: 'print(“hello”)',
   },

@@ -41,9 +41,11 @@ const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
 /** Invisible characters: joiners, marks of writing direction, soft hyphens, byte order marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-/** Curly and other quotes, by the straight quote they mean. */
-const DOUBLE_QUOTES = '“”„‟«»″＂「」『』';
-const SINGLE_QUOTES = '‘’‚‛′＇‹›';
+/** Curly and other quotes, by the straight quote they mean; the last are those of Hebrew. */
+const DOUBLE_QUOTES = '“”„‟«»″＂「」『』״';
+const SINGLE_QUOTES = '‘’‚‛′＇‹›׳';
+/** Between two letters the Hebrew ones belong to the word, as in ״צה״ל״. */
+const IN_HEBREW_WORD = /^[״׳]\p{L}/u;
 
 const DIGIT = /\p{Nd}/u;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
@@ -83,7 +85,7 @@ const fancyTextLength = (code: string): number => {
   const straight = kind === DOUBLE_QUOTES ? '"' : "'";
   for (let index = 1; index < code.length; index += 1) {
     const sign = code[index] ?? '';
-    if (kind.includes(sign)) return index + 1;
+    if (kind.includes(sign) && !IN_HEBREW_WORD.test(code.slice(index))) return index + 1;
     if (sign === '\n' || sign === straight || sign === '\\') return 0;
   }
   return 0;

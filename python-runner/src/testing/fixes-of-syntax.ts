@@ -189,7 +189,7 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'call-without-parentheses': {
     apply: (at) => onLine(at, (text) => text.replace(/^(\s*\w+)\s+(.*)$/, '$1($2)')),
   },
-  'curly-quotes': { apply: (at) => at.source.replaceAll(/[“”„‘’‚«»‹›]/g, '"') },
+  'curly-quotes': { apply: (at) => at.source.replaceAll(/[“”„‘’‚«»‹›״׳]/g, '"') },
   'digits-of-another-script': { apply: (at) => onLine(at, plainDigits) },
   'sign-of-paper': { apply: (at) => mark(at, PAPER[param(at, 'character')] ?? '') },
   'wide-sign': {

@@ -88,6 +88,8 @@ export const SLIPS_IN_HEADS: readonly Slip[] = [
   ['player.speak(„go“)', 'curly-quotes', '„'],
   ['player.speak(”go”)', 'curly-quotes', '”'],
   ['player.speak("go”)', 'curly-quotes', '”'],
+  ['player.speak(״שלום")', 'curly-quotes', '״'],
+  ['player.speak("שלום״)', 'curly-quotes', '״'],
   ['player.speak(“go")', 'curly-quotes', '“'],
   ['import player\nplayer.move_forward(“3”)\nplayer.turn_left()', 'curly-quotes', '“'],
   ['import player\nplayer.speak("Hi”)\nplayer.turn_left()', 'curly-quotes', '”'],
