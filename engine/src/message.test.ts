@@ -74,6 +74,7 @@ it.each<[Failure, string]>([
     { code: 'not-on-mark', params: { action: 'speak', wrapper: 'wrapper' } },
     'wrapper runs too early. Write: return wrapper',
   ],
+  [{ code: 'bumped-into-wall', params: { wrapper: 'inner' } }, 'inner runs too early. Write: return inner'],
   [
     { code: 'compared-not-equal', params: { variable: 'bell', value: '(8, 5)', kind: 'list' } },
     'Your variable bell is (8, 5). It must be a list. A list has square brackets and commas.',

@@ -128,6 +128,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
     params;
   const { computed, returned, wrapper } = params;
+  if (wrapper !== undefined) return { key: 'closer.wrapper-called', params };
   if (code === 'wrong-text' && typeof expected === 'string') {
     if (typeof said === 'string') {
       const shown = shownByPython(said) ?? meantAsCode(said, computed);
@@ -168,7 +169,6 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   // A thing with such a name does not exist.
   if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what) && !computed)
     return { key: 'closer.maybe-variable', params: { said: what } };
-  if (code === 'not-on-mark' && wrapper !== undefined) return { key: 'closer.wrapper-called', params };
   if (code === 'not-on-mark' && typeof thing === 'string')
     return { key: 'closer.not-wanted', params: { thing: thingName(thing) } };
   if (code === 'not-on-mark' && marks === 0) return { key: 'closer.no-marks', params };

@@ -40,10 +40,17 @@ const makersAt = (context: ErrorContext): readonly Maker[] => {
   return [...working, ...names.flatMap((name) => makersOf(source, name))];
 };
 
+/** The makers whose own `return` is the line of the error: their function inside got too few values. */
+const makersReturning = ({ source, error }: ErrorContext): readonly Maker[] =>
+  makersIn(source).filter(
+    ({ returned, wrapper }) =>
+      returned?.line === error.line && new RegExp(`\\b${wrapper}\\(\\) missing`, 'u').test(error.message),
+  );
+
 /** A decorator that calls its wrapper instead of returning it. */
 const calledTooEarly = (context: ErrorContext): Found => {
-  for (const maker of makersAt(context))
-    if (maker.returned?.text === `return ${maker.wrapper}()`)
+  for (const maker of [...makersReturning(context), ...makersAt(context)])
+    if (maker.returned?.text.startsWith(`return ${maker.wrapper}(`) && maker.returned.text.endsWith(')'))
       return {
         decorator: maker.name,
         wrapper: maker.wrapper,

@@ -59,6 +59,12 @@ export const SLIPS_IN_CLASSES: readonly Slip[] = [
     'enter()',
   ],
   [`${KNOCK}    return wrapper()\n${ENTER}`, 'wrapper-called-too-early', 'return wrapper()'],
+  [`${KNOCK}    return wrapper(action)\n${ENTER}`, 'wrapper-called-too-early', 'return wrapper(action)'],
+  [
+    'def greeter(words):\n    def greet(name):\n        print(words, name)\n    return greet()\nmorning = greeter("Hi")',
+    'wrapper-called-too-early',
+    'return greet()',
+  ],
   [
     `${KNOCK}    return wrapper\ndef enter():\n    print("in")\nenter = knock(enter())\nenter()`,
     'function-passed-with-brackets',

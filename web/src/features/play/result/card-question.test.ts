@@ -27,6 +27,12 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
     undefined,
     'goal',
   ],
+  [
+    'a wrapper that runs too early',
+    { kind: 'rule', failure: { code: 'not-on-mark', params: { wrapper: 'wrapper' } }, line: 3 },
+    undefined,
+    'line',
+  ],
   ['another broken rule', rule('nothing-to-collect', 3), undefined, 'command'],
   [
     'a text with one other letter',

@@ -55,6 +55,8 @@ const ofProblem = (problem: Problem): string | undefined => {
     case 'rule':
       // The message says that this farm has no X.
       if (problem.failure.params?.marks === 0) return 'goal';
+      // The message is about a line of a decorator, not about the command.
+      if (problem.failure.params?.wrapper !== undefined) return 'line';
       if (problem.failure.code === 'unexpected' && problem.inBranch) return 'branch';
       if (problem.failure.code === 'wrong-text') return ofText(problem.failure);
       return OF_RULES[problem.failure.code] ?? (problem.line === undefined ? undefined : 'command');

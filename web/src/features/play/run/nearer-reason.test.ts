@@ -1,7 +1,7 @@
 import type { Failure } from '@hopcode/engine/commands/command';
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
-import { isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
+import { earlyWrapper, isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
 
 const ranAt = (line: number): TimelineEvent => ({
   kind: 'command',
@@ -150,14 +150,31 @@ describe('a line in a branch', () => {
 });
 
 describe('a wrapper that its decorator calls', () => {
-  const failure: Failure = { code: 'not-on-mark', params: { action: 'speak' } };
   const decorator = (returned: string) =>
-    `def greet(act):\n    def wrapper():\n        player.speak("Hi")\n        act()\n    ${returned}`;
-  it.each<[string, string, number, Failure]>([
-    ['is told', 'return wrapper()', 3, { ...failure, params: { ...failure.params, wrapper: 'wrapper' } }],
-    ['is not told of another line', 'return wrapper()', 8, failure],
-    ['is not told where it is returned', 'return wrapper', 3, failure],
-  ])('%s', (_, returned, line, told) => {
-    expect(withProgram(failure, decorator(returned), line)).toEqual(told);
+    `def greet(act):\n    def wrapper():\n        player.speak("Hi")\n    ${returned}\n@greet\ndef go():\n    pass\ngo()`;
+  const early = { name: 'wrapper', line: 4 };
+  const assigned = decorator('return wrapper()').replace(/@.*$/su, 'go = greet(go)');
+  it.each<[string, string, readonly number[], typeof early | undefined]>([
+    ['is told at the line that calls it', decorator('return wrapper()'), [1, 5, 2, 4, 3], early],
+    ['is told with values in its brackets', decorator('return wrapper(act)'), [1, 5, 2, 4, 3], early],
+    ['is told without a decorator line', assigned, [1, 5, 2, 4, 3], early],
+    [
+      'is told of a command that the wrapped function calls',
+      decorator('return wrapper()'),
+      [5, 2, 4, 3, 7],
+      early,
+    ],
+    ['is not told of a later line', decorator('return wrapper()'), [1, 5, 2, 4, 3, 8], undefined],
+    ['is not told where it is returned', decorator('return wrapper'), [1, 5, 2, 4, 8, 3], undefined],
+    [
+      'is not told of a function that is no decorator',
+      `${assigned.replace('(go)', '()')}`,
+      [1, 5, 2, 4, 3],
+      undefined,
+    ],
+    ['is not told of a function elsewhere', decorator('return print()'), [1, 5, 2, 4], undefined],
+  ])('%s', (_, source, ran, told) => {
+    const events = ran.map((line): TimelineEvent => ({ kind: 'line', line, scope: '' }));
+    expect(earlyWrapper({ events }, source)).toEqual(told);
   });
 });

@@ -59,13 +59,36 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
 const isWritten = (source: string, text: unknown): boolean =>
   typeof text !== 'string' || ['"', "'"].some((quote) => source.includes(quote + text + quote));
 
-/** The wrapper that its decorator calls: the commands inside run at the decorator, far from where they belong. */
-const wrapperCalled = (source: string, line: number): string | undefined => {
+/** A wrapper that a decorator calls where it must return it. */
+export type EarlyWrapper = { readonly name: string; readonly line: number };
+
+const RETURNED_CALL = /^(\s+)return\s+([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*\(.*\)\s*(?:#.*)?$/u;
+
+/** Whether a line is in a decorator: its outermost function is one, or gets another function by its name. */
+const isInDecorator = (lines: readonly string[], line: number): boolean => {
+  const head = lines.slice(0, line).findLast((text) => text.trim() !== '' && indentOf(text) === 0);
+  const name = /^def\s+([^\s(]+)/.exec(head ?? '')?.[1];
+  const use =
+    name &&
+    new RegExp(`^\\s*(?:@${name}\\s*(?:\\(|#|$)|[^\\s=]+\\s*=\\s*${name}\\(\\s*[^\\s()]+\\s*\\))`, 'u');
+  return use ? lines.some((text) => use.test(text)) : false;
+};
+
+/**
+ * The wrapper that runs at its decorator, when a command fails inside it: its lines are far from the mistake. No line of
+ * the main program ran since the decorator's `return`.
+ */
+export const earlyWrapper = (
+  { events }: Pick<Timeline, 'events'>,
+  source: string,
+): EarlyWrapper | undefined => {
   const lines = linesOf(source);
-  for (const [end, text] of lines.entries()) {
-    const [, indent, name] = /^(\s+)return\s+([\p{L}_][\p{L}\p{N}_]*)\s*\(\s*\)/u.exec(text) ?? [];
-    const head = lines.findLastIndex((other, at) => at < end && other.startsWith(`${indent}def ${name}(`));
-    if (head >= 0 && head < line - 1 && line - 1 < end) return name;
+  const ran = events.flatMap((event) => (event.kind === 'line' ? [event.line] : []));
+  const top = ran.findLastIndex((line) => indentOf(lines[line - 1] ?? '') === 0);
+  for (const line of ran.slice(top + 1).toReversed()) {
+    const [, indent, name] = RETURNED_CALL.exec(lines[line - 1] ?? '') ?? [];
+    const head = lines.findLastIndex((text, at) => at < line && text.startsWith(`${indent}def ${name}(`));
+    if (name !== undefined && head >= 0 && isInDecorator(lines, line)) return { name, line };
   }
   return undefined;
 };
@@ -80,15 +103,10 @@ const attributeIn = (text: unknown, source: string): string | undefined => {
   });
 };
 
-/**
- * A failure with what the program says about it: a text that the program worked out, a result without `return`, a
- * wrapper that runs too early.
- */
-export const withProgram = (failure: Failure, source: string, line?: number): Failure => {
+/** A failure with what the program says about it: a text that the program worked out, a result without `return`. */
+export const withProgram = (failure: Failure, source: string): Failure => {
   const { code, params = {} } = failure;
   const { text, value, said, what } = params;
-  const wrapper = code === 'not-on-mark' && line ? wrapperCalled(source, line) : undefined;
-  if (wrapper !== undefined) return { code, params: { ...params, wrapper } };
   const told = { 'wrong-argument': text, 'wrong-text': said, 'wrong-item': what }[code];
   if (!isWritten(source, told)) return { code, params: { ...params, computed: 1 } };
   const name = code === 'wrong-text' ? attributeIn(said, source) : undefined;

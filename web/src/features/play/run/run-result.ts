@@ -5,7 +5,7 @@ import { replay } from '@hopcode/engine/replay';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
-import { isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
+import { earlyWrapper, isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
 
 /** What the character or the helper walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
 export type Bump =
@@ -99,7 +99,7 @@ const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boo
   NEVER_CALLED.has(type) &&
   (verdict.failure !== undefined || events.some((event) => event.kind === 'command'));
 
-/** Why a command failed: the variable behind it, or the command itself. */
+/** Why a command failed: the variable behind it, a wrapper that runs too early, or the command itself. */
 const ruleProblem = (
   timeline: Timeline,
   { failure, line }: Extract<RunEnd, { status: 'rule' }>,
@@ -108,11 +108,18 @@ const ruleProblem = (
 ): Problem => {
   const nearer = nearerReason(timeline, source);
   if (nearer) return { kind: 'rule', failure: failureOf(nearer) };
+  const early = earlyWrapper(timeline, source);
+  if (early)
+    return {
+      kind: 'rule',
+      failure: { code: failure.code, params: { wrapper: early.name } },
+      line: early.line,
+    };
   const bump = bumpOf(farm, timeline);
   const inBranch = isInBranch(source, line);
   return {
     kind: 'rule',
-    failure: withProgram(withRounds(failureOf(failure), timeline, line), source, line),
+    failure: withProgram(withRounds(failureOf(failure), timeline, line), source),
     line,
     ...(bump && { bump }),
     ...(inBranch && { inBranch }),
