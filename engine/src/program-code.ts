@@ -40,33 +40,69 @@ export const asWord = (name: string): string =>
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 
-/** A function or a class of the program: in brackets its parameters or parents, indented its body. */
+/** A function or a class of the program: in brackets its parameters or parents, indented its body. A lambda has a name here. */
 export type Definition = {
-  readonly word: 'def' | 'class';
+  readonly word: 'def' | 'class' | 'lambda';
   readonly name: string;
   readonly brackets: readonly string[];
   readonly body: string;
+  /** The index of its first line, or of its first decorator; of the line with its name; and of the first line below it. */
+  readonly from: number;
+  readonly head: number;
+  readonly to: number;
+  /** A generator or an async function: a call of it runs nothing yet. */
+  readonly isLazy: boolean;
 };
 
 const HEAD = new RegExp(
   String.raw`^([ \t]*)(?:async[ \t]+)?(def|class)[ \t]+(${NAME})[ \t]*(?:\((.*)\))?[^():]*:(.*)$`,
   'u',
 );
+const LAMBDA = new RegExp(String.raw`^[ \t]*(${NAME})[ \t]*=[ \t]*(lambda\b.*)$`, 'u');
 const FIRST_NAMES = new RegExp(String.raw`(?:^|,)[\s*]*(${NAME})`, 'gu');
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The functions and classes of bare code, also those inside others. */
-const definitionsOf = (code: string): readonly Definition[] => {
+/** The functions and classes of bare code, also those inside others, in the order of their lines. */
+export const definitionsOf = (code: string): readonly Definition[] => {
   const lines = code.split('\n');
   return lines.flatMap((line, at): Definition[] => {
+    const [, short, value = ''] = LAMBDA.exec(line) ?? [];
+    if (short !== undefined)
+      return [
+        {
+          word: 'lambda',
+          name: short,
+          brackets: [],
+          body: value,
+          from: at,
+          head: at,
+          to: at + 1,
+          isLazy: false,
+        },
+      ];
     const [, indent = '', word, name = '', brackets = '', first = ''] = HEAD.exec(line) ?? [];
     if (word !== 'def' && word !== 'class') return [];
     const below = lines.slice(at + 1);
     const end = below.findIndex((next) => next.trim() !== '' && indentOf(next) <= indent.length);
-    const body = [first, ...below.slice(0, end < 0 ? below.length : end)].join('\n');
+    const count = end < 0 ? below.length : end;
+    const body = [first, ...below.slice(0, count)].join('\n');
     const names = brackets.replaceAll(/\[[^\]]*\]/g, '').matchAll(FIRST_NAMES);
-    return [{ word, name, brackets: [...names].map((found) => found[1] ?? ''), body }];
+    const above = lines.slice(0, at).findLastIndex((text) => !/^\s*(?:@|$)/.test(text));
+    const from = lines.findIndex((text, index) => index > above && (index === at || text.trim() !== ''));
+    const isLazy = word === 'def' && (/\basync\b/.test(line) || timesOf(body, 'yield') > 0);
+    return [
+      {
+        word,
+        name,
+        brackets: [...names].map((found) => found[1] ?? ''),
+        body,
+        from,
+        head: at,
+        to: at + 1 + count,
+        isLazy,
+      },
+    ];
   });
 };
 

@@ -10,6 +10,7 @@ import {
   timesOf,
   wordsOf,
 } from './program-code.ts';
+import { type ReachedCode, reachedCode } from './reached-code.ts';
 
 const has = (pattern: RegExp): Check => {
   return (code, idea) => (pattern.test(code) ? undefined : idea);
@@ -102,12 +103,21 @@ export const IDEA_MISSING = 'idea-missing';
 /** The same where the program gives the variable of the idea a value that nothing uses. */
 export const IDEA_UNUSED = 'idea-unused';
 
+/** The call of the definition with the idea, which nothing in the program reaches. */
+const idleWith = ({ code, idle }: ReachedCode, check: Check, idea: string): string => {
+  const found =
+    idle.find(({ lines, name }) => check(`${code}\n${lines}\n${name}`, idea) === undefined) ?? idle[0];
+  return found === undefined ? idea : `${found.outer?.word === 'class' ? '.' : ''}${found.name}()`;
+};
+
 /** The first idea of the level that a program lacks, as code; undefined for a program with all of them. */
 export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): string | undefined => {
   if (ideas === undefined) return undefined;
   const code = bareCode(program);
+  const reached = reachedCode(code);
   for (const idea of ideas) {
-    const missing = (CHECKS[idea] ?? checkOfForm(idea) ?? checkNames)(code, idea);
+    const check = CHECKS[idea] ?? checkOfForm(idea) ?? checkNames;
+    const missing = check(code, idea) ?? (check(reached.code, idea) && idleWith(reached, check, idea));
     if (missing !== undefined) return missing;
   }
   return undefined;

@@ -1,0 +1,92 @@
+import { asWord, type Definition, definitionsOf, timesOf } from './program-code.ts';
+
+/** The code of a program that something reaches, and the definitions that nothing does, the outer ones first. */
+export type ReachedCode = { readonly code: string; readonly idle: readonly Part[] };
+
+type Part = Definition & {
+  /** The innermost definition around it. */
+  readonly outer: Definition | undefined;
+  readonly lines: string;
+  /** Its lines without those of definitions inside it, with decorators, and without its own name in its first line. */
+  readonly text: string;
+};
+
+const isIn = (one: Definition, other: Definition): boolean =>
+  one !== other && one.from >= other.from && one.to <= other.to;
+
+const innermost = (all: readonly Definition[], line: number): Definition | undefined =>
+  all.findLast(({ from, to }) => from <= line && line < to);
+
+const partsOf = (lines: readonly string[], all: readonly Definition[]): readonly Part[] =>
+  all.map((one) => {
+    const own = lines.flatMap((line, at) => {
+      if (innermost(all, at) !== one) return [];
+      return at === one.head ? [line.replace(new RegExp(asWord(one.name), 'u'), '')] : [line];
+    });
+    const outer = all.findLast((other) => isIn(one, other));
+    return { ...one, outer, lines: lines.slice(one.from, one.to).join('\n'), text: own.join('\n') };
+  });
+
+/** A text that finds definitions by their names as texts: it may reach each of them. */
+const LOOKS_UP = /(?<![\p{L}\p{M}\p{N}_])(?:getattr|globals|locals|vars|eval|exec)\s*\(/u;
+
+/**
+ * Whether a text uses a name. The call of a generator or of an async function only creates an object: it is no use as a
+ * statement of its own, or in a variable that nothing reads.
+ */
+const uses = (text: string, { name, isLazy }: Definition): boolean =>
+  text.split('\n').some((line) => {
+    if (timesOf(line, name) === 0) return false;
+    const call = new RegExp(
+      `^\\s*(?:([\\p{L}_][\\p{L}\\p{M}\\p{N}_]*)\\s*=\\s*)?${name}\\s*\\([^()]*\\)\\s*$`,
+      'u',
+    ).exec(line);
+    return !isLazy || call === null || (call[1] !== undefined && timesOf(text, call[1]) > 1);
+  });
+
+/** Whether a decorator of the program stores the function below it, as `orders.append(action)` or `table[name] = action`. */
+const isStored = ({ text }: Part, parts: readonly Part[]): boolean =>
+  [...text.matchAll(/^[ \t]*@[ \t]*([\p{L}_][\p{L}\p{M}\p{N}_]*)(.*)$/gmu)].some(([, name, values]) => {
+    const own = parts.filter((one) => one.word === 'def' && one.name === name);
+    const decorators =
+      values === '' ? own : parts.filter(({ outer }) => own.some((one) => one.head === outer?.head));
+    return decorators.some(({ brackets, text: code }) => {
+      const [, ...body] = code.replaceAll(/^[ \t]*@.*\n/gmu, '').split('\n');
+      const rest = body.join('\n').replaceAll(/\breturn\b.*$/gmu, '');
+      return brackets.some((input) => timesOf(rest, input) > 0);
+    });
+  });
+
+const isForeign = ({ brackets }: Definition, all: readonly Definition[]): boolean =>
+  brackets.some((parent) => !all.some(({ word, name }) => word === 'class' && name === parent));
+
+/** Whether Python calls a method by itself: a special one, or one of a parent that the program does not define. */
+const isCalledByPython = ({ name, outer }: Part, parts: readonly Part[]): boolean =>
+  outer?.word === 'class' && (name.startsWith('__') || isForeign(outer, parts));
+
+/**
+ * What a program reaches from its lines outside functions and classes. A definition is reached when code that is reached
+ * uses its name. So are the functions that a decorator of the program stores, and the methods that Python calls.
+ */
+export const reachedCode = (code: string): ReachedCode => {
+  const lines = code.split('\n');
+  const parts = partsOf(lines, definitionsOf(code));
+  const reached = new Set<Part>();
+  const main = lines.filter((_, at) => innermost(parts, at) === undefined).join('\n');
+  let text = main;
+  for (let count = -1; count !== reached.size; ) {
+    count = reached.size;
+    for (const part of parts) {
+      const isOpen =
+        !reached.has(part) && [...reached, undefined].some((one) => one?.head === part.outer?.head);
+      if (!isOpen) continue;
+      const isUsed = uses(text, part) || LOOKS_UP.test(text) || isStored(part, parts);
+      if (!isUsed && !isCalledByPython(part, parts)) continue;
+      reached.add(part);
+      text += `\n${part.text}`;
+    }
+  }
+  const idle = parts.filter((part) => !reached.has(part));
+  const isIdle = (at: number): boolean => idle.some(({ from, to }) => from <= at && at < to);
+  return { code: lines.filter((_, at) => !isIdle(at)).join('\n'), idle };
+};
