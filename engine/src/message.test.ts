@@ -74,6 +74,22 @@ it.each<[Failure, string]>([
     { code: 'not-on-mark', params: { action: 'speak', wrapper: 'wrapper' } },
     'wrapper runs too early. Write: return wrapper',
   ],
+  [
+    { code: 'wrong-argument', params: { action: 'move_forward', given: '<generator>', generator: 'route' } },
+    'route() makes a generator. Use next() to get its next value.',
+  ],
+  [
+    { code: 'wrong-argument', params: { action: 'move_forward', text: 'steps', quoted: 'steps' } },
+    '“steps” is not right here. If steps is the name of a variable, remove the quotes.',
+  ],
+  [
+    { code: 'file-value-differs', params: { file: 'farm.json', place: '' } },
+    'In farm.json, this value is not right yet: data',
+  ],
+  [
+    { code: 'file-value-differs', params: { file: 'farm.json', place: '["letters"]', root: 'farm' } },
+    'In farm.json, this value is not right yet: farm["letters"]',
+  ],
   [{ code: 'bumped-into-wall', params: { wrapper: 'inner' } }, 'inner runs too early. Write: return inner'],
   [
     { code: 'compared-not-equal', params: { variable: 'bell', value: '(8, 5)', kind: 'list' } },

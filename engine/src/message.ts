@@ -148,6 +148,8 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
     if (typeof said === 'string' && !isAlmost(said, expected)) return { key: 'closer.other-text', params };
   }
   if (OF_VARIABLE.includes(code) && kind !== undefined) return { key: `closer.needs-${kind}`, params };
+  if (params.quoted !== undefined) return { key: 'closer.maybe-variable', params: { said: params.quoted } };
+  if (params.generator !== undefined) return { key: 'closer.generator-shown', params };
   if (code === 'wrong-argument' && typeof text === 'string' && WHOLE_NUMBER.test(text) && computed)
     return { key: 'closer.number-as-text', params };
   if (code === 'wrong-argument' && typeof text === 'string')
@@ -159,6 +161,9 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
   if (code === 'wrong-argument' && given === '<coroutine>') return { key: 'closer.not-awaited', params };
   if (code === 'wrong-argument' && given !== undefined) return { key: 'closer.given', params };
+  // A program without a name for the value thinks of it as in the lesson.
+  if (code === 'file-value-differs')
+    return { key: 'failures.file-value-differs', params: { root: 'data', ...params } };
   if (meant !== undefined) return { key: 'failures.unknown-item', params };
   const written = typeof what === 'string' ? meantAsCode(what, computed) : undefined;
   if (written) return written;

@@ -5,6 +5,7 @@ import {
   calledAt,
   type Found,
   inputNames,
+  keyCalled,
   NOT_CALLABLE,
   passedCall,
   pointAt,
@@ -155,6 +156,13 @@ export const DECORATOR_ROWS: readonly ErrorRow[] = [
     ),
     when: passedCall,
     example: 'def twice(action):\n    action()\n    action()\ndef hop():\n    pass\ntwice(hop())',
+  },
+  {
+    key: 'function-of-key',
+    types: TYPE,
+    message: /^'str' object is not callable/,
+    when: keyCalled,
+    example: 'def hop():\n    pass\nmoves = {"hop": hop}\nfor word in ["hop"]:\n    word()',
   },
   {
     key: 'wrapper-takes-no-values',

@@ -58,6 +58,36 @@ const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found =>
 /** An input that must be a function, when the program passes the result of a call: `repeat(hop(), 2)`. */
 const KEY_CALLED = /(?<function>max|min|sorted|sort)\([^()]*?(?<point>key\s*=\s*(?<call>\w+\(\)))/;
 
+const TABLE_CALLED = anyScript(/^(?<table>\w+)(?:\[|\.get\()/);
+
+/** `moves = {"left": player.turn_left()}`: a dictionary gets the result of a call, and the program calls this result. */
+const storedInTable = (context: ErrorContext): Found => {
+  const table = TABLE_CALLED.exec(codeAt(context))?.groups?.table;
+  const lines = context.source.split('\n');
+  const start = lines.findIndex((line) => anyScript(String.raw`^\s*${table}\s*=\s*\{`).test(line));
+  if (table === undefined || start < 0) return false;
+  const entry = anyScript(/:\s*(?<call>[\w.]+)\(\)/);
+  const at = lines.findIndex((line, index) => index >= start && entry.test(line));
+  const end = lines.findIndex((line, index) => index >= start && line.includes('}'));
+  const text = lines[at]?.trim() ?? '';
+  const call = entry.exec(text)?.groups?.call;
+  if (call === undefined || at > end) return false;
+  return { call, function: table, ...pointAt({ line: at + 1, text }, text.replaceAll('()', '')) };
+};
+
+/** `word()` where the values of a dictionary are functions. */
+export const keyCalled = (context: ErrorContext): Found => {
+  const word = calledAt(context);
+  const own = functionsOf(context.source).map(({ name }) => name);
+  const tables = [...context.source.matchAll(anyScript(/^(?<name>\w+)\s*=\s*\{(?<inside>[^}]*)\}/gm))];
+  const table = tables.find(({ groups }) => {
+    const value = /:\s*(lambda\b|[^\s,:]+)/.exec(groups?.inside ?? '')?.[1] ?? '';
+    return value === 'lambda' || own.includes(value) || /^player\.\w+$/.test(value);
+  });
+  const dictionary = table?.groups?.name;
+  return word !== '' && dictionary !== undefined && { word, dictionary, write: `${dictionary}[${word}]()` };
+};
+
 export const passedCall = (context: ErrorContext): Found => {
   if (context.error.message.includes(' missing ')) return passedToMap(context);
   const { point, call, function: called } = KEY_CALLED.exec(context.lineText)?.groups ?? {};
@@ -73,6 +103,8 @@ export const passedCall = (context: ErrorContext): Found => {
   const byKey = keyOfList(context);
   if (byKey) return byKey;
   if (!NOT_CALLABLE.test(context.error.message)) return false;
+  const stored = storedInTable(context);
+  if (stored) return stored;
   const input = calledAt(context);
   for (const { name, inputs } of functionsOf(context.source)) {
     if (!inputNames(inputs).includes(input)) continue;

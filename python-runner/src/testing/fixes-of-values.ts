@@ -118,6 +118,7 @@ const ITEMS: Readonly<Record<string, Fix>> = {
     apply: (at) =>
       at.source.replace(new RegExp(`^(\\s+)${param(at, 'name')}\\(`, 'm'), `$1player.${param(at, 'name')}(`),
   },
+  'function-of-key': replacesMark('{{write}}'),
   'square-brackets-needed': replacesMark('{{name}}[{{index}}]'),
   'dictionary-has-no-append': {
     shows: '{{dictionary}}[key] = value',

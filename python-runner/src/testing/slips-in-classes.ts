@@ -61,6 +61,16 @@ export const SLIPS_IN_CLASSES: readonly Slip[] = [
   [`${KNOCK}    return wrapper()\n${ENTER}`, 'wrapper-called-too-early', 'return wrapper()'],
   [`${KNOCK}    return wrapper(action)\n${ENTER}`, 'wrapper-called-too-early', 'return wrapper(action)'],
   [
+    'def hop():\n    print("hop")\nmoves = {"hop": hop}\nfor word in ["hop"]:\n    word()',
+    'function-of-key',
+    'word()',
+  ],
+  [
+    'def hop():\n    print("hop")\nmoves = {\n    "hop": hop(),\n}\nfor word in ["hop"]:\n    moves[word]()',
+    'function-passed-with-brackets',
+    '"hop": hop(),',
+  ],
+  [
     'def greeter(words):\n    def greet(name):\n        print(words, name)\n    return greet()\nmorning = greeter("Hi")',
     'wrapper-called-too-early',
     'return greet()',

@@ -33,6 +33,7 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
     undefined,
     'line',
   ],
+  ['a value that a command cannot use', rule('wrong-argument', 3), undefined, 'line'],
   ['another broken rule', rule('nothing-to-collect', 3), undefined, 'command'],
   [
     'a text with one other letter',

@@ -37,6 +37,8 @@ const OF_RULES: Readonly<Record<string, string>> = {
   'way-taken': 'way',
   'not-on-mark': 'mark',
   'not-facing-target': 'facing',
+  // The message is about the value in the brackets, wherever the character is.
+  'wrong-argument': 'line',
 };
 
 /** Questions about the learner's character: of the helper's command they would ask the wrong one. */

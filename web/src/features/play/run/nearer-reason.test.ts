@@ -107,6 +107,42 @@ describe('a failure with its program', () => {
       'player.speak("I am self.name")',
       said('I am self.name'),
     ],
+    [
+      'the generator itself',
+      { code: 'wrong-argument', params: { given: '<generator>' } },
+      'def route():\n    yield 5\nsteps = route()\nplayer.move_forward(steps)\n',
+      { code: 'wrong-argument', params: { given: '<generator>', generator: 'route' } },
+    ],
+    [
+      'one of two generators',
+      { code: 'wrong-argument', params: { given: '<generator>' } },
+      'def a():\n    yield 5\ndef b():\n    yield 7\n',
+      { code: 'wrong-argument', params: { given: '<generator>' } },
+    ],
+    [
+      'the name of a variable in quotes',
+      { code: 'wrong-argument', params: { text: 'steps' } },
+      'steps = 3\nplayer.move_forward("steps")',
+      { code: 'wrong-argument', params: { text: 'steps', quoted: 'steps' } },
+    ],
+    [
+      'another word in quotes',
+      { code: 'wrong-argument', params: { text: 'three' } },
+      'steps = 3\nplayer.move_forward("three")',
+      { code: 'wrong-argument', params: { text: 'three' } },
+    ],
+    [
+      'the variable of a file',
+      { code: 'file-value-differs', params: { place: '["letters"]' } },
+      'farm = {}\njson.dump(farm, file)',
+      { code: 'file-value-differs', params: { place: '["letters"]', root: 'farm' } },
+    ],
+    [
+      'two variables of files',
+      { code: 'file-value-differs', params: { place: '["letters"]' } },
+      'json.dump(farm, file)\njson.dump(hens, file)',
+      { code: 'file-value-differs', params: { place: '["letters"]' } },
+    ],
     ['another failure', { code: 'not-on-mark' }, '', { code: 'not-on-mark' }],
   ])('%s', (_, failure, source, told) => {
     expect(withProgram(failure, source)).toEqual(told);

@@ -103,10 +103,41 @@ const attributeIn = (text: unknown, source: string): string | undefined => {
   });
 };
 
+/** The one function of a program with `yield`. */
+const generatorIn = (source: string): string | undefined => {
+  const heads = [...source.matchAll(/^def\s+([^\s(]+)\(.*\n(?:[ \t]+.*\n|\s*\n)*?[ \t]+yield\b/gmu)];
+  return heads.length === 1 ? heads[0]?.[1] : undefined;
+};
+
+/** The variable that the program writes as JSON. */
+const dumpedIn = (source: string): string | undefined => {
+  const names = source.matchAll(/\bdumps?\(\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*[,)]/gu);
+  const [first, ...others] = new Set([...names].map(([, name]) => name));
+  return others.length === 0 ? first : undefined;
+};
+
+const isVariable = (source: string, name: unknown): boolean =>
+  typeof name === 'string' && linesOf(source).some((line) => changes(line, name));
+
+/** A failure with the names that the program has for the values behind it; undefined without such names. */
+const withNames = ({ code, params = {} }: Failure, source: string): Failure | undefined => {
+  const { given, text } = params;
+  const generator = given === '<generator>' ? generatorIn(source) : undefined;
+  if (generator !== undefined) return { code, params: { ...params, generator } };
+  const isWord =
+    code === 'wrong-argument' && typeof text === 'string' && /^[\p{L}_][\p{L}\p{N}_]*$/u.test(text);
+  if (isWord && isWritten(source, text) && isVariable(source, text))
+    return { code, params: { ...params, quoted: text } };
+  const root = code === 'file-value-differs' ? dumpedIn(source) : undefined;
+  return root === undefined ? undefined : { code, params: { ...params, root } };
+};
+
 /** A failure with what the program says about it: a text that the program worked out, a result without `return`. */
 export const withProgram = (failure: Failure, source: string): Failure => {
   const { code, params = {} } = failure;
   const { text, value, said, what } = params;
+  const named = withNames(failure, source);
+  if (named !== undefined) return named;
   const told = { 'wrong-argument': text, 'wrong-text': said, 'wrong-item': what }[code];
   if (!isWritten(source, told)) return { code, params: { ...params, computed: 1 } };
   const name = code === 'wrong-text' ? attributeIn(said, source) : undefined;

@@ -136,7 +136,15 @@ const problemOf = (
   switch (end.status) {
     case 'finished':
       if (end.slip && !isLesserNews(end.slip, timeline)) return { kind: 'python', error: end.slip, source };
-      return verdict.failure && { kind: 'rule', failure: failureOf(verdict.failure) };
+      return (
+        verdict.failure && {
+          kind: 'rule',
+          failure:
+            verdict.failure.code === 'file-value-differs'
+              ? withProgram(failureOf(verdict.failure), source)
+              : failureOf(verdict.failure),
+        }
+      );
     case 'question':
     case 'stopped':
       return undefined;
