@@ -1,5 +1,6 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { pythonText } from '@hopcode/engine/formats/data-value';
+import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
@@ -125,13 +126,14 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
 /** What the program is for, above it: the story, the goal, the goals with pictures, the given values and the idea of the lesson. */
 export const TaskPanel = ({ data, farm, cardOpen }: Props) => {
   const t = useWords();
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   return (
     <ScrollRegion
       className={classes.place}
       role="group"
       aria-label={t('play.goal')}
       data-card={cardOpen || undefined}
-      tabIndex={cardOpen ? 0 : undefined}
+      tabIndex={cardOpen || isNarrow ? 0 : undefined}
     >
       <div className={classes.task}>
         <div>
