@@ -10,15 +10,7 @@ import {
   STREETS_AFTER,
   STREETS_BEFORE,
 } from './contact-words.ts';
-
-/** Fewest digits of a number of a phone. */
-const FEWEST_DIGITS = 7;
-
-/** A million, 999999 and the like: numbers that children count with. */
-const ROUND = /^[1-9]\d?0+$|^9+$|^1234567890?$/;
-
-/** A date in digits, as in programs about days. */
-const DATE = /^(?:(?:19|20)\d\d[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./](?:19|20)\d\d)$/;
+import { hasPhoneNumber, hasPhoneNumberInCode } from './phone-numbers.ts';
 
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
@@ -28,13 +20,10 @@ const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const WRITTEN =
   /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/g;
 
-/** Whole numbers of a program, not the decimals of one as 3.14159265. */
-const NUMBERS = /(?<!\d)(?<!\d[._])\d(?:_?\d)*/g;
-const PHONE = /\+?\(?\d(?:[\s()./–-]{0,3}\d)*/g;
-
 /** All repetitions have a limit: a program can have 100,000 letters. Addresses of mail and of the web, names of users, streets: in comments and texts. */
 const PLACES: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]{1,64}\s{0,3}(?:@|[([{]\s*at\s*[)\]}])\s{0,3}[\p{L}\p{N}-]{1,64}\s{0,3}(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
+  new RegExp(`${START}[\\p{L}\\p{N}._-]{1,64} at [\\p{L}\\p{N}-]{2,64} dot ${anyOf(DOMAINS)}${END}`, 'u'),
   /https?:|www\./u,
   new RegExp(`${START}[\\p{L}\\p{N}-]{2,64}\\.${anyOf(DOMAINS)}${END}`, 'u'),
   new RegExp(`(?<![\\p{L}\\p{N}.])@(?!${anyOf(DECORATORS)}${END})[\\p{L}\\p{N}_.]{3,}`, 'u'),
@@ -71,22 +60,9 @@ function digitValue(digit: string): number {
 
 const spaced = (words: string): string => ` ${words.match(/[\p{L}\p{M}]+/gu)?.join(' ') ?? ''} `;
 
-/** Whether a row of digits with signs between them can be the number of a phone. */
-function isPhone(row: string): boolean {
-  const groups = row.replaceAll('_', '').match(/\d+/g) ?? [];
-  const digits = groups.join('');
-  if (digits.length < FEWEST_DIGITS || (groups.length === 1 && ROUND.test(digits))) return false;
-  if (DATE.test(row) || /^\d\.\d+$/.test(row)) return false;
-  // A list of small numbers, such as 10 20 30 40; a phone begins with + or 0, or has a longer group.
-  return row.startsWith('+') || digits.startsWith('0') || groups.some(({ length }) => length > 2);
-}
-
-const hasPhone = (text: string, numbers: RegExp): boolean =>
-  [...text.matchAll(numbers)].some(([row]) => isPhone(row));
-
 /** Whether a comment, a text or a sentence, in plain letters, says how to find its author. */
 function saysContact(piece: string): boolean {
-  if (hasPhone(piece, PHONE) || PLACES.some((place) => place.test(piece))) return true;
+  if (hasPhoneNumber(piece) || PLACES.some((place) => place.test(piece))) return true;
   const said = spaced(piece);
   return (
     ANNOUNCED.some((phrase) => said.includes(spaced(phrase))) ||
@@ -100,7 +76,7 @@ function saysContact(piece: string): boolean {
  */
 export function hasContactDetails(code: string): boolean {
   const text = plain(code);
-  if (hasPhone(text, NUMBERS)) return true;
+  if (hasPhoneNumberInCode(text)) return true;
   const words = spaced(text);
   if (SERVICES.some((service) => words.includes(spaced(service)))) return true;
   return (text.match(WRITTEN) ?? []).some(saysContact);

@@ -1,0 +1,75 @@
+/** Fewest digits of a number of a phone. */
+const FEWEST_DIGITS = 7;
+/** Fewest digits of one that is written in pairs, as in Denmark. */
+const FEWEST_IN_PAIRS = 8;
+
+/** A million, 999999 and the like: numbers that children count with. */
+const ROUND = /^[1-9]\d?0+$|^9+$|^1234567890?$/;
+
+/** Dates and decimals such as 3.14159265, which are removed before a phone is looked for. */
+const DATES =
+  /(?<!\d)(?:(?:19|20)\d\d([-./])\d\d?\1\d\d?|\d\d?([-./])\d\d?\2(?:19|20)\d\d)(?:\s+\d\d?:\d\d)?(?!\d)/g;
+const DECIMALS = /(?<![\d.+])(?:0|[1-9]\d?)\.\d+(?![\d.])/g;
+
+/** Groups of digits with signs between them. All repetitions have a limit: a program can have 100,000 letters. */
+const ROWS = /\+?\(?\d(?:[\s()./+,–-]{0,3}\d)*/g;
+/** Whole numbers of a program, not the decimals of one. */
+const NUMBERS = /(?<!\d)(?<!\d[._])\d(?:_?\d)*/g;
+/** Texts of digits that a program puts together: "0176" + "12345". */
+const TEXTS = /["']\+?[\d ]{1,15}["'](?:[ \t]{0,3}[+,]?[ \t]{0,3}["'][\d ]{1,15}["']){1,12}/g;
+/** Nine to thirteen single digits. */
+const SINGLE_DIGITS = /(?<![\d._])\d(?:[ \t,"'+]{1,6}\d(?![\d._])){8,12}(?![ \t,"'+]{1,6}\d)/g;
+
+type Row = { readonly written: string; readonly groups: readonly string[]; readonly digits: string };
+
+const rowOf = (written: string): Row => {
+  const groups = written.replaceAll('_', '').match(/\d+/g) ?? [];
+  return { written, groups, digits: groups.join('') };
+};
+
+const steps = (groups: readonly string[]): number[] =>
+  groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
+
+/** 10 20 30, 100 250 300 and 12 15 18 are lists of a program. */
+const isList = ({ groups }: Row): boolean =>
+  groups.length > 2 &&
+  (groups.every((group) => Number(group) % 5 === 0) || new Set(steps(groups)).size === 1);
+
+/** 0176 12345 or +49 176. */
+const hasPrefix = ({ written }: Row): boolean => /^["']?(?:\+|\(?0\d)/.test(written);
+/** 176 1234567: a list of numbers has signs such as commas. */
+const hasLongGroup = ({ written, groups }: Row): boolean =>
+  !/[,+]/.test(written) && groups.some(({ length }) => length > 2);
+/** 12 34 56 78 */
+const isInPairs = ({ written, groups, digits }: Row): boolean =>
+  !/[,+]/.test(written) && digits.length >= FEWEST_IN_PAIRS && groups.every(({ length }) => length === 2);
+
+/** Whether a row of digits with signs between them can be the number of a phone. */
+const isPhone = (row: Row): boolean => {
+  const { groups, digits } = row;
+  if (digits.length < FEWEST_DIGITS || isList(row)) return false;
+  if (groups.length === 1) return !ROUND.test(digits);
+  return hasPrefix(row) || hasLongGroup(row) || isInPairs(row);
+};
+
+/** 0 1 7 6 1 2 3 4 5 6, but neither 1 2 3 4 5 6 7 8 9 nor a row of a farm such as 0 1 1 0 0 1 0 1 1. */
+const isSpelledPhone = ({ groups }: Row): boolean => {
+  const counted = steps(groups).filter((step) => Math.abs(step) === 1).length;
+  return new Set(groups).size > 5 && counted < groups.length - 2;
+};
+
+const rowsOf = (text: string, rows: RegExp): Row[] => [...text.matchAll(rows)].map(([row]) => rowOf(row));
+
+const withoutDates = (text: string): string => text.replaceAll(DATES, ' ; ').replaceAll(DECIMALS, ' ; ');
+
+/** Whether words that people read, such as a comment, have the number of a phone. */
+export const hasPhoneNumber = (text: string): boolean => {
+  const rest = withoutDates(text);
+  return rowsOf(rest, ROWS).some(isPhone) || rowsOf(rest, SINGLE_DIGITS).some(isSpelledPhone);
+};
+
+/** Whether the values of a program are one. */
+export const hasPhoneNumberInCode = (code: string): boolean =>
+  rowsOf(code, NUMBERS).some(isPhone) ||
+  rowsOf(code, TEXTS).some((row) => row.digits.length >= FEWEST_DIGITS && hasPrefix(row)) ||
+  rowsOf(code, SINGLE_DIGITS).some(isSpelledPhone);
