@@ -11,14 +11,11 @@ import {
   STREETS_BEFORE,
 } from './contact-words.ts';
 import { hasPhoneNumber, hasPhoneNumberInCode } from './phone-numbers.ts';
+import { writtenPieces } from './written-pieces.ts';
 
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
-
-/** Comments and texts of a program; a text without its end goes to the end of its line. */
-const WRITTEN =
-  /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/g;
 
 /** All repetitions have a limit: a program can have 100,000 letters. Addresses of mail and of the web, names of users, streets: in comments and texts. */
 const PLACES: readonly RegExp[] = [
@@ -79,7 +76,7 @@ export function hasContactDetails(code: string): boolean {
   if (hasPhoneNumberInCode(text)) return true;
   const words = spaced(text);
   if (SERVICES.some((service) => words.includes(spaced(service)))) return true;
-  return (text.match(WRITTEN) ?? []).some(saysContact);
+  return writtenPieces(text).some(saysContact);
 }
 
 /** Code within a tutorial. */

@@ -1,3 +1,5 @@
+import { writtenPieces } from './written-pieces.ts';
+
 /** Signs and letters of other alphabets that stand for a Latin letter. A 1 is an i or an l. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -57,12 +59,32 @@ const SHORTEST_WITHIN = 4;
 const LONGEST_WITHIN = 12;
 
 /** The Latin words that a word can stand for; empty for a word without such signs. */
-function latinWords(word: string): string[] {
+export function latinWords(word: string): string[] {
   if (!LATIN.test(word) || !NOT_LATIN.test(word)) return [];
   const read = (one: string): string =>
     [...word].map((sign) => (sign === '1' ? one : (LOOKALIKES[sign] ?? sign))).join('');
   return [read('i'), read('l')];
 }
+
+/** The words of which each letter looks like a Latin one, in Latin letters. */
+export const wordsThatLookLatin = (text: string): string[] =>
+  (text.match(SIGNS) ?? [])
+    .map((word) => [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''))
+    .filter((word) => !NOT_LATIN.test(word));
+
+/** The rows of single letters of a text, such as `h, e, n`, each as one word. */
+export const singleLetterRows = (text: string): string[] =>
+  [...text.matchAll(SINGLE_LETTERS)].map(([row]) => row.replaceAll(BETWEEN, ''));
+
+/** Two parts of a word with a space between them. One of them cannot be a word, because it has no vowel. */
+const NEIGHBOURS = /(?<![\p{L}\p{M}\p{N}'’])([a-z]{1,11}) (?=([a-z]{1,11})(?![\p{L}\p{M}\p{N}'’]))/gu;
+const VOWEL = /[aeiouy]/u;
+
+/** The words that a space can break: `f ox` and `fo x` as `fox`, but neither `a fox` nor `an owl`. */
+export const brokenWords = (text: string): string[] =>
+  [...text.matchAll(NEIGHBOURS)].flatMap(([, start = '', end = '']) =>
+    VOWEL.test(start) && VOWEL.test(end) ? [] : [start + end],
+  );
 
 /** The words within a row of single letters, which can be several. */
 function wordsWithin(row: string): string[] {
@@ -81,8 +103,9 @@ export function disguisedWords(text: string): string[] {
   const given = text.normalize('NFKC').toLowerCase().normalize('NFC');
   const seen = WITH_UNSEEN.test(given) ? [given.replaceAll(UNSEEN, '')] : [];
   const parts = [...given.matchAll(PARTS)].map(([chain]) => chain.replaceAll(BETWEEN, ''));
-  const rows = [...given.matchAll(SINGLE_LETTERS)].map(([row]) => row.replaceAll(BETWEEN, ''));
-  const single = rows.flatMap((row) => [row, ...latinWords(row)]).flatMap(wordsWithin);
+  const single = singleLetterRows(given)
+    .flatMap((row) => [row, ...latinWords(row)])
+    .flatMap(wordsWithin);
   const words = [given, ...seen, ...parts].flatMap((one) => one.match(SIGNS) ?? []);
   const decoded = words.flatMap(latinWords);
   const shortened = [...words, ...decoded].flatMap((word) => {
@@ -94,23 +117,34 @@ export function disguisedWords(text: string): string[] {
       ...seen.flatMap((one) => one.match(SIGNS) ?? []),
       ...parts,
       ...single,
+      ...brokenWords(given),
       ...decoded,
       ...shortened,
     ]),
   ];
 }
 
+/** sh*t, with at least three letters: fewer can be arithmetic. */
 const MASKED = /(?<![\p{L}\p{N}])(\p{L}+)([*#%@$!?•-]{1,2})(\p{L}+)(?![\p{L}\p{N}])/gu;
-/** Fewer letters beside the signs can be arithmetic. */
 const FEWEST_LETTERS = 3;
+/** s**t, where it is no arithmetic. */
+const MASKED_INSIDE = /(?<![\p{L}\p{N}])(\p{L})([*#]{2,3})(\p{L})(?![\p{L}\p{N}])/gu;
+/** s*** */
+const MASKED_END = /(?<![\p{L}\p{N}*])(\p{L}{1,2})([*#]{2,4})()(?![\p{L}\p{N}*#])/gu;
+const SHORTEST_MASKED = 4;
 
-/** A pattern of the words in which signs replace one or two letters, such as `sh*t`; undefined without any. */
+/** A pattern of the words in which signs replace letters, such as `sh*t`; undefined without any. */
 export function maskedWords(text: string): RegExp | undefined {
-  const words = [...text.normalize('NFKC').toLowerCase().matchAll(MASKED)].flatMap(
-    ([whole, start = '', signs = '', end = '']) =>
-      start.length + end.length < FEWEST_LETTERS && whole !== 'f**k'
-        ? []
-        : [`${start}\\p{L}{${signs.length}}${end}`],
-  );
+  const given = text.normalize('NFKC').toLowerCase();
+  const written = writtenPieces(given).join('\n');
+  const words = [
+    ...[...given.matchAll(MASKED)].filter(
+      ([whole, start = '', , end = '']) => start.length + end.length >= FEWEST_LETTERS || whole === 'f**k',
+    ),
+    ...written.matchAll(MASKED_INSIDE),
+    ...written.matchAll(MASKED_END),
+  ]
+    .filter(([whole]) => whole.length >= SHORTEST_MASKED)
+    .map(([, start = '', signs = '', end = '']) => `${start}\\p{L}{${signs.length}}${end}`);
   return words.length === 0 ? undefined : new RegExp(`^(?:${[...new Set(words)].join('|')})$`, 'u');
 }

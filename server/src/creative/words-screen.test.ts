@@ -43,6 +43,17 @@ test.each([
   ['# fu\u0441k', 'en'],
   ['# Sch31ße', 'de'],
   ['# ז.ו.נ.ה', 'he'],
+  ['shitCount = 3', 'en'],
+  ['myFUCKList = []', 'en'],
+  ['shit2 = 1', 'en'],
+  ['sonOfABitch = 1', 'en'],
+  ['# s**t', 'en'],
+  ['print("s**t")', 'en'],
+  ['# f***', 'en'],
+  ['player.speak("f*** you")', 'en'],
+  ['# fu ck', 'en'],
+  ['# sh it', 'en'],
+  ['# the fuc k ing hen', 'en'],
 ])('refuses %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(true);
 });
@@ -67,6 +78,9 @@ test.each([
   ['player.hit(s1, h1, i1, t1)', 'en'],
   ['lingotto d\u2019oro gold_one', 'it'],
   ['# 1st 2nd 3rd: it is half-full, well-done', 'en'],
+  ['classAssembly = titleCount + hitShip', 'en'],
+  ['# the pen is red, the player\u2019s hit, as sets', 'en'],
+  ['# an **x** and a*b*c, n**2, x***y, f**2', 'en'],
 ])('accepts %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(false);
 });

@@ -3,6 +3,7 @@ import naughtyWords from 'naughty-words';
 import { z } from 'zod';
 import { hasContactDetails, hasContactDetailsInText } from './contact-details.ts';
 import { disguisedWords, maskedWords } from './disguised-words.ts';
+import { withGluedWordsApart } from './glued-words.ts';
 import { STRONG_WORDS } from './strong-words.ts';
 
 const listsSchema = z.record(z.string(), z.array(z.string()));
@@ -95,7 +96,9 @@ function phrasesFor(locale: string): readonly string[] {
  */
 export const hasUnkindWord = (text: string, locale?: string): boolean => {
   // Two spaces, so that no phrase is over two of these words.
-  const within = [spaced(text), ...disguisedWords(text)].join('  ').concat('  ');
+  const within = [spaced(text), spaced(withGluedWordsApart(text)), ...disguisedWords(text)]
+    .join('  ')
+    .concat('  ');
   const masked = maskedWords(text);
   const phrases = locale === undefined ? EVERYWHERE : phrasesFor(locale);
   return phrases.some((phrase) => within.includes(phrase) || masked?.test(phrase.trim()));
