@@ -1,4 +1,11 @@
 import { withoutPoints, withPlainLatin } from '@hopcode/contract/auth/canonical-name';
+import {
+  brokenWords,
+  latinWords,
+  singleLetterRows,
+  wordsThatLookLatin,
+} from '../creative/disguised-words.ts';
+import { withGluedWordsApart } from '../creative/glued-words.ts';
 
 /** Shortest part of a name that a program may not have: shorter ones are parts of many words. */
 const SHORTEST_NAME = 3;
@@ -31,15 +38,31 @@ const spellings = (name: string): string[] => [
 
 const partsOf = (name: string | null): string[] => (name ?? '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** A name and its possessive: Kim and Kims. */
+const withS = (name: string): string[] => [name, `${name}s`];
+
+/** The words of a program, and those that it hides: within names, in letters of other alphabets, and apart. */
+function wordsOf(code: string): ReadonlySet<string> {
+  const text = plain(code);
+  const written = partsOf(text);
+  return new Set([
+    ...written,
+    ...written.flatMap(latinWords),
+    ...partsOf(plain(withGluedWordsApart(code))),
+    ...wordsThatLookLatin(text),
+    ...singleLetterRows(text),
+    ...brokenWords(text),
+  ]);
+}
+
 /** Whether a program has a part of a student's own name, or all parts as one word. */
 export function hasOwnName(
   code: string,
   { full_name: fullName, username }: { readonly full_name: string | null; readonly username: string },
 ): boolean {
   const text = plain(code);
-  const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const words = new Set([...written, ...written.flatMap((word) => word.match(/[\p{L}\p{M}]+/gu) ?? [])]);
-  const parts = [...partsOf(fullName), ...partsOf(username)].flatMap(spellings);
+  const words = wordsOf(code);
+  const parts = [...partsOf(fullName).flatMap(withS), ...partsOf(username)].flatMap(spellings);
   const isPart = (part: string): boolean =>
     WITHOUT_SPACES.test(part)
       ? [...part].length >= SHORTEST_WITHOUT_SPACES && text.includes(part)
