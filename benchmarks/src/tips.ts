@@ -74,7 +74,7 @@ const sampled = (cases: readonly TipCase[]): TipCase[] => {
 
 const levels = tipLevels();
 const groups: readonly (readonly [name: string, cases: readonly TipCase[], mostRefused: number])[] = [
-  ['mistakes', levels.flatMap((one) => one.mistakes.map((program) => ({ one, program }))), 0.2],
+  ['mistakes', levels.flatMap((one) => one.mistakes.map(({ code }) => ({ one, program: code }))), 0.2],
   ['slips', slippedPrograms(levels, SLIPPED), 0.3],
   ['other-levels', strangePrograms(levels), 1],
   ['own-ways', ownWays(levels), 0.5],

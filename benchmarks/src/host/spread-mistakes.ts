@@ -1,17 +1,22 @@
 import type { TipCase, TipLevel } from './tip-programs.ts';
 
+/** A typical mistake of a level, by its name. */
+export type MistakeCase = TipCase & { readonly mistake: string };
+
 /**
  * The typical mistakes of a chapter in the order of a fixed, spread-out selection: the first one of each level, then the
  * second ones, and so on, from both halves of the chapter in turn.
  */
-const inOrder = (levels: readonly TipLevel[]): TipCase[] => {
+const inOrder = (levels: readonly TipLevel[]): MistakeCase[] => {
   const spread = spreadOut(levels);
   const most = Math.max(...levels.map(({ mistakes }) => mistakes.length));
   return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
     spread.flatMap((one, place) => {
       // Neighbours begin with another one of their mistakes: the first ones of a chapter are often alike.
-      const program = one.mistakes[(at + place) % Math.max(1, one.mistakes.length)];
-      return program === undefined || at >= one.mistakes.length ? [] : [{ one, program }];
+      const found = one.mistakes[(at + place) % Math.max(1, one.mistakes.length)];
+      return found === undefined || at >= one.mistakes.length
+        ? []
+        : [{ one, program: found.code, mistake: found.name }];
     }),
   );
 };
@@ -24,7 +29,7 @@ const spreadOut = (levels: readonly TipLevel[]): TipLevel[] => {
 };
 
 /** The typical mistakes of each chapter in such an order, by chapter. */
-export const spreadMistakes = (levels: readonly TipLevel[]): TipCase[][] => {
+export const spreadMistakes = (levels: readonly TipLevel[]): MistakeCase[][] => {
   const chapters = new Map<string, TipLevel[]>();
   for (const one of levels) chapters.set(one.chapter, [...(chapters.get(one.chapter) ?? []), one]);
   return [...chapters.values()].map(inOrder);

@@ -1,3 +1,4 @@
+import type { Mistake } from '@hopcode/courses/build/compile-level';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { levelInWords } from '@hopcode/courses/level-in-words';
@@ -13,7 +14,7 @@ export type TipLevel = {
   /** The shown farm and the other ones. */
   readonly farms: readonly Level[];
   readonly solution: string;
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly Pick<Mistake, 'name' | 'code'>[];
 };
 
 export type TipCase = { readonly one: TipLevel; readonly program: string };
@@ -31,7 +32,7 @@ export const tipLevels = (): TipLevel[] =>
       level: levelInWords(level, NO_WORDS, ''),
       farms: [playableLevel(level), ...(level.variants ?? [])],
       solution,
-      mistakes: mistakes.map(({ code }) => code),
+      mistakes,
     }));
 
 /** Whole numbers below a limit, the same on every call of the program (mulberry32). */
