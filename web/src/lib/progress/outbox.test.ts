@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryValue } from './memory-value.ts';
 import { createOutbox, type Send, type StatusUpdate } from './outbox.ts';
 import type { WithLock } from './with-browser-lock.ts';
@@ -40,6 +40,36 @@ describe('createOutbox', () => {
     outbox.add(update('2', 'a', 'complete'));
     await outbox.flush();
     expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a complete 2'], []]);
+  });
+
+  it('waits for a message that was added at the end of a delivery', async () => {
+    const [atEnd, readAll, asked, answered] = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+    const withLock: WithLock = async (_, action) => {
+      const result = await action();
+      readAll?.resolve();
+      await atEnd?.promise;
+      return result;
+    };
+    const send: Send = async ({ code }) => {
+      if (code === '2') {
+        asked?.resolve();
+        await answered?.promise;
+      }
+      return 'delivered';
+    };
+    const outbox = createOutbox({ send, withLock });
+    outbox.add(update('1'));
+    await readAll?.promise;
+    outbox.add(update('2'));
+    const flushed = vi.fn();
+    const flushing = outbox.flush().then(flushed);
+    atEnd?.resolve();
+    await asked?.promise;
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(flushed).not.toHaveBeenCalled();
+    answered?.resolve();
+    await flushing;
+    expect(outbox.waiting()).toEqual([]);
   });
 
   it('stores what did not arrive, for later and for the next page', async () => {

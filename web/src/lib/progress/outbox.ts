@@ -226,7 +226,8 @@ export const createOutbox = ({
   };
 
   const flush = (): Promise<void> => {
-    if (busy) return busy;
+    // The delivery can have read the list before the last message was added.
+    if (busy) return busy.then(() => (answers.areAwaited() ? flush() : undefined));
     delay.onTry();
     busy = withLock(stored.key, deliverAll).finally(() => {
       busy = undefined;
