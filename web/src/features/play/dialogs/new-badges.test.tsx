@@ -61,6 +61,17 @@ it('names the new badges, each with the way to the shelf', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('names three of many new badges, and the number of the others', async () => {
+  const many = ['first-carrot', 'first-words', 'builder', 'cook', 'gardener'];
+  show(
+    ADA,
+    many.map((id) => badge(id, true)),
+  );
+  const link = await screen.findByRole('link', { name: 'More new badges: 2' });
+  expect(link.getAttribute('href')).toBe(`/en/badges/${ADA}`);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
 it.each([
   ['no new one', ADA, [badge('first-carrot', false)], true],
   ['no student', null, [], false],

@@ -3,19 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentUserQuery } from '../../../lib/account/current-user.ts';
 import { api } from '../../../lib/api/api.ts';
+import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
-import { useWords } from '../../../lib/i18n/use-words.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 import { BadgePicture } from '../../../ui/badge-picture.tsx';
 import links from '../../../ui/text-link.module.css';
 import classes from './new-badges.module.css';
 
+/** Most badges by name: an old account can earn many at the first look. */
+const NAMED = 3;
+
 type Props = { readonly onLeave: () => void };
 
 /** The badges that a student has earned since it last looked; nothing without one, or without the server. */
 export const NewBadges = ({ onLeave }: Props) => {
   const t = useWords('badge');
+  const language = useLanguage();
   const locale = useLocale();
   const outbox = useOutbox();
   const { data: user } = useQuery(currentUserQuery);
@@ -35,10 +40,11 @@ export const NewBadges = ({ onLeave }: Props) => {
   });
   const won = data?.badges.filter(({ is_new }) => is_new) ?? [];
   if (typeof studentId !== 'string' || won.length === 0) return null;
+  const more = won.length - NAMED;
   return (
     <div role="status">
       <ul className={classes.won}>
-        {won.map(({ id, picture, metal }) => (
+        {won.slice(0, NAMED).map(({ id, picture, metal }) => (
           <li key={id}>
             <BadgePicture picture={picture} metal={metal} />
             <Link className={links.link} to={paths.badges(locale, studentId)} onClick={onLeave}>
@@ -46,6 +52,13 @@ export const NewBadges = ({ onLeave }: Props) => {
             </Link>
           </li>
         ))}
+        {more <= 0 ? null : (
+          <li>
+            <Link className={links.link} to={paths.badges(locale, studentId)} onClick={onLeave}>
+              {t('badge:more', { shown: formatNumber(language, more) })}
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );
