@@ -3,7 +3,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { levelQuery } from '../../../lib/api/level-query.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { FARM_NAMESPACES } from '../../../lib/i18n/i18n.ts';
@@ -70,18 +70,32 @@ const PlayButton = ({ state, onPlay }: PlayButtonProps) => {
   );
 };
 
+/** The farm can be below the screen when the button is pressed. */
+const scrollToFarm = (farm: HTMLElement | null): void =>
+  farm?.scrollIntoView({
+    block: 'nearest',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
+
 type FarmProps = Pick<ReplayProps, 'code' | 'character' | 'onLine'> & { readonly level: Level };
 
 const Farm = ({ level, code, character, onLine }: FarmProps) => {
   const stage = useRef<StageHandle>(null);
+  const farm = useRef<HTMLDivElement>(null);
   const [speed] = useStoredValue(gameSpeed, 'normal');
   const { state, travel, play, answer, closeMessage } = useReplay({ level, code, speed, stage, onLine });
   const { phase } = state;
   const working = isWorking(state);
   return (
     <>
-      <PlayButton state={state} onPlay={play} />
-      <div className={classes.farm}>
+      <PlayButton
+        state={state}
+        onPlay={() => {
+          scrollToFarm(farm.current);
+          play();
+        }}
+      />
+      <div ref={farm} className={classes.farm}>
         <RunFarm
           level={level}
           stage={stage}
@@ -92,15 +106,18 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
           travel={travel}
         />
       </div>
-      {phase.status === 'asking' ? (
-        <QuestionBox key={phase.prompt} question={phase.question} prompt={phase.prompt} onAnswer={answer} />
-      ) : null}
-      {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
-      {/* Its words load when it needs them. The button above has the focus, so it must not suspend. */}
-
-      <Outcome state={state} />
-      <TimeBar travel={travel} code={code} busy={working} />
-      <OutputStrip printed={state.printed} />
+      {/* Words that load late must not hide the button above, which has the focus. */}
+      <Suspense fallback={null}>
+        {phase.status === 'asking' ? (
+          <QuestionBox key={phase.prompt} question={phase.question} prompt={phase.prompt} onAnswer={answer} />
+        ) : null}
+        {state.message ? <MessageBox message={state.message} onClose={closeMessage} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        <Outcome state={state} />
+        <TimeBar travel={travel} code={code} busy={working} />
+        <OutputStrip printed={state.printed} />
+      </Suspense>
     </>
   );
 };
