@@ -1,6 +1,10 @@
+import type { AtlasSprite } from '@hopcode/art/atlas/format';
 import encodeQR from 'qr';
 import { DAY } from '../../lib/palette/tokens.ts';
 import { pictureLines } from './picture-lines.ts';
+
+/** A part of a picture, such as a face of the atlas. */
+export type Face = { readonly picture: CanvasImageSource; readonly place: AtlasSprite };
 
 /** The lines of a certificate as a picture. */
 export type PictureWords = {
@@ -8,45 +12,62 @@ export type PictureWords = {
   readonly name: string;
   readonly course: string;
   readonly days: string;
+  /** The heading of the skills. */
+  readonly label: string;
   /** The names of the chapters in one line, which may be long. */
   readonly skills: string;
   readonly facts: readonly string[];
   /** The address of the public page, empty without one; as text and as a QR code. */
   readonly link: string;
+  readonly face: Face | undefined;
   readonly font: string;
   readonly direction: 'ltr' | 'rtl';
 };
 
 const SIZE = { width: 1400, height: 1000 } as const;
 const EDGE = 40;
-const FACTS_TOP = 600;
-const FACTS_STEP = 48;
+const FACTS_TOP = 690;
+const FACTS_STEP = 70;
+/** The border, two lines of ink as on the page. */
+const BORDER = [
+  { inset: 24, width: 3 },
+  { inset: 32, width: 3 },
+] as const;
+const FACE = { top: 210, scale: 7 } as const;
 /** Most lines of a name, the skills, and the address. */
 const MOST_LINES = 2;
 /** Longest side of the QR code, beside the short facts, and its upper edge. */
 const CODE_SIDE = 200;
 const CODE_TOP = SIZE.height - 2 * EDGE - CODE_SIDE;
 /** The colours of the day, also by night: the picture may be printed. */
-const COLORS = { wood: DAY.soil, edge: DAY['soil-deep'], paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
+const COLORS = { paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
 
 const drawFrame = (context: CanvasRenderingContext2D): void => {
   const { width, height } = SIZE;
-  for (const [color, inset] of [
-    [COLORS.edge, 0],
-    [COLORS.wood, 10],
-    [COLORS.paper, EDGE],
-  ] as const) {
-    context.fillStyle = color;
-    context.fillRect(inset, inset, width - 2 * inset, height - 2 * inset);
+  context.fillStyle = COLORS.paper;
+  context.fillRect(0, 0, width, height);
+  context.strokeStyle = COLORS.ink;
+  for (const { inset, width: line } of BORDER) {
+    context.lineWidth = line;
+    context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
 };
 
+/** Pixel art stays sharp at a whole scale. */
+const drawFace = (context: CanvasRenderingContext2D, { picture, place: { x, y, w, h } }: Face): void => {
+  const { top, scale } = FACE;
+  context.imageSmoothingEnabled = false;
+  const left = Math.round((SIZE.width - w * scale) / 2);
+  context.drawImage(picture, x, y, w, h, left, top, w * scale, h * scale);
+};
+
 /** Dark on white, which cameras need. */
-const drawCode = (context: CanvasRenderingContext2D, text: string): void => {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+const drawCode = (context: CanvasRenderingContext2D, { link, direction }: PictureWords): void => {
+  const rows = encodeQR(link, 'raw', { ecc: 'medium', border: 4 });
   const square = Math.floor(CODE_SIDE / rows.length);
   const side = square * rows.length;
-  const [left, top] = [SIZE.width - 2 * EDGE - side, SIZE.height - 2 * EDGE - side];
+  const left = direction === 'rtl' ? 2 * EDGE : SIZE.width - 2 * EDGE - side;
+  const top = SIZE.height - 2 * EDGE - side;
   context.fillStyle = COLORS.paper;
   context.fillRect(left, top, side, side);
   context.fillStyle = COLORS.ink;
@@ -105,20 +126,22 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   const besideCode = SIZE.width - 2 * (CODE_SIDE + 3 * EDGE);
   const write = (text: string, line: Omit<Line, 'most'>, width = most): number =>
     writeLines(context, words.font, text, { ...line, most: width });
-  write('Hopcode', { top: 110, weight: 900, size: 40, color: COLORS.soft });
-  write(words.title, { top: 200, weight: 900, size: 84, color: COLORS.ink });
-  write(words.name, { top: 340, weight: 900, size: 76, color: COLORS.ink });
-  write(words.course, { top: 450, weight: 800, size: 46, color: COLORS.ink });
-  write(words.days, { top: 510, weight: 700, size: 30, color: COLORS.soft });
-  const fact = { weight: 700, size: 32, color: COLORS.ink };
-  write(words.skills, { ...fact, top: FACTS_TOP });
+  write('Hopcode', { top: 85, weight: 900, size: 34, color: COLORS.ink });
+  write(words.title, { top: 155, weight: 900, size: 72, color: COLORS.ink });
+  if (words.face) drawFace(context, words.face);
+  write(words.name, { top: 395, weight: 900, size: 64, color: COLORS.ink });
+  write(words.course, { top: 480, weight: 700, size: 42, color: COLORS.ink });
+  write(words.days, { top: 535, weight: 700, size: 30, color: COLORS.ink });
+  const fact = { weight: 700, size: 30, color: COLORS.ink };
+  write(words.label, { ...fact, weight: 900, top: FACTS_TOP - 90 });
+  write(words.skills, { ...fact, top: FACTS_TOP - 40 });
   for (const [index, text] of words.facts.entries()) {
-    const top = FACTS_TOP + 70 + index * FACTS_STEP;
+    const top = FACTS_TOP + 40 + index * FACTS_STEP;
     write(text, { ...fact, top }, top < CODE_TOP - FACTS_STEP / 2 ? most : besideCode);
   }
-  if (words.link !== '') drawCode(context, words.link);
+  if (words.link !== '') drawCode(context, words);
   context.direction = 'ltr';
   const link = words.link.replace(/^https?:\/\//, '');
-  write(link, { top: SIZE.height - 96, weight: 700, size: 28, color: COLORS.soft }, besideCode);
+  write(link, { top: SIZE.height - 96, weight: 700, size: 24, color: COLORS.soft }, besideCode);
   return canvas.toDataURL('image/png');
 };

@@ -5,6 +5,7 @@ import { Download, Image, Printer } from 'lucide-react';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
+import { useAtlas } from '../../ui/use-atlas.ts';
 import { drawCertificate } from './certificate-picture.ts';
 import type { Shown } from './certificate-sheet.tsx';
 import { daysOf, formatDay, publicAddress } from './certificate-words.ts';
@@ -34,7 +35,8 @@ export const CertificateTools = ({ certificate, isPublished, isAsShown }: Props)
   const t = useWords('certificate');
   const language = useLanguage();
   const locale = useLocale();
-  const { course_name: course, evidence, issued_at: issued, name, address } = certificate;
+  const atlas = useAtlas();
+  const { course_name: course, character, evidence, issued_at: issued, name, address } = certificate;
   const use = useMutation({
     mutationFn: async (task: () => void) => {
       if (await isAsShown()) task();
@@ -43,20 +45,25 @@ export const CertificateTools = ({ certificate, isPublished, isAsShown }: Props)
   const savePicture = (): void => {
     const { direction, fontFamily: font } = getComputedStyle(document.body);
     const number = (value: number): string => formatNumber(language, value);
+    const place = atlas?.sprite(`avatar/${character}/face`);
     const picture = drawCertificate({
       title: t('certificate:sheet.title'),
       name: isolateDirection(name),
       course: t('certificate:sheet.course', { course }),
       days: daysOf(t, language, evidence),
       skills: evidence.skills.map((skill) => isolateDirection(skill.name)).join(' · '),
+      label: t('certificate:sheet.skills'),
       facts: [
-        t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
-        t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
-        ...(evidence.hints_per_level === null
-          ? []
-          : [t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })]),
+        [
+          t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
+          t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
+          ...(evidence.hints_per_level === null
+            ? []
+            : [t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })]),
+        ].join(' '),
         t('certificate:sheet.issued', { day: formatDay(language, issued) }),
       ],
+      face: atlas && place && { picture: atlas.picture, place },
       link: isPublished ? publicAddress(locale, address) : '',
       font,
       direction: direction === 'rtl' ? 'rtl' : 'ltr',
