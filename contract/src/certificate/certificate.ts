@@ -17,7 +17,12 @@ export type NameForm = z.infer<typeof nameFormSchema>;
 /** `checking`: the server still runs the programs. `not_enough`: a program did not complete its level. */
 const certificateStateSchema = z.enum(['checking', 'issued', 'not_enough']);
 
-const namedLevelSchema = z.object({ slug: levelSlugSchema, name: z.string() });
+const namedLevelSchema = z.object({
+  slug: levelSlugSchema,
+  name: z.string(),
+  /** The name is English on a page of another language. */
+  english: z.literal(true).optional(),
+});
 
 /** What the certificate proves, as counted when it was issued. */
 const evidenceSchema = z.object({

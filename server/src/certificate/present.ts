@@ -6,12 +6,14 @@ import { programOf, programProblem } from './shown-program.ts';
 
 type Words = { readonly content: Content; readonly locale: string };
 
-const levelNames = ({ content, locale }: Words, courseId: string): ReadonlyMap<string, string> =>
-  new Map(
-    content
-      .course(courseId, locale)
-      ?.chapters.flatMap(({ levels }) => levels.map(({ slug, name }) => [slug, name] as const)),
-  );
+type NamedLevel = Certificate['programs'][number];
+
+const namedLevels = ({ content, locale }: Words, courseId: string): readonly NamedLevel[] =>
+  content
+    .course(courseId, locale)
+    ?.chapters.flatMap(({ levels }) =>
+      levels.map(({ slug, name, english }) => ({ slug, name, ...(english && { english }) })),
+    ) ?? [];
 
 /** The counted evidence with the chapters' names. */
 function evidenceInWords(
@@ -33,23 +35,21 @@ const commonParts = (words: Words, row: CertificateRow) => {
   const code = slug === null ? undefined : programOf(row, slug);
   // A name of the student may be newer than the choice.
   const problem = code === undefined ? undefined : programProblem(code, row);
-  const names = levelNames(words, row.course_id);
-  const chosen = slug === null || code === undefined ? null : { slug, name: names.get(slug) ?? slug, code };
+  const known = namedLevels(words, row.course_id).find((level) => level.slug === slug);
+  const chosen = slug === null || code === undefined ? null : (known ?? { slug, name: slug });
   return {
     address: row.address,
     course_id: row.course_id,
     course_name: content.course(row.course_id, locale)?.name ?? row.course_id,
     character: row.character,
     evidence: evidenceInWords(words, row),
-    program: problem === undefined ? chosen : null,
-    hidden_program:
-      problem === undefined || chosen === null ? null : { slug: chosen.slug, name: chosen.name, problem },
+    program: problem === undefined && chosen !== null && code !== undefined ? { ...chosen, code } : null,
+    hidden_program: problem === undefined || chosen === null ? null : { ...chosen, problem },
   };
 };
 
 /** A certificate for its student, family and school. */
 export function certificateInWords(words: Words, row: CertificateRow): Certificate {
-  const names = levelNames(words, row.course_id);
   const programs = Object.keys(row.programs ?? {});
   return {
     ...commonParts(words, row),
@@ -64,7 +64,7 @@ export function certificateInWords(words: Words, row: CertificateRow): Certifica
     public_name: publicName(row),
     has_first_name: hasFirstName(row.full_name),
     // In the order of the course.
-    programs: [...names].flatMap(([slug, name]) => (programs.includes(slug) ? [{ slug, name }] : [])),
+    programs: namedLevels(words, row.course_id).filter(({ slug }) => programs.includes(slug)),
   };
 }
 

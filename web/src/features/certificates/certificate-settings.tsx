@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -32,8 +33,8 @@ const isProblem = (code: string | undefined): code is keyof typeof PROBLEMS =>
 type ProblemProps = {
   readonly role: 'alert' | 'status';
   readonly words: string;
-  /** The name of the program that it is about. */
-  readonly program?: string | undefined;
+  /** The level of the program that it is about. */
+  readonly program?: Certificate['programs'][number] | undefined;
 };
 
 const Problem = ({ role, words, program }: ProblemProps) => (
@@ -41,7 +42,7 @@ const Problem = ({ role, words, program }: ProblemProps) => (
     {program === undefined ? null : (
       <>
         <b>
-          <bdi>{program}</bdi>
+          <bdi {...(program.english ? ENGLISH : {})}>{program.name}</bdi>
         </b>
         <br />
       </>
@@ -60,7 +61,7 @@ const Refused = ({ certificate: { programs }, error, change }: RefusedProps) => 
   const t = useWords('certificate');
   const problem = error instanceof ApiError ? error.issues[0]?.message : undefined;
   const slug = change?.kind === 'show' ? change.program : undefined;
-  const program = programs.find((one) => one.slug === slug)?.name;
+  const program = programs.find((one) => one.slug === slug);
   return isProblem(problem) ? (
     <Problem role="alert" words={t(`certificate:settings.${PROBLEMS[problem]}`)} program={program} />
   ) : (
@@ -103,8 +104,8 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
             }
           >
             <option value="">{t('certificate:settings.noProgram')}</option>
-            {programs.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
+            {programs.map(({ slug, name, english }) => (
+              <option key={slug} value={slug} {...(english ? ENGLISH : {})}>
                 {name}
               </option>
             ))}
@@ -132,7 +133,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
         <Problem
           role="status"
           words={t(`certificate:settings.${PROBLEMS[hidden.problem]}`)}
-          program={hidden.name}
+          program={hidden}
         />
       )}
       {revoked === null ? (

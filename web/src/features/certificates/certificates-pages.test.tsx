@@ -112,6 +112,20 @@ describe('the public page', () => {
   });
 
   it.each([
+    [{ english: true }, 'en'],
+    [{}, null],
+  ])('says whether the name of the level is English: %j', async (english, lang) => {
+    show(`certificate/${ADDRESS}`, {
+      [`GET /api/certificate/public/${ADDRESS}`]: [
+        200,
+        { ...PUBLIC, program: { ...PUBLIC.program, ...english } },
+      ],
+    });
+    expect((await screen.findByText('Again!')).getAttribute('lang')).toBe(lang);
+    expect(screen.getByRole('heading', { name: 'A program the student chose: Again!' })).toBeDefined();
+  });
+
+  it.each([
     ['button', 'Save as a picture'],
     ['button', 'Print or save as PDF'],
     ['link', 'Save the signed document'],

@@ -3,6 +3,7 @@ import { ApiError } from '@hopcode/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
@@ -16,6 +17,9 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 import { CertificateTools } from './certificate-tools.tsx';
 import classes from './certificates.module.css';
 
+/** Placeholder for the name of the level, which has its own element. */
+const GAP = '\u{f8ff}';
+
 type Slot = { readonly replay: ReplaySlot };
 
 const Program = ({ certificate, replay: Replay }: Slot & { readonly certificate: PublicCertificate }) => {
@@ -23,9 +27,14 @@ const Program = ({ certificate, replay: Replay }: Slot & { readonly certificate:
   const [line, setLine] = useState<number>();
   const { program, character, course_id: courseId, replay: canReplay } = certificate;
   if (program === null) return null;
+  const [before, after] = t('certificate:public.program', { level: GAP }).split(GAP);
   return (
     <section className={classes.program}>
-      <h2>{t('certificate:public.program', { level: program.name })}</h2>
+      <h2>
+        {before}
+        <bdi {...(program.english ? ENGLISH : {})}>{program.name}</bdi>
+        {after}
+      </h2>
       <div className={classes.sides}>
         <ProgramCode code={program.code} line={line} />
         {canReplay ? (
