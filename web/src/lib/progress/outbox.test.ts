@@ -61,7 +61,7 @@ describe('createOutbox', () => {
     outbox.add(update('1'));
     await readAll?.promise;
     outbox.add(update('2'));
-    const flushed = vi.fn();
+    const flushed = vi.fn<() => void>();
     const flushing = outbox.flush().then(flushed);
     atEnd?.resolve();
     await asked?.promise;
