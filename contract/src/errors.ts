@@ -68,16 +68,19 @@ export const ERROR_DETAILS = [
   'no_subscription',
   'not_an_upgrade',
   'subscription_ends',
+  'subscription_over',
   'payment_failed',
   'provider_away',
   'school_full',
   'unknown_code',
   'code_expired',
   'code_used',
+  'code_exists',
   'no_invoices',
   'quote_expired',
   'not_ordered',
   'already_ordered',
+  'already_paid',
   'certificate_not_issued',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
@@ -99,6 +102,8 @@ export const FIELD_REASONS = [
   'no_account',
   'same_account',
   'not_a_buyer',
+  'for_families',
+  'for_schools',
   // Pages never send requests that cause these; they are for programmers.
   'missing',
   'invalid',

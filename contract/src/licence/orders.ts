@@ -182,7 +182,10 @@ export const licenceOrders = def({
   fresh: 'beside_child',
 });
 
-/** Records that an invoice is paid, or that an order is cancelled. A quote cannot be paid (409, `not_ordered`). */
+/**
+ * Records that an invoice is paid, or that an order is cancelled. A quote cannot be paid (409, `not_ordered`), and a paid
+ * invoice cannot be cancelled (409, `already_paid`).
+ */
 export const licenceOrderDecide = def({
   method: 'POST',
   path: '/api/licence/orders/{order_id}',

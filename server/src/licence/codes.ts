@@ -9,7 +9,7 @@ import { dayIn } from '../mail/day-in.ts';
 import { findAdmins } from '../organization/admins-store.ts';
 import type { Parts } from '../parts/parts.ts';
 import { createLicence, findLicence, revokeLicence, searchLicences } from './licence-store.ts';
-import { findListedOrder } from './order-store.ts';
+import { findListedOrder, lockOrder } from './order-store.ts';
 import { pageOf } from './page-of.ts';
 
 const PAGE = 25;
@@ -42,8 +42,11 @@ async function mailCode(
 const createHandler = handleForUser(licenceCodeCreate, async ({ session, body }, parts) =>
   parts.db.transaction().execute(async (tx) => {
     const { order_id: orderId, ...wished } = body;
+    // Of two simultaneous requests one creates a code.
+    if (orderId !== undefined) await lockOrder(tx, undefined, orderId);
     const order = orderId === undefined ? undefined : await findListedOrder(tx, orderId);
     if (orderId !== undefined && order === undefined) return refuse(404);
+    if (order?.has_code === true) return refuse(409, 'code_exists');
     const meantFor = order?.organization_id ?? null;
     const made = await createLicence(tx, { ...wished, orderId: orderId ?? null, meantFor });
     const licence = await findLicence(tx, made.id);

@@ -224,7 +224,11 @@ describe('an order', () => {
     expect(invoices[0]?.body).toMatchObject({ state: 'invoiced', purchase_order: 'PO 7781' });
     const { body } = await send(operator, `licence/orders/${quote.id}`, { state: 'paid' });
     expect(body).toMatchObject({ state: 'paid', organization_id: school.tenantId, has_code: false });
+    const cancelled = await send(operator, `licence/orders/${quote.id}`, { state: 'cancelled' });
+    expect([cancelled.status, cancelled.body.detail]).toEqual([409, 'already_paid']);
     const { code } = await makeCode({ order_id: quote.id });
+    const again = await send(operator, 'licence/codes', { ...WISHED, order_id: quote.id });
+    expect([again.status, again.body.detail]).toEqual([409, 'code_exists']);
     const mails = await db
       .selectFrom('emails')
       .select(['user_id', 'words', 'path'])

@@ -108,6 +108,7 @@ const decideHandler = handleForUser(licenceOrderDecide, async ({ session, params
     if (before === undefined) return refuse(404);
     if (before.state === body.state) return before;
     if (body.state === 'paid' && before.state !== 'invoiced') return refuse(409, 'not_ordered');
+    if (before.state === 'paid') return refuse(409, 'already_paid');
     await closeOrder(tx, before.id, body.state);
     const { organization_id: targetId } = before;
     const details = { number: before.invoice_number ?? before.quote_number };

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
+import { ApiError } from '@hopcode/contract/errors';
 import { licenceCodeCreate } from '@hopcode/contract/licence/codes';
 import { type ListedOrder, SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
 import { Button, TextInput } from '@mantine/core';
@@ -31,6 +32,17 @@ const bodyOf = ({ plan_name, students, days, redeem_days, note }: Values, orderI
   note,
   ...(orderId === undefined ? {} : { order_id: orderId }),
 });
+
+/** Creates a code; undefined if its order has one already. */
+const create = async (values: Values, orderId: string | undefined): Promise<string | undefined> => {
+  try {
+    const body = licenceCodeCreate.body.parse(bodyOf(values, orderId));
+    return (await api(licenceCodeCreate, { body })).code;
+  } catch (error) {
+    if (error instanceof ApiError && error.detail === 'code_exists') return undefined;
+    throw error;
+  }
+};
 
 /** The new code, with a button that copies it. */
 const MadeCode = ({ code }: { readonly code: string }) => {
@@ -66,6 +78,7 @@ export const CodeForm = ({ order }: Props) => {
   const queryClient = useQueryClient();
   const planId = useId();
   const [code, setCode] = useState<string>();
+  const [exists, setExists] = useState(false);
   const form = useForm({
     initial: {
       plan_name: order?.plan_name ?? 'small_school',
@@ -77,10 +90,12 @@ export const CodeForm = ({ order }: Props) => {
     check: (values) => checkFields(licenceCodeCreate.body, bodyOf(values, order?.id)),
     send: (values) => {
       setCode(undefined);
-      return api(licenceCodeCreate, { body: licenceCodeCreate.body.parse(bodyOf(values, order?.id)) });
+      setExists(false);
+      return create(values, order?.id);
     },
     done: async (made) => {
-      setCode(made.code);
+      setCode(made);
+      setExists(made === undefined);
       await queryClient.invalidateQueries({ queryKey: ['operator'] });
     },
   });
@@ -127,6 +142,11 @@ export const CodeForm = ({ order }: Props) => {
           );
         })}
       </Form>
+      {exists ? (
+        <p className={classes.failed} role="alert">
+          {t('sales:codes.exists')}
+        </p>
+      ) : null}
       {code === undefined ? null : (
         <>
           <MadeCode key={code} code={code} />

@@ -1,9 +1,10 @@
+import { ApiError } from '@hopcode/contract/errors';
 import { type ListedOrder, licenceOrderDecide, licenceOrders } from '@hopcode/contract/licence/orders';
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { formatDay } from '../../lib/i18n/day.ts';
@@ -22,6 +23,9 @@ type OrderProps = {
   readonly onCode: (order: ListedOrder) => void;
 };
 
+const isPaidBefore = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail === 'already_paid';
+
 const Order = ({ order, onCode }: OrderProps) => {
   const t = useWords('sales');
   const locale = useLocale();
@@ -29,8 +33,15 @@ const Order = ({ order, onCode }: OrderProps) => {
   const number = order.invoice_number ?? order.quote_number;
   const place = useRef<HTMLAnchorElement>(null);
   useFocusAfter(order.state, place);
+  const [isPaidMeanwhile, setPaidMeanwhile] = useState(false);
   const decide = async (state: 'paid' | 'cancelled'): Promise<void> => {
-    await api(licenceOrderDecide, { params: { order_id: order.id }, body: { state } });
+    setPaidMeanwhile(false);
+    try {
+      await api(licenceOrderDecide, { params: { order_id: order.id }, body: { state } });
+    } catch (error) {
+      if (!isPaidBefore(error)) throw error;
+      setPaidMeanwhile(true);
+    }
     await queryClient.invalidateQueries({ queryKey: ['operator'] });
   };
   return (
@@ -58,6 +69,11 @@ const Order = ({ order, onCode }: OrderProps) => {
       <span className={classes.state} data-state={order.state}>
         {t(`sales:state.${order.state}`)}
       </span>
+      {isPaidMeanwhile ? (
+        <span className={classes.failed} role="alert">
+          {t('sales:orders.alreadyPaid')}
+        </span>
+      ) : null}
       <span className={classes.actions}>
         {order.has_code ? <span>{t('sales:orders.hasCode')}</span> : null}
         {order.state === 'invoiced' ? (
@@ -67,7 +83,7 @@ const Order = ({ order, onCode }: OrderProps) => {
             title={t('sales:orders.paidTitle', { number })}
             act={() => decide('paid')}
           >
-            {t('sales:orders.paidDetail')}
+            {t(order.has_code ? 'sales:orders.paidDetailCode' : 'sales:orders.paidDetail')}
           </DecisionButton>
         ) : null}
         {order.has_code || order.state === 'cancelled' || order.state === 'quoted' ? null : (
