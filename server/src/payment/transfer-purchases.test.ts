@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
-import { applyTestEvent, paid, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
+import { applyTestEvent, paid, subscribed, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
 import { buildMember, buildOperator, buildOrganization, buildParent } from '../testing/people.ts';
 import { OWN_PAGE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -21,9 +21,26 @@ await applyTestEvent(
   db,
   paid({ id: newId(), day: TODAY }, { transaction: newId(), plan: 'python_course', userId: payer.userId }),
 );
+const seller = await buildOrganization(db);
+await applyTestEvent(
+  db,
+  subscribed(
+    { id: newId(), day: TODAY },
+    { subscription: newId(), plan: 'small_school', userId: seller.userId, status: 'active' },
+  ),
+);
+const student = await buildMember(db, admin, 'student');
+await db
+  .updateTable('users')
+  .set({ email: `${student.userId}@school.test`, email_key: `${student.userId}@school.test` })
+  .where('id', '=', student.userId)
+  .execute();
 const ADDRESSES = {
   payer: `${payer.userId}@home.test`,
   admin: `${admin.userId}@school.test`,
+  seller: `${seller.userId}@school.test`,
+  student: `${student.userId}@school.test`,
+  operator: `${operator.userId}@home.test`,
   teacher: `${teacher.userId}@school.test`,
   stranger: `${newId()}@home.test`,
 };
@@ -45,6 +62,10 @@ describe('purchases are not moved', () => {
     ['stranger', 'stranger', 404, { from_email: 'no_account', to_email: 'no_account' }],
     ['payer', 'payer', 409, { to_email: 'same_account' }],
     ['payer', 'teacher', 409, { to_email: 'not_a_buyer' }],
+    ['payer', 'student', 409, { to_email: 'not_a_buyer' }],
+    ['payer', 'operator', 409, { to_email: 'not_a_buyer' }],
+    ['payer', 'admin', 409, { to_email: 'for_families' }],
+    ['seller', 'payer', 409, { to_email: 'for_schools' }],
   ])('from %s to %s: %i, and the field says why', async (from, to, status, fields) => {
     const answer = await move(from, to);
     const issues = Object.entries(fields).map(([name, message]) => ({ path: `query.${name}`, message }));
@@ -54,6 +75,6 @@ describe('purchases are not moved', () => {
   });
 });
 
-it('purchases are moved to the admin of a school', async () => {
-  expect(await move('payer', 'admin')).toEqual({ status: 200, body: { purchases: 1, subscriptions: 0 } });
+it('the plan of a school moves to the admin of another one', async () => {
+  expect(await move('seller', 'admin')).toEqual({ status: 200, body: { purchases: 0, subscriptions: 1 } });
 });

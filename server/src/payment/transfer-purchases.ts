@@ -5,7 +5,7 @@ import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { canBuy, movePurchases } from './transfer-store.ts';
+import { buyerKind, buyersOfPurchases, movePurchases } from './transfer-store.ts';
 
 const refuseFields = (status: number, fields: Readonly<Record<string, FieldReason>>): Refusal =>
   new Refusal(
@@ -27,7 +27,12 @@ async function accountsOf(
       ...(to === undefined ? { to_email: 'no_account' } : {}),
     });
   if (from.userId === to.userId) return refuseFields(409, { to_email: 'same_account' });
-  return (await canBuy(tx, to)) ? { from, to } : refuseFields(409, { to_email: 'not_a_buyer' });
+  const buyer = await buyerKind(tx, to);
+  if (buyer === undefined) return refuseFields(409, { to_email: 'not_a_buyer' });
+  const usable = await buyersOfPurchases(tx, from);
+  if (usable.size > 0 && !usable.has(buyer))
+    return refuseFields(409, { to_email: buyer === 'school' ? 'for_families' : 'for_schools' });
+  return { from, to };
 }
 
 export const transferPurchasesHandler = handleForUser(

@@ -1,18 +1,38 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
 import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { hasStudent } from './purchase-store.ts';
 
-/** Whether an account can have purchases: that of a parent, or of an admin of a school. */
-export async function canBuy(db: Database, { userId }: AccountKey): Promise<boolean> {
+type Buyer = (typeof PLANS)[PlanName]['buyer'];
+
+/** For whom an account can have purchases: a parent, or an admin of a school; undefined for every other account. */
+export async function buyerKind(db: Database, { userId }: AccountKey): Promise<Buyer | undefined> {
   const found = await db
     .selectFrom('users')
-    .select('id')
+    .select(['organization_id as school', 'user_type as type'])
     .where('id', '=', userId)
-    .where((on) => on.or([on('organization_id', 'is', null), on('user_type', '=', USER_TYPES.admin)]))
+    .where('is_operator', '=', false)
     .executeTakeFirst();
-  return found !== undefined;
+  if (found === undefined) return undefined;
+  if (found.school === null) return 'parent';
+  return found.type === USER_TYPES.admin ? 'school' : undefined;
+}
+
+/** Who can use what an account has bought: families, schools or both; empty if it has bought nothing. */
+export async function buyersOfPurchases(
+  db: Database,
+  { tenantId, userId }: AccountKey,
+): Promise<ReadonlySet<Buyer>> {
+  const plansIn = (table: 'purchases' | 'subscriptions') =>
+    db
+      .selectFrom(table)
+      .select('plan_name as plan')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId);
+  const found = await plansIn('purchases').union(plansIn('subscriptions')).execute();
+  return new Set(found.map(({ plan }) => PLANS[plan].buyer));
 }
 
 /** How many purchases and subscriptions were moved. */

@@ -22,6 +22,8 @@ const REASONS = {
   no_account: 'sales:paid.unknown',
   same_account: 'sales:transfer.same',
   not_a_buyer: 'sales:transfer.noBuyer',
+  for_families: 'sales:transfer.forFamilies',
+  for_schools: 'sales:transfer.forSchools',
 } as const;
 type Reason = keyof typeof REASONS;
 const isReason = (message: string): message is Reason => Object.hasOwn(REASONS, message);
