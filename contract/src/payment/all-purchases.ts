@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { purchaseSchema, REFUND_STATES } from './purchase.ts';
 
+/**
+ * Steps of a refund: asked for, approved but not paid back by the provider yet, paid back, refused by the operator, or
+ * failed because the provider refused it.
+ */
+export const REFUND_STEPS = ['asked', 'approved', 'paid_back', 'refused', 'failed'] as const;
+export type RefundStep = (typeof REFUND_STEPS)[number];
+
 export const listedPurchaseSchema = purchaseSchema
   .omit({ student_id: true, student_username: true })
   .extend({
     /** The account that bought it; null when it was deleted. */
     email: z.string().nullable(),
     organization_name: z.string().nullable(),
+    /** The last step of a refund, with its time; null without one. */
+    refund_step: z.object({ state: z.enum(REFUND_STEPS), at: z.iso.datetime() }).nullable(),
     /** Whether a student learns with it. */
     assigned: z.boolean(),
   })

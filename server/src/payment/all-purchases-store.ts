@@ -1,10 +1,31 @@
 import { canonicalEmail, searchableText } from '@hopcode/contract/auth/canonical-name';
-import type { ListedPurchase } from '@hopcode/contract/payment/all-purchases';
+import type { ListedPurchase, RefundStep } from '@hopcode/contract/payment/all-purchases';
 import { courseOfPlan } from '@hopcode/contract/payment/plans';
 import type { RefundState } from '@hopcode/contract/payment/purchase';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { refundState } from './purchase-store.ts';
+
+/**
+ * The last step of the refund of a purchase `p`, as JSON. `refundState` of it is for the payer, to whom a refund that
+ * waits for the provider is still asked for.
+ */
+const refundStep = sql<{ readonly state: RefundStep; readonly at: string } | null>`(
+  select case
+      when r.status = 'approved' then jsonb_build_object('state', 'paid_back', 'at', r.changed_at)
+      when r.status = 'asked' then
+        jsonb_build_object('state', 'approved', 'at', coalesce(q.decided_at, r.changed_at))
+      when q.state = 'refused' then jsonb_build_object('state', 'refused', 'at', q.decided_at)
+      when q.state = 'asked' then jsonb_build_object('state', 'asked', 'at', q.asked_at)
+      when r.status is null or q.decided_at > r.changed_at then
+        jsonb_build_object('state', 'approved', 'at', q.decided_at)
+      else jsonb_build_object('state', 'failed', 'at', r.changed_at) end
+  from (select 1) one
+  left join lateral (
+    select status, changed_at from refunds where purchase_provider_id = p.provider_id
+    order by changed_at desc, changed_by desc limit 1) r on true
+  left join refund_requests q on q.purchase_provider_id = p.provider_id
+  where r.status is not null or q.state is not null)`;
 
 export type PurchaseSearch = {
   readonly search: string;
@@ -25,7 +46,11 @@ export async function searchPurchases(
     .leftJoin('organizations as o', 'o.id', 'p.tenant_id')
     .select(['p.id', 'p.plan_name', 'p.amount', 'p.currency', 'p.bought_at', 'p.is_test', 'p.provider_id'])
     .select(['u.email', 'o.name as organization_name'])
-    .select([sql<boolean>`p.student_id is not null`.as('assigned'), refundState.as('refund')])
+    .select([
+      sql<boolean>`p.student_id is not null`.as('assigned'),
+      refundState.as('refund'),
+      refundStep.as('refund_step'),
+    ])
     .$if(after !== undefined, (query) =>
       // An event may arrive late, so the ids do not have the order of the payments.
       query.where(
@@ -47,5 +72,9 @@ export async function searchPurchases(
     ...row,
     course_name: courseOfPlan(row.plan_name),
     bought_at: row.bought_at.toISOString(),
+    refund_step: row.refund_step && {
+      state: row.refund_step.state,
+      at: new Date(row.refund_step.at).toISOString(),
+    },
   }));
 }

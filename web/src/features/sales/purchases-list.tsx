@@ -34,11 +34,12 @@ export const PurchasesList = () => {
             <span>{formatMoney(locale, one.amount, one.currency)}</span>
             <span>{formatDay(locale, one.bought_at)}</span>
             {one.assigned ? <span>{t('sales:purchases.assigned')}</span> : null}
-            {one.refund === null && !one.is_test ? null : (
+            {one.refund_step === null && !one.is_test ? null : (
               <span className={classes.states}>
-                {one.refund === null ? null : (
-                  <span className={classes.state} data-state={one.refund}>
-                    {t(`sales:purchases.refund.${one.refund}`)}
+                {one.refund_step === null ? null : (
+                  <span className={classes.state} data-state={one.refund_step.state}>
+                    {t(`sales:purchases.refund.${one.refund_step.state}`)} ·{' '}
+                    {formatDay(locale, one.refund_step.at)}
                   </span>
                 )}
                 {one.is_test ? <span className={classes.state}>{t('sales:purchases.test')}</span> : null}

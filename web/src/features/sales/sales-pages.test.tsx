@@ -14,6 +14,7 @@ const PURCHASE = {
   currency: 'USD',
   bought_at: '2026-11-01T10:00:00.000Z',
   refund: null,
+  refund_step: null,
   is_test: false,
   email: 'anna@example.org',
   organization_name: null,
@@ -218,6 +219,21 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+it.each([
+  ['asked', 'refund asked for'],
+  ['approved', 'refund approved, the payment service has not paid it back yet'],
+  ['paid_back', 'refunded'],
+  ['refused', 'refund refused'],
+  ['failed', 'refused by the payment service'],
+])('says of a refund that it is %s, and since when', async (state, words) => {
+  const refund_step = { state, at: '2026-11-20T10:00:00.000Z' };
+  showPurchases({
+    'GET /api/payment/purchases': [200, { purchases: [{ ...PURCHASE, refund_step }], next: null }],
+  });
+  const shown = await screen.findByText((text) => text.startsWith(`${words} · `));
+  expect(shown.textContent).toContain('November 20, 2026');
+});
+
 it('moves purchases after a question', async () => {
   const sent = showPurchases({
     'GET /api/payment/transfer-purchases': [200, { purchases: 2, subscriptions: 1 }],
@@ -246,7 +262,9 @@ it.each([
 it.each([
   ['from_email', 'no_account', 404, 'From this account (email)', 'No account has this address.'],
   ['to_email', 'same_account', 409, 'To this account (email)', 'Both addresses belong to the same account.'],
-  ['to_email', 'not_a_buyer', 409, 'To this account (email)', /^A teacher cannot have purchases/],
+  ['to_email', 'not_a_buyer', 409, 'To this account (email)', /^This account cannot have purchases/],
+  ['to_email', 'for_families', 409, 'To this account (email)', /^This account belongs to a school/],
+  ['to_email', 'for_schools', 409, 'To this account (email)', /^This account belongs to a family/],
 ])('says at the field why purchases cannot move: %s %s', async (name, message, status, label, words) => {
   const issues = [{ path: `query.${name}`, message }];
   showPurchases({
@@ -300,4 +318,37 @@ it.each([
   fireEvent.click(await screen.findByRole('button', { name: button }));
   fireEvent.click(await screen.findByRole('button', { name: confirm }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(path));
+});
+
+it.each([
+  [false, /^Do this when the money has arrived. Then create/],
+  [true, /^Do this when the money has arrived. The school has/],
+])('says what follows a payment, with a code: %s', async (has_code, words) => {
+  showLicences({ 'GET /api/licence/orders': [200, { orders: [{ ...ORDER, has_code }], next: null }] });
+  fireEvent.click(await screen.findByRole('button', { name: /^Mark as paid: INV/ }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says that an order has a code already', async () => {
+  showLicences({
+    'POST /api/licence/codes': [409, { statusCode: 409, message: 'x', detail: 'code_exists' }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a code for it: INV-2026-0001' }));
+  press('Create code');
+  expect(await screen.findByText(/^This order has a code already/)).toBeTruthy();
+});
+
+it('says why a paid invoice is not cancelled, and loads its state', async () => {
+  const lists = [[ORDER], [{ ...ORDER, state: 'paid' }]];
+  showLicences({
+    'GET /api/licence/orders': () => [
+      200,
+      { orders: lists.length > 1 ? lists.shift() : lists[0], next: null },
+    ],
+    [`POST /api/licence/orders/${ID}`]: [409, { statusCode: 409, message: 'x', detail: 'already_paid' }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Cancel order: INV/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('This invoice is paid. You cannot cancel it.')).toBeTruthy();
+  expect(await screen.findByText('paid')).toBeTruthy();
 });
