@@ -15,6 +15,7 @@ import links from '../../ui/text-link.module.css';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
 import { refreshPurchases, studentsWithoutQuery } from './payment-queries.ts';
+import { studentsQuery } from './plan-students.tsx';
 import { StudentSelect } from './student-select.tsx';
 import { useSingleRun } from './use-single-run.ts';
 
@@ -31,6 +32,10 @@ export const AssignForm = ({ purchase, onAssigned }: Props) => {
   const queryClient = useQueryClient();
   const courseId = courseOfPlan(purchase.plan_name) ?? '';
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsWithoutQuery(courseId));
+  const { data: own, isLoadingError: isOwnError } = useQuery({
+    ...studentsQuery,
+    enabled: students?.length === 0,
+  });
   const [chosen, choose] = useState('');
   const assign = useMutation({
     mutationFn: () =>
@@ -43,12 +48,13 @@ export const AssignForm = ({ purchase, onAssigned }: Props) => {
     },
   });
   const press = useSingleRun(() => assign.mutateAsync());
-  if (isError) return <LoadError message={t('payment:buy.studentsFailed')} onRetry={() => void refetch()} />;
-  if (!students) return <LoadingSign height={120} />;
-  if (students.length === 0)
+  if (isError || isOwnError)
+    return <LoadError message={t('payment:buy.studentsFailed')} onRetry={() => void refetch()} />;
+  if (!students || (students.length === 0 && own === undefined)) return <LoadingSign height={120} />;
+  if (students.length === 0 && own !== undefined)
     return (
       <>
-        <p>{t('payment:assign.noStudent')}</p>
+        <p>{t(own.length === 0 ? 'payment:assign.noStudentYet' : 'payment:assign.noStudent')}</p>
         <Link className={links.link} to={paths.addStudent(locale)}>
           {t('profile.add.title')}
         </Link>

@@ -46,6 +46,24 @@ it('does not give a course whose refund is asked for', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it.each([
+  ['an account without students', [], 'You have no students yet. Add a student first.'],
+  ['students who have the course', [STUDENT], 'All your students have this course. Add a student first.'],
+])('of %s says that a student is needed, with the way to add one', async (_, students, words) => {
+  answering({
+    'GET /api/profile/python/students/not-purchased': [200, []],
+    'GET /api/profile/students': [200, students],
+  });
+  renderAt(
+    '/en/profile/billing',
+    <CoursesSection purchases={[purchase(FIRST, 'txn_1')]} onDone={() => {}} />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Choose a student/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(words)).toBeTruthy();
+  expect(dialog.getByRole('link').getAttribute('href')).toMatch(/students/);
+});
+
 it('gives the chosen one of two purchases of a course, which their numbers distinguish', async () => {
   const sent = answering({
     'GET /api/profile/python/students/not-purchased': [200, [STUDENT]],
