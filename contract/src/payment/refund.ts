@@ -27,8 +27,8 @@ const eligibilitySchema = z.object({
   eligible: z.boolean(),
   /** Null when it is eligible. */
   reason: z.enum(REFUND_OBSTACLES).nullable(),
-  /** Until when it can be asked for. */
-  until: z.iso.datetime(),
+  /** Until when it can be asked for; null for one that the provider refused, which can be asked for at any time. */
+  until: z.iso.datetime().nullable(),
 });
 
 /** A purchase of another account is a 403, as an unknown one is. */

@@ -33,7 +33,7 @@ const endOf = ({ boughtAt }: Payment): Date => new Date(boughtAt.getTime() + REF
 const answer = (payment: Payment, reason: RefundObstacle | null) => ({
   eligible: reason === null,
   reason,
-  until: endOf(payment).toISOString(),
+  until: payment.refund === 'failed' ? null : endOf(payment).toISOString(),
 });
 
 const eligibilityHandler = handleForUser(paymentRefundEligibility, async ({ session, params }, parts) => {

@@ -47,10 +47,11 @@ type FormProps = {
   readonly onAsked: () => void;
 };
 
-const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonly until: string }) => {
+const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonly until: string | null }) => {
   const t = useWords('payment');
   const locale = useLocale();
   const queryClient = useQueryClient();
+  const amount = formatMoney(locale, purchase.amount, purchase.currency);
   const form = useForm<LeavingValues, void>({
     initial: { reason: '', feedback: '' },
     check: checkLeaving,
@@ -63,11 +64,11 @@ const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonl
   });
   return (
     <form {...form.formProps} className={classes.form}>
+      {until === null ? <p>{t('payment:refund.state.failed')}</p> : null}
       <p>
-        {t('payment:refund.detail', {
-          amount: formatMoney(locale, purchase.amount, purchase.currency),
-          day: formatDay(locale, until),
-        })}
+        {until === null
+          ? t('payment:refund.detailAgain', { amount })
+          : t('payment:refund.detail', { amount, day: formatDay(locale, until) })}
       </p>
       {purchase.course_name === null ? <p>{t('payment:refund.subscription')}</p> : null}
       <LeavingFields form={form} question={t('payment:refund.why')} />

@@ -31,15 +31,15 @@ const PAYMENT = {
   amount: 3900,
   currency: 'USD',
   bought_at: '2026-11-20T12:00:00.000Z',
-  refund: null,
+  refund: null as 'failed' | null,
   is_test: false,
 };
 
-const show = (who: Answer) => {
-  const eligibility = { eligible: true, reason: null, until: '2026-12-20T12:00:00.000Z' };
+const show = (who: Answer, payment = PAYMENT, until: string | null = '2026-12-20T12:00:00.000Z') => {
+  const eligibility = { eligible: true, reason: null, until };
   const sent = answering({
     'GET /api/auth/current': who,
-    'GET /api/payment/payments': [200, [PAYMENT]],
+    'GET /api/payment/payments': [200, [payment]],
     [`GET /api/payment/refund-eligibility/${PAYMENT.id}`]: [200, eligibility],
     'POST /api/payment/request-refund': [200, { ...eligibility, eligible: false, reason: 'already_asked' }],
   });
@@ -69,6 +69,15 @@ it('asks for a refund below the policy', async () => {
       body: { purchase_id: PAYMENT.id, reason: 'not_satisfied' },
     },
   ]);
+});
+
+it('names no last day for a refund that the provider refused', async () => {
+  show(user(0), { ...PAYMENT, refund: 'failed', bought_at: '2026-09-01T12:00:00.000Z' }, null);
+  fireEvent.click(await screen.findByRole('button', { name: /^Ask for a refund of the payment/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));
+  const words = await dialog.findByText(/back if we agree/);
+  expect(words.textContent).not.toMatch(/until/);
+  expect(dialog.getByText(/^The payment service refused the refund/)).toBeTruthy();
 });
 
 it('leads a visitor to the login', async () => {
