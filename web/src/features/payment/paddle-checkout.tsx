@@ -1,14 +1,13 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { siteQuery } from '../../lib/api/site-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { LatePaymentNote } from './late-payment-note.tsx';
+import { NoForm } from './no-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { openPaddle } from './paddle-script.ts';
 import { PaidCard } from './paid-card.tsx';
@@ -48,7 +47,7 @@ export const PaddleCheckout = ({ plan, studentId, transactionId }: Props) => {
   useEffect(() => {
     if (token !== undefined) begin(token);
   }, [token]);
-  if (isError) return <LoadError message={t('payment:checkout.noForm')} onRetry={() => void refetch()} />;
+  if (isError) return <NoForm onRetry={() => void refetch()} />;
   if (checkout.isSuccess) return <BoughtCard plan={plan} bought={checkout.data} />;
   if (checkout.error instanceof PaidBefore) return <PaidCard />;
   const failed = checkout.isError && !(checkout.error instanceof LatePayment);
@@ -56,12 +55,7 @@ export const PaddleCheckout = ({ plan, studentId, transactionId }: Props) => {
     <div className={classes.form}>
       <OrderSummary plan={plan} studentId={studentId} />
       {checkout.error instanceof LatePayment ? <LatePaymentNote /> : null}
-      {failed && token !== undefined ? (
-        <div role="alert">
-          <p>{t('payment:checkout.noForm')}</p>
-          <Button onClick={() => show(token)}>{t('failure.retry')}</Button>
-        </div>
-      ) : null}
+      {failed && token !== undefined ? <NoForm onRetry={() => show(token)} /> : null}
       <p role="status">{isPaid && checkout.isPending ? t('payment:checkout.waiting') : ''}</p>
       {site === undefined ? <LoadingSign height={240} /> : null}
       <div className={FRAME} hidden={isPaid} />

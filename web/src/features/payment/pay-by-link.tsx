@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { siteQuery } from '../../lib/api/site-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { LoadError } from '../../ui/load-error.tsx';
+import { NoForm } from './no-form.tsx';
 import { openPaddle } from './paddle-script.ts';
 
 /** The page behind the links in Paddle's emails: its script opens the form for the transaction of the address. */
@@ -18,11 +18,6 @@ export const PayByLink = () => {
     openPaddle({ token, locale, onPaid: () => setState('paid') }).catch(() => setState('failed'));
   }, [token, locale]);
   if (isLoadingError || state === 'failed')
-    return (
-      <LoadError
-        message={t('payment:checkout.noForm')}
-        onRetry={() => (isLoadingError ? void refetch() : location.reload())}
-      />
-    );
+    return <NoForm onRetry={() => (isLoadingError ? void refetch() : location.reload())} />;
   return <p role="status">{state === 'paid' ? t('payment:checkout.paid') : t('payment:checkout.opening')}</p>;
 };
