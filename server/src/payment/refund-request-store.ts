@@ -92,6 +92,21 @@ export async function listRefundRequests(
   }));
 }
 
+/** The payer reads the decision in an email, so that the words sent with the request need no other answer. */
+async function answerWordsOfPayer(
+  tx: Database,
+  { tenantId, purchaseId }: { readonly tenantId: string; readonly purchaseId: string },
+): Promise<void> {
+  await tx
+    .updateTable('leaving_messages')
+    .set({ status: 'answered' })
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'new')
+    .where('tenant_id', '=', tenantId)
+    .where('purchase_id', '=', purchaseId)
+    .execute();
+}
+
 type Decision = {
   readonly id: string;
   readonly state: Exclude<RequestState, 'asked'>;
@@ -112,7 +127,7 @@ export async function decideRefundRequest(
     const found = await tx
       .selectFrom('refund_requests as q')
       .leftJoin('purchases as p', 'p.provider_id', 'q.purchase_provider_id')
-      .select(['p.amount', 'p.currency', 'p.bought_at as boughtAt'])
+      .select(['p.id as purchaseId', 'p.amount', 'p.currency', 'p.bought_at as boughtAt'])
       .select([
         'q.state',
         'q.tenant_id as tenantId',
@@ -133,7 +148,8 @@ export async function decideRefundRequest(
     await logActs(tx, found.tenantId, operator, [
       { action: `refund_${state}`, targetKind: 'user', targetId: found.userId ?? found.tenantId },
     ]);
-    const { amount, currency, boughtAt, userId } = found;
+    const { amount, currency, boughtAt, userId, purchaseId } = found;
+    if (purchaseId !== null) await answerWordsOfPayer(tx, { tenantId: found.tenantId, purchaseId });
     if (amount !== null && currency !== null && boughtAt !== null)
       await mailDecidedRefund({ mail }, tx, { userId, payment: { amount, currency, boughtAt }, answer });
     if (state === 'refused') return 'done';
