@@ -34,9 +34,11 @@ const ACCOUNT_TEMPLATES = [
   'refund_refused',
   'refund_failed',
   'refund_stopped',
+  'purchase_done',
   'payment_failed',
   'payment_unowned',
   'plan_cancelled',
+  'plan_resumed',
   'trial_ends',
   'licence_code',
 ] as const;

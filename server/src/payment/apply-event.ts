@@ -4,13 +4,15 @@ import { noteTrial } from '../access/trial-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
+import { accessOfPayment } from './access-words.ts';
 import { assignToChosen } from './assign-store.ts';
 import { lockPayer, planDoubles } from './double-subscription-store.ts';
 import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
+import { mailPurchase } from './purchase-mail.ts';
 import { refundState } from './purchase-store.ts';
 import { mailFailedRefund, mailUnownedPayment } from './refund-mail.ts';
-import { mailChange, toldState } from './subscription-mail.ts';
+import { mailChange, type ToldState, toldState } from './subscription-mail.ts';
 
 /**
  * What an event did. `known`: it had its effect before. `ignored`: this kind of event has none. `no_account`: its
@@ -78,7 +80,7 @@ async function applyChange(tx: Database, event: PaymentEvent, prices: PriceList)
     await mailUnownedPayment({ mail: prices.mail }, tx, change);
   if (owner === undefined) return change.userId === null ? 'too_early' : 'no_account';
   return change.kind === 'payment'
-    ? await applyPayment(tx, event, change, { owner, plan, isTest: prices.isTest })
+    ? await applyPayment(tx, event, change, { owner, plan, ...prices })
     : await applySubscription(tx, event, change, { owner, plan, ...prices });
 }
 
@@ -111,9 +113,9 @@ async function applyPayment(
   tx: Database,
   event: PaymentEvent,
   change: ChangeOf<'payment'>,
-  { owner, plan, isTest }: Sold,
+  { owner, plan, isTest, mail }: Sold,
 ): Promise<EventOutcome> {
-  await tx
+  const stored = await tx
     .insertInto('purchases')
     .values({
       tenant_id: owner.tenantId,
@@ -128,8 +130,14 @@ async function applyPayment(
       bought_at: event.occurredAt,
     })
     .onConflict((conflict) => conflict.column('provider_id').doNothing())
-    .execute();
+    .executeTakeFirst();
   await assignToChosen(tx, owner, { transactionId: change.transactionId, plan });
+  const isNew = stored.numInsertedOrUpdatedRows === 1n;
+  if (mail !== undefined && isNew && change.subscriptionId === null)
+    await mailPurchase({ mail }, tx, {
+      userId: owner.userId,
+      access: await accessOfPayment(tx, change.transactionId),
+    });
   return 'applied';
 }
 
@@ -137,6 +145,9 @@ async function applyPayment(
 const isNewer = (table: 'subscriptions' | 'refunds') =>
   sql<boolean>`(${sql.table(table)}.changed_at, ${sql.table(table)}.changed_by)
     < (excluded.changed_at, excluded.changed_by)`;
+
+const isOpenNow = (state: ToldState | undefined): boolean =>
+  (state?.status === 'trialing' || state?.status === 'active') && state.open_until.getTime() > Date.now();
 
 async function applySubscription(
   tx: Database,
@@ -173,6 +184,8 @@ async function applySubscription(
   await noteTrial(tx, owner, event.occurredAt);
   await planDoubles(tx, owner.tenantId);
   const after = await toldState(tx, change.subscriptionId);
+  if (mail !== undefined && before === undefined && isOpenNow(after))
+    await mailPurchase({ mail }, tx, { userId: owner.userId, access: { plan, isOpen: true, student: null } });
   if (mail !== undefined && after !== undefined)
     await mailChange(mail, tx, { userId: owner.userId, before, after });
   return 'applied';
@@ -193,7 +206,10 @@ async function applyRefund(
     .execute();
   const after = before?.refund === 'failed' ? undefined : await lockPurchase(tx, change.transactionId);
   if (mail !== undefined && after?.refund === 'failed')
-    await mailFailedRefund({ mail }, tx, { userId: after.userId, payment: after });
+    await mailFailedRefund({ mail }, tx, {
+      userId: after.userId,
+      payment: { ...after, transactionId: change.transactionId },
+    });
   return 'applied';
 }
 

@@ -5,10 +5,26 @@ import type { Database } from '../database/database.ts';
 import { findOperators } from '../feedback/inbox-store.ts';
 import { dayIn } from '../mail/day-in.ts';
 import type { Parts } from '../parts/parts.ts';
+import { accessOfPayment, accessWords } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
 /** The payment that a refund is about. The amount is in the smallest unit of the currency. */
-export type RefundedPayment = { readonly amount: number; readonly currency: string; readonly boughtAt: Date };
+export type RefundedPayment = {
+  readonly transactionId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly boughtAt: Date;
+};
+
+/** What the payment opens, as words of an email: `access` is empty for a payment that is not known. */
+async function accessIn(
+  tx: Database,
+  language: string,
+  { transactionId, isClosing = false }: { readonly transactionId: string; readonly isClosing?: boolean },
+): Promise<{ readonly access: string }> {
+  const found = await accessOfPayment(tx, transactionId);
+  return { access: found === undefined ? '' : accessWords(language, found, { isClosing }) };
+}
 
 type Sender = Pick<Parts, 'mail'>;
 
@@ -16,7 +32,11 @@ type Sender = Pick<Parts, 'mail'>;
 const LANGUAGE = 'en';
 
 /** Tells the operators that a refund is asked for, within the transaction of the request. */
-export async function mailAskedRefund(parts: Sender, tx: Database, payment: RefundedPayment): Promise<void> {
+export async function mailAskedRefund(
+  parts: Sender,
+  tx: Database,
+  payment: Pick<RefundedPayment, 'amount' | 'currency'>,
+): Promise<void> {
   for (const operator of await findOperators(tx))
     await mailAccount(parts, tx, operator, {
       template: 'refund_asked',
@@ -52,6 +72,10 @@ export async function mailDecidedRefund(
     words: {
       amount: formatMoney(language, payment.amount, payment.currency),
       date: dayIn(language, payment.boughtAt),
+      ...(await accessIn(tx, language, {
+        transactionId: payment.transactionId,
+        isClosing: answer === undefined,
+      })),
       ...(answer === undefined ? {} : { reason: answer }),
     },
     path: (spoken) => `/${spoken}/profile/billing`,
@@ -76,7 +100,10 @@ export async function mailFailedRefund(
     await mailAccount(parts, tx, payer, {
       template: 'refund_failed',
       locale: LANGUAGE,
-      words: wordsIn(payer.language ?? LANGUAGE),
+      words: {
+        ...wordsIn(payer.language ?? LANGUAGE),
+        ...(await accessIn(tx, payer.language ?? LANGUAGE, payment)),
+      },
       path: (language) => `/${language}/profile/billing`,
     });
   for (const operator of await findOperators(tx))

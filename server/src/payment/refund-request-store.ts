@@ -151,7 +151,11 @@ export async function decideRefundRequest(
     const { amount, currency, boughtAt, userId, purchaseId } = found;
     if (purchaseId !== null) await answerWordsOfPayer(tx, { tenantId: found.tenantId, purchaseId });
     if (amount !== null && currency !== null && boughtAt !== null)
-      await mailDecidedRefund({ mail }, tx, { userId, payment: { amount, currency, boughtAt }, answer });
+      await mailDecidedRefund({ mail }, tx, {
+        userId,
+        payment: { transactionId: found.transactionId, amount, currency, boughtAt },
+        answer,
+      });
     if (state === 'refused') return 'done';
     await repeatProviderTask(tx, { kind: 'refund', providerId: found.transactionId });
     if (found.subscriptionId !== null) await addProviderTasks(tx, 'end_subscription', [found.subscriptionId]);

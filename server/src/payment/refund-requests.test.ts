@@ -88,8 +88,11 @@ async function asked(subscription?: string) {
   const request = (await requests()).find(
     (one: { purchase: { id: string } }) => one.purchase.id === purchase.id,
   );
+  const listed = async () =>
+    (await send(operator, 'GET', `payment/purchases?search=${purchase.provider_id}`)).body.purchases[0]
+      .refund_step;
   const stateOf = async () => (await send(parent, 'GET', 'payment/payments')).body[0].refund;
-  return { parent, purchase, request, stateOf };
+  return { parent, purchase, request, stateOf, listed };
 }
 
 describe('a request for a refund', () => {
@@ -133,8 +136,46 @@ describe('a request for a refund', () => {
     expect((await send(parent, 'GET', 'payment/current-plan')).body.courses).toEqual(['python']);
   });
 
+  it.each(['approved', 'refused'])('that is %s leaves no new message in the inbox', async (state) => {
+    const { parent, request } = await asked();
+    const statusOf = async () =>
+      (await send(operator, 'GET', 'feedback/inbox')).body.messages.find(
+        (one: { account_email: string }) => one.account_email === `${parent.userId}@home.test`,
+      ).status;
+    expect(await statusOf()).toBe('new');
+    await decide(request.id, state);
+    expect(await statusOf()).toBe('answered');
+  });
+
   it('that does not exist cannot be decided', async () => {
     expect(await decide('11111111-1111-4111-8111-111111111111', 'approved')).toBe(404);
+  });
+});
+
+describe('the list of the operator says what became of a request, and when', () => {
+  type Asked = Awaited<ReturnType<typeof asked>>;
+  const report = async ({ purchase }: Asked, status: string) => {
+    const refund = { refund: `adj_list_${purchase.provider_id}`, transaction: purchase.provider_id, status };
+    await applyTestEvent(db, refunded({ id: newId(), day: now() }, refund), keptMail);
+  };
+  const approve = async ({ request }: Asked) => {
+    await db
+      .updateTable('refund_requests')
+      .set({ state: 'approved', decided_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', request.id)
+      .execute();
+  };
+  it.each<[string, (found: Asked) => Promise<unknown>]>([
+    ['asked', async () => {}],
+    ['refused', async ({ request }) => decide(request.id, 'refused')],
+    ['approved', approve],
+    ['approved', async (found) => approve(found).then(() => report(found, 'pending_approval'))],
+    ['paid_back', async (found) => approve(found).then(() => report(found, 'approved'))],
+    ['failed', async (found) => approve(found).then(() => report(found, 'rejected'))],
+  ])('%s', async (state, act) => {
+    const found = await asked();
+    await act(found);
+    expect(await found.listed()).toEqual({ state, at: expect.stringMatching(/^\d{4}-/) });
   });
 });
 
@@ -169,6 +210,7 @@ describe('a refund is told by email', () => {
         words: {
           amount: '\u206839\u00a0$\u2069',
           date: expect.stringMatching(/^\d+\. \w+ \d{4}$/),
+          access: expect.stringMatching(/Python/),
           ...words,
         },
         path: '/de/profile/billing',
@@ -206,7 +248,11 @@ describe('a refund that the provider refuses after the approval', () => {
     expect((await send(parent, 'GET', 'payment/current-plan')).body.courses).toEqual(['python']);
     const words = { amount: '\u2068$39\u2069', date: expect.stringMatching(/^\w+ \d+, \d{4}$/) };
     expect(await mailsTo(parent, 'refund_failed')).toEqual([
-      { locale: 'en', words, path: '/en/profile/billing' },
+      {
+        locale: 'en',
+        words: { ...words, access: expect.stringMatching(/^You bought: .* No student has/) },
+        path: '/en/profile/billing',
+      },
     ]);
     const told = await mailsTo(operator, 'refund_stopped');
     expect(told.slice(before)).toEqual([{ locale: 'en', words, path: '/en/operator/purchases' }]);
@@ -223,7 +269,7 @@ describe('a refund that the provider refuses after the approval', () => {
       .where('id', '=', purchase.id)
       .execute();
     const eligible = await send(parent, 'GET', `payment/refund-eligibility/${purchase.id}`);
-    expect(eligible.body).toMatchObject({ eligible: true, reason: null });
+    expect(eligible.body).toEqual({ eligible: true, reason: null, until: null });
     const before = (await mailsTo(operator, 'refund_asked')).length;
     await send(parent, 'POST', 'payment/request-refund', { purchase_id: purchase.id, reason: 'other' });
     expect([await stateOf(), (await mailsTo(operator, 'refund_asked')).length]).toEqual([
