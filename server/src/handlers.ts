@@ -81,6 +81,7 @@ import { paymentLinkHandlers } from './payment/payment-links.ts';
 import { purchasedStudentsHandlers } from './payment/purchased-students.ts';
 import { refundHandlers } from './payment/refund.ts';
 import { refundRequestHandlers } from './payment/refund-requests.ts';
+import { resumeSubscriptionHandler } from './payment/resume-subscription.ts';
 import { subscriptionHandlers } from './payment/subscriptions.ts';
 import { testCheckoutHandler } from './payment/test-checkout.ts';
 import { transferPurchasesHandler } from './payment/transfer-purchases.ts';
@@ -180,6 +181,7 @@ export const handlers: readonly Handler[] = [
   createOrganizationHandler,
   currentHandler,
   cancelSubscriptionHandler,
+  resumeSubscriptionHandler,
   checkoutHandler,
   currentPlanHandler,
   dataHandler,

@@ -32,6 +32,7 @@ import {
   paymentRefundRequests,
   paymentRefundRequestsCount,
 } from '@hopcode/contract/payment/refund-requests';
+import { paymentResumeSubscription } from '@hopcode/contract/payment/resume-subscription';
 import {
   paymentActiveSubscriptions,
   paymentCurrentSubscription,
@@ -161,6 +162,11 @@ const TABLE: readonly Row[] = [
   ],
   [
     paymentCancelSubscription,
+    ({ subscription }) => ({ body: { purchase_id: subscription } }),
+    [...PAYERS, 403, 403, 403, 200, 403],
+  ],
+  [
+    paymentResumeSubscription,
     ({ subscription }) => ({ body: { purchase_id: subscription } }),
     [...PAYERS, 403, 403, 403, 200, 403],
   ],

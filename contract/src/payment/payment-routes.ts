@@ -12,6 +12,7 @@ import {
   paymentRefundRequests,
   paymentRefundRequestsCount,
 } from './refund-requests.ts';
+import { paymentResumeSubscription } from './resume-subscription.ts';
 import { paymentActiveSubscriptions, paymentCurrentSubscription } from './subscriptions.ts';
 import { paymentTestCheckout } from './test-checkout.ts';
 import { paymentTransferPurchases } from './transfer-purchases.ts';
@@ -40,6 +41,7 @@ export const paymentRoutes: Readonly<Record<string, Call>> = {
   paymentRefundRequests,
   paymentRefundRequestsCount,
   paymentRequestRefund,
+  paymentResumeSubscription,
   paymentSubscriptionUpdatePaymentUrl,
   paymentTestCheckout,
   paymentTransferPurchases,

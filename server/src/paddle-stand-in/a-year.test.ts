@@ -100,8 +100,11 @@ describe('a year of a family', () => {
       ['the grace ends', 2, () => {}, ['past_due', 'locked', 7]],
       ['a new card', 1, () => cardFails(false), ['active', 'open', 8]],
       ['cancelled', 0, () => cancel(parent), ['active', 'open', 8]],
-      ['the period ends', 31, () => {}, ['canceled', 'locked', 8]],
-      ['the year ends', 73, () => {}, ['canceled', 'locked', 8]],
+      ['taken back', 0, () => resume(parent), ['active', 'open', 8]],
+      ['renewed once more', 31, () => {}, ['active', 'open', 9]],
+      ['cancelled again', 0, () => cancel(parent), ['active', 'open', 9]],
+      ['the period ends', 31, () => {}, ['canceled', 'locked', 9]],
+      ['the year ends', 42, () => {}, ['canceled', 'locked', 9]],
     ];
     for (const [step, days, act, expected] of steps) {
       await act();
@@ -125,6 +128,11 @@ describe('a year of a family', () => {
   });
 });
 
+const resume = async (person: Person): Promise<void> => {
+  const { subscription } = (await send(person, 'current-subscription')).body;
+  const answer = await send(person, 'resume-subscription', { purchase_id: subscription.id });
+  expect(answer.status).toBe(200);
+};
 const cancel = async (person: Person): Promise<void> => {
   const { subscription } = await current(person);
   for (const _ of [1, 2])

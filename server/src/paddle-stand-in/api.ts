@@ -34,6 +34,7 @@ const updateSchema = z.object({
   proration_billing_mode: z.enum(['prorated_immediately', 'do_not_bill']),
   on_payment_failure: z.enum(['prevent_change', 'apply_change']).optional(),
 });
+const scheduleSchema = z.strictObject({ scheduled_change: z.null() });
 const cancelSchema = z.object({ effective_from: z.enum(['immediately', 'next_billing_period']) });
 const adjustmentSchema = z.object({
   action: z.literal('refund'),
@@ -185,6 +186,10 @@ function addSubscriptions(app: FastifyInstance, { world, address, transaction }:
   });
   app.patch('/subscriptions/:id', async (request, reply) => {
     const [found, body] = [find(request), updateSchema.safeParse(request.body)];
+    if (found !== undefined && scheduleSchema.safeParse(request.body).success) {
+      const resumed = world.resume(found);
+      return isRefused(resumed) ? refused(reply, resumed) : one(subscriptionBody(resumed));
+    }
     const plan = body.success ? planOf(body.data.items) : undefined;
     if (found === undefined) return refused(reply, NOT_FOUND);
     if (plan === undefined) return refused(reply, INVALID);

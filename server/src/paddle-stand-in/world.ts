@@ -157,6 +157,15 @@ export class World {
     return found;
   }
 
+  /** Removes the change that is scheduled: the subscription renews. */
+  resume(found: Subscription): Refused | Subscription {
+    if (found.status === 'canceled') return { code: 'subscription_update_when_canceled' };
+    if (found.cancelAt === null) return found;
+    found.cancelAt = null;
+    this.#tellSubscription('subscription.updated', found);
+    return found;
+  }
+
   #end(found: Subscription): Subscription {
     found.status = 'canceled';
     found.canceledAt = this.now();

@@ -45,6 +45,8 @@ export type PaymentProvider = {
   readonly findCheckout: (checkoutId: string) => Promise<StartedCheckout | ProviderFailure>;
   /** Ends a subscription after the paid period. */
   readonly cancel: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
+  /** Takes back that a subscription ends after the paid period; one that renews stays so. `gone`: it has ended. */
+  readonly resume: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /** Ends a subscription immediately. */
   readonly end: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /** Pays back a transaction. */

@@ -44,6 +44,10 @@ export function paddleProvider(options: Options): PaymentProvider {
         return { userId: payerSchema.parse(customData?.user_id), priceId: items[0]?.price?.id ?? '', isPaid };
       }),
     cancel: (id) => done(() => cancelAfterPeriod(paddle, id)),
+    resume: async (id) => {
+      const state = await ask(() => resume(paddle, id));
+      return state === 'over' ? 'gone' : state;
+    },
     end: (id) => done(() => paddle.subscriptions.cancel(id, { effectiveFrom: 'immediately' })),
     refund: (transactionId) =>
       done(() =>
@@ -75,6 +79,14 @@ async function cancelAfterPeriod(paddle: Paddle, id: string): Promise<void> {
   const found = await paddle.subscriptions.get(id);
   if (found.scheduledChange?.action === 'cancel') return;
   await paddle.subscriptions.cancel(id, { effectiveFrom: 'next_billing_period' });
+}
+
+async function resume(paddle: Paddle, id: string): Promise<'done' | 'over'> {
+  const found = await paddle.subscriptions.get(id);
+  if (found.status === 'canceled') return 'over';
+  if (found.scheduledChange?.action === 'cancel')
+    await paddle.subscriptions.update(id, { scheduledChange: null });
+  return 'done';
 }
 
 async function startCheckout(

@@ -8,7 +8,7 @@ import { type PaidPeriod, periodAfter, upgradeCost } from './upgrade-cost.ts';
 const find = async (db: Database, subscriptionId: string) =>
   await db
     .selectFrom('subscriptions')
-    .select(['plan_name', 'status', 'renews_at', 'user_id'])
+    .select(['plan_name', 'status', 'renews_at', 'ends_at', 'user_id'])
     .where('provider_id', '=', subscriptionId)
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -24,7 +24,7 @@ function periodOf({ status }: Found, plan: SubscriptionPlan, endsAt: Date): Paid
 export function subscriptionActs(
   db: Database,
   send: (event: object) => Promise<void>,
-): Pick<PaymentProvider, 'cancel' | 'end' | 'previewUpgrade' | 'upgrade'> {
+): Pick<PaymentProvider, 'cancel' | 'resume' | 'end' | 'previewUpgrade' | 'upgrade'> {
   const previewUpgrade: PaymentProvider['previewUpgrade'] = async (subscriptionId, planName) => {
     const found = await find(db, subscriptionId);
     const to = PLANS[planName];
@@ -48,6 +48,14 @@ export function subscriptionActs(
       const found = await find(db, subscriptionId);
       if (found?.renews_at == null) return 'gone';
       await report(subscriptionId, found, { periodEndsAt: found.renews_at, endsAt: found.renews_at });
+      return 'done';
+    },
+    resume: async (subscriptionId) => {
+      const found = await find(db, subscriptionId);
+      if (found === undefined || found.status === 'canceled') return 'gone';
+      if (found.ends_at === null) return 'done';
+      if (found.ends_at.getTime() <= Date.now()) return 'gone';
+      await report(subscriptionId, found, { periodEndsAt: found.ends_at });
       return 'done';
     },
     end: async (subscriptionId) => {

@@ -141,6 +141,22 @@ describe('the plan', () => {
     ]);
   });
 
+  it('that is cancelled is taken back after one question', async () => {
+    const cancelled = subscription({ renews_at: null, ends_at: '2126-12-24T12:00:00.000Z' });
+    const sent = show({
+      [SUBSCRIPTION_CALL]: [200, { subscription: cancelled, payments: [] }],
+      'POST /api/payment/resume-subscription': [200, subscription({})],
+    });
+    await press('Keep the plan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep the plan' }));
+    expect(dialog.getByText(/^Your plan continues. Next payment: .*December 24, 2126/)).toBeTruthy();
+    const confirm = dialog.getByRole('button', { name: 'Keep the plan' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(await screen.findByText('Your plan continues.')).toBeTruthy();
+    expect(bodies(sent)).toEqual([['resume-subscription', { purchase_id: SUBSCRIPTION }]]);
+  });
+
   it.each([
     [{}, /stay open until .*December 23, 2126/],
     [FAILED, /stay open until .*December 26, 2126/],

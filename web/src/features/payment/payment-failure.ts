@@ -12,6 +12,7 @@ const PAYMENT_CODES = [
   'no_subscription',
   'not_an_upgrade',
   'subscription_ends',
+  'subscription_over',
   'payment_failed',
   'provider_away',
   'impersonating',

@@ -23,6 +23,7 @@ import { PlanStudents } from './plan-students.tsx';
 import { isClosed, isOver } from './subscription-state.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx').then((file) => file.CancelDialog));
+const ResumeDialog = lazyPart(() => import('./resume-dialog.tsx').then((file) => file.ResumeDialog));
 const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((file) => file.UpgradeDialog));
 
 /** The next larger plan of the same buyers. */
@@ -68,6 +69,7 @@ type DetailsProps = {
 const Actions = ({ subscription, onDone }: Omit<DetailsProps, 'isParent'>) => {
   const t = useWords('payment');
   const [cancelling, cancel] = useDisclosure(false);
+  const [resuming, resume] = useDisclosure(false);
   const [upgrading, upgrade] = useDisclosure(false);
   // The server refuses a larger plan while a payment is missing.
   const larger = subscription.status === 'past_due' ? undefined : largerPlan(subscription.plan_name);
@@ -82,7 +84,17 @@ const Actions = ({ subscription, onDone }: Omit<DetailsProps, 'isParent'>) => {
         <Button variant="default" onClick={cancel.open}>
           {t('payment:cancel.button')}
         </Button>
-      ) : null}
+      ) : (
+        <Button onClick={resume.open}>{t('payment:cancel.keep')}</Button>
+      )}
+      <MountOnOpen opened={resuming} instead={<DialogLoadError onClose={resume.close} />}>
+        <ResumeDialog
+          opened={resuming}
+          onClose={resume.close}
+          subscription={subscription}
+          onResumed={() => onDone(t('payment:resume.done'))}
+        />
+      </MountOnOpen>
       <MountOnOpen opened={cancelling} instead={<DialogLoadError onClose={cancel.close} />}>
         <CancelDialog
           opened={cancelling}
