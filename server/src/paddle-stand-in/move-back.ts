@@ -1,4 +1,4 @@
-import type { Subscription } from './objects.ts';
+import type { Adjustment, Subscription, Transaction } from './objects.ts';
 
 /** Moves the times of a subscription into the past, by ms. */
 export function moveBack(one: Subscription, back: number): void {
@@ -11,4 +11,16 @@ export function moveBack(one: Subscription, back: number): void {
   one.cancelAt = earlier(one.cancelAt);
   one.canceledAt = earlier(one.canceledAt);
   one.pastDueSince = earlier(one.pastDueSince);
+}
+
+/** Moves the stored times of a payment into the past. */
+export function movePaymentBack(found: Transaction, back: number): void {
+  found.createdAt -= back;
+  if (found.billedAt !== null) found.billedAt -= back;
+}
+
+/** Moves the stored times of a refund into the past. */
+export function moveRefundBack(found: Adjustment, back: number): void {
+  found.createdAt -= back;
+  found.updatedAt -= back;
 }

@@ -3,7 +3,7 @@ import type { ICustomData } from '@paddle/paddle-node-sdk';
 import type { UpgradeCost } from '../parts/payment-provider.ts';
 import { periodAfter, upgradeCost } from '../payment/upgrade-cost.ts';
 import { adjustmentBody, subscriptionBody, transactionBody } from './bodies.ts';
-import { moveBack } from './move-back.ts';
+import { moveBack, movePaymentBack, moveRefundBack } from './move-back.ts';
 import type { Adjustment, Customer, Notification, Subscription, Transaction } from './objects.ts';
 import { termsOf } from './plan-terms.ts';
 import { isRefused, type Refused } from './refused.ts';
@@ -251,14 +251,8 @@ export class World {
   passDays(days: number): void {
     const back = days * DAY;
     for (const one of this.customers) one.createdAt -= back;
-    for (const one of this.transactions) {
-      one.createdAt -= back;
-      one.billedAt = one.billedAt === null ? null : one.billedAt - back;
-    }
-    for (const one of this.adjustments) {
-      one.createdAt -= back;
-      one.updatedAt -= back;
-    }
+    for (const one of this.transactions) movePaymentBack(one, back);
+    for (const one of this.adjustments) moveRefundBack(one, back);
     for (const one of this.subscriptions) moveBack(one, back);
     for (const one of this.subscriptions) while (this.#settle(one));
   }
