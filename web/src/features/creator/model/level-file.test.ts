@@ -166,6 +166,78 @@ describe('a map of Tiled', () => {
     expect(result.kind === 'map' && groundAt(result.design.farms[0], [0, 0])).toBe('path');
   });
 
+  // As Tiled 1.10 writes it, with a group in a group.
+  const group = (name: string, layers: readonly object[], change: object = {}) => ({
+    id: 1,
+    layers,
+    name,
+    opacity: 1,
+    type: 'group',
+    visible: true,
+    x: 0,
+    y: 0,
+    ...change,
+  });
+  const sizes = { tilewidth: 16, tileheight: 16 };
+  const grounds = (layers: readonly object[]) => {
+    const result = readLevelFile(JSON.stringify({ ...JSON.parse(tiled(layers)), ...sizes }));
+    if (result.kind !== 'map') return result;
+    const [farm] = result.design.farms;
+    return Array.from({ length: 16 }, (_, index) => [index, groundAt(farm, [index % 4, index >> 2])]).filter(
+      ([, ground]) => ground !== 'grass',
+    );
+  };
+
+  it.each<[string, readonly object[], readonly (readonly [number, string])[]]>([
+    [
+      'a layer in a group in a group',
+      [group('World', [group('Low', [layer('Water', [1])])])],
+      [[0, 'water']],
+    ],
+    [
+      'a later layer over an earlier group',
+      [group('World', [layer('Water', [1, 1])]), layer('Road', [0, 2])],
+      [
+        [0, 'water'],
+        [1, 'path'],
+      ],
+    ],
+    ['a layer with the name of its group', [group('Water', [layer('Layer 1', [1])])], [[0, 'water']]],
+    ['a layer with a name before its group', [group('Water', [layer('Sand', [1])])], [[0, 'sand']]],
+    [
+      'the offsets of groups and layer together',
+      [
+        group('World', [group('Low', [{ ...layer('Water', [1]), offsetx: 16 }], { offsety: 16 })], {
+          offsetx: 17,
+        }),
+      ],
+      [[6, 'water']],
+    ],
+    [
+      'no tile beyond the edge',
+      [group('World', [layer('Water', [1, 1])], { offsetx: -16 }), layer('Road', [0, 0, 1])],
+      [
+        [0, 'water'],
+        [2, 'path'],
+      ],
+    ],
+    [
+      'no hidden group or layer',
+      [
+        group('Ideas', [group('Low', [layer('Water', [1])])], { visible: false }),
+        group('World', [{ ...layer('Sand', [0, 1]), visible: false }, layer('Road', [0, 0, 1])]),
+      ],
+      [[2, 'path']],
+    ],
+    [
+      'nothing of a group of collisions',
+      [group('Collisions', [layer('Water', [1])]), layer('Road', [0, 1])],
+      [[1, 'path']],
+    ],
+  ])('has %s', (_, layers, expected) => {
+    expect(grounds(layers)).toEqual(expected);
+  });
+
   it.each([
     ['larger than a farm', { width: 41 }, 'map-too-large'],
     ['without an end', { infinite: true }, 'map-infinite'],
@@ -184,7 +256,13 @@ describe('a map of Tiled', () => {
       { layers: [layer('Grass', [1]), { ...layer('Water', []), data: [1, 2] }] },
       'map-unknown',
     ],
+    [
+      'with a damaged layer in a group',
+      { layers: [layer('Grass', [1]), group('World', [{ ...layer('Water', []), data: [1, 2] }])] },
+      'map-unknown',
+    ],
     ['without layers', { layers: [] }, 'map-unknown'],
+    ['with empty groups', { layers: [group('World', [group('Low', [])])] }, 'map-unknown'],
     ['of hexagons', { orientation: 'hexagonal' }, 'no-level'],
   ])('%s is refused', (_, change, problem) => {
     const map = { ...JSON.parse(tiled([layer('Grass', [1])])), ...change };

@@ -10,19 +10,10 @@ import {
 import { z } from 'zod';
 import { grassFarm } from './design.ts';
 import { FARM_SIZE, footprintOn, mapData, mapOf, sizeOf, withProp } from './farm-map.ts';
+import { tiledLayersSchema, tileLayersOf } from './tiled-layers.ts';
 
 /** Tiled marks a mirrored tile in the highest bits of its number. */
 const TILE_BITS = 0x0fff_ffff;
-
-const layerSchema = z.object({
-  name: z.string(),
-  type: z.string(),
-  width: z.int().optional(),
-  height: z.int().optional(),
-  data: z.union([z.array(z.number().min(0)), z.string()]).optional(),
-  encoding: z.string().optional(),
-  compression: z.string().optional(),
-});
 
 const tileSchema = z.object({ id: z.int(), type: z.string().optional(), class: z.string().optional() });
 
@@ -32,7 +23,9 @@ const tiledSchema = z.object({
   infinite: z.boolean().optional(),
   width: z.int().min(1),
   height: z.int().min(1),
-  layers: z.array(layerSchema),
+  tilewidth: z.number().positive().default(16),
+  tileheight: z.number().positive().default(16),
+  layers: tiledLayersSchema,
   tilesets: z.array(
     z.object({
       firstgid: z.int().min(1),
@@ -104,28 +97,19 @@ const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) =>
   };
 };
 
-const bytesOf = (text: string): Uint8Array | undefined => {
-  try {
-    return Uint8Array.from(atob(text.trim()), (sign) => sign.codePointAt(0) ?? 0);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The numbers of a layer: a list, or base64 of 32-bit numbers. Compressed layers cannot be read. */
-const cellsOf = (layer: Tiled['layers'][number]): readonly number[] | undefined => {
-  if (layer.data === undefined) return undefined;
-  if (typeof layer.data !== 'string') return layer.data;
-  if (layer.compression) return undefined;
-  const bytes = bytesOf(layer.data);
-  if (!bytes || bytes.length % 4 !== 0) return undefined;
-  const view = new DataView(bytes.buffer);
-  return Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true));
+/** What the tiles of a layer mean by its name, otherwise by that of the nearest group whose name has a meaning. */
+const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | undefined => {
+  if (name === undefined) return undefined;
+  const prop = propOfWords(name);
+  if (prop && !/ground|floor/.test(name)) return { prop };
+  const terrain = groundOfWords(name);
+  return terrain ? { terrain } : meaningOfLayer(groups);
 };
 
 /**
  * Reads a map of the editor Tiled (JSON). Tiles of our own tile sets keep their meaning; those of other tile sets count
- * by their class, otherwise by the name of their layer. A tile without a meaning is left out and counted.
+ * by their class, otherwise by the name of their layer or its groups. A tile without a meaning is left out and counted;
+ * layers that Tiled hides are left out.
  */
 export const readTiledMap = (data: unknown): TiledResult => {
   const parsed = tiledSchema.safeParse(data);
@@ -135,25 +119,19 @@ export const readTiledMap = (data: unknown): TiledResult => {
   if (tiled.infinite) return { problem: 'map-infinite' };
   if (width > FARM_SIZE.columns || height > FARM_SIZE.rows) return { problem: 'map-too-large' };
   if (width < FARM_SIZE.least || height < FARM_SIZE.least) return { problem: 'map-unknown' };
-  const tileLayers = tiled.layers.filter(({ type }) => type === 'tilelayer');
-  const layers = tileLayers.flatMap((layer) => {
-    const cells = cellsOf(layer);
-    return cells?.length === width * height ? [{ name: layer.name.toLowerCase(), cells }] : [];
-  });
-  // A map without one of its layers would be another map.
-  if (layers.length === 0 || layers.length < tileLayers.length) return { problem: 'map-unknown' };
+  const layers = tileLayersOf(tiled.layers, tiled);
+  if (!layers?.length) return { problem: 'map-unknown' };
   const meaning = meaningsOf(tiled);
   const ground = Array.from({ length: width * height }, () => 0);
   const props: { readonly name: PropName; readonly index: number }[] = [];
   let unknownTiles = 0;
-  for (const { name, cells } of layers) {
-    if (name === 'collisions') continue;
+  for (const { names, cells } of layers) {
+    if (names.includes('collisions')) continue;
+    const ofLayer = meaningOfLayer(names);
     for (const [index, numbered] of cells.entries()) {
       const gid = numbered & TILE_BITS;
       if (gid === 0) continue;
-      const terrain = groundOfWords(name);
-      const prop = propOfWords(name);
-      const meant = meaning(gid) ?? (prop && !/ground|floor/.test(name) ? { prop } : terrain && { terrain });
+      const meant = meaning(gid) ?? ofLayer;
       if (!meant) unknownTiles += 1;
       else if ('prop' in meant) props.push({ name: meant.prop, index });
       else ground[index] = meant.terrain === 'grass' ? 0 : terrainGid(meant.terrain);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const layerSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  visible: z.boolean().default(true),
+  /** Pixels by which Tiled draws the layer, or all layers of the group, away from its place. */
+  offsetx: z.number().default(0),
+  offsety: z.number().default(0),
+  data: z.union([z.array(z.number().min(0)), z.string()]).optional(),
+  encoding: z.string().optional(),
+  compression: z.string().optional(),
+  /** The layers of a group. */
+  get layers() {
+    return z.array(layerSchema).optional();
+  },
+});
+type Layer = z.infer<typeof layerSchema>;
+export const tiledLayersSchema = z.array(layerSchema);
+
+/** Size of a map in tiles, and of a tile in pixels. */
+export type TiledSize = {
+  readonly width: number;
+  readonly height: number;
+  readonly tilewidth: number;
+  readonly tileheight: number;
+};
+
+/** A tile layer: its name and those of its groups in small letters, the nearest first, and a number for each tile. */
+export type TileLayer = { readonly names: readonly string[]; readonly cells: readonly number[] };
+
+const bytesOf = (text: string): Uint8Array | undefined => {
+  try {
+    return Uint8Array.from(atob(text.trim()), (sign) => sign.codePointAt(0) ?? 0);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The numbers of a layer: a list, or base64 of 32-bit numbers. Compressed layers cannot be read. */
+const cellsOf = (layer: Layer): readonly number[] | undefined => {
+  if (layer.data === undefined) return undefined;
+  if (typeof layer.data !== 'string') return layer.data;
+  if (layer.compression) return undefined;
+  const bytes = bytesOf(layer.data);
+  if (!bytes || bytes.length % 4 !== 0) return undefined;
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true));
+};
+
+/** A place between two tiles goes to the nearer one; what leaves the map is dropped. */
+const shifted = (cells: readonly number[], size: TiledSize, x: number, y: number): readonly number[] => {
+  const right = Math.round(x / size.tilewidth);
+  const down = Math.round(y / size.tileheight);
+  if (right === 0 && down === 0) return cells;
+  return cells.map((_, index) => {
+    const column = (index % size.width) - right;
+    const row = Math.floor(index / size.width) - down;
+    const isInside = column >= 0 && column < size.width && row >= 0 && row < size.height;
+    return (isInside && cells[row * size.width + column]) || 0;
+  });
+};
+
+type Around = { readonly names: readonly string[]; readonly x: number; readonly y: number };
+const NO_GROUP: Around = { names: [], x: 0, y: 0 };
+
+/**
+ * The tile layers that Tiled shows, in and out of groups, in the order in which it draws them; undefined if one cannot
+ * be read: a map without one of its layers would be another map.
+ */
+export const tileLayersOf = (
+  layers: readonly Layer[],
+  size: TiledSize,
+  around: Around = NO_GROUP,
+): readonly TileLayer[] | undefined => {
+  const found: TileLayer[] = [];
+  for (const layer of layers) {
+    if (!layer.visible) continue;
+    const names = [layer.name.toLowerCase(), ...around.names];
+    const [x, y] = [around.x + layer.offsetx, around.y + layer.offsety];
+    if (layer.type === 'group') {
+      const inside = tileLayersOf(layer.layers ?? [], size, { names, x, y });
+      if (!inside) return undefined;
+      found.push(...inside);
+    }
+    if (layer.type !== 'tilelayer') continue;
+    const cells = cellsOf(layer);
+    if (cells?.length !== size.width * size.height) return undefined;
+    found.push({ names, cells: shifted(cells, size, x, y) });
+  }
+  return found;
+};
