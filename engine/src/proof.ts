@@ -1,4 +1,5 @@
 import { isCatchable } from './commands/farm-errors.ts';
+import { isTooLong } from './counted-lines.ts';
 import type { Actor } from './formats/actor.ts';
 import type { Level } from './formats/level.ts';
 import { MOST_PROOF_CHANGES, type Proof, type ProofRun } from './formats/proof.ts';
@@ -38,6 +39,23 @@ export const replayProof = (farms: readonly Level[], { runs }: Proof): ReplayedP
 export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProblem | undefined => {
   const replayed = replayProof(farms, proof);
   return replayed.ok ? undefined : replayed.problem;
+};
+
+/**
+ * Why a program may not be the one of a proof; undefined if its length is allowed on every farm. Only its lines are
+ * counted: it does not run.
+ */
+export const problemOfLength = (
+  farms: readonly Pick<Level, 'maxLinesOfCode'>[],
+  program: string | undefined,
+): ProofProblem | undefined => {
+  for (const [farm, level] of farms.entries()) {
+    const { maxLinesOfCode: limit } = level;
+    if (limit === undefined) continue;
+    if (program === undefined) return { farm, code: 'no_program' };
+    if (isTooLong(program, level)) return { farm, code: 'too_many_lines', limit };
+  }
+  return undefined;
 };
 
 type Replay = {

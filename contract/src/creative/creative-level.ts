@@ -52,6 +52,15 @@ export const creativeNameSchema = z
   .regex(VISIBLE_NAME);
 
 /**
+ * The author's finishing run, with its program. The server counts the lines of the program for a farm that limits them, and
+ * does not store it: players must not find it.
+ */
+export const creativeProofSchema = proofSchema
+  .extend({ program: codeSchema.optional() })
+  .meta({ id: 'CreativeProof' });
+export type CreativeProof = z.infer<typeof creativeProofSchema>;
+
+/**
  * What an author saves. `farms` has the shown farm first, then its variants. `map_path` is the base map on which the
  * level was built, null for a painted map; the whole map is in `farms` either way. `tutorial` is Markdown; raw HTML
  * and links to other sites are removed when it is shown. `proof` is the author's finishing run on these farms: it is
@@ -66,7 +75,7 @@ export const creativeBodySchema = z.object({
   tutorial: z.string().max(TUTORIAL_LIMIT).default(''),
   is_public: z.boolean().default(false),
   school_visible: z.boolean().default(false),
-  proof: proofSchema.optional(),
+  proof: creativeProofSchema.optional(),
   /** The level that this one is a copy of; only when it is created. */
   remix_of: z.uuid().optional(),
 });

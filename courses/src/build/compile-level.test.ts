@@ -60,6 +60,7 @@ describe('the third star', () => {
   it.each([
     ['the first program, without a block', '', {}, undefined],
     ['a short program, with a loop', '', { solution: loop }, 4],
+    ['a short program, with joined lines', '', { solution: `${loop.trimEnd()}; player.turn_left()\n` }, 5],
     ['the first program, because the level says so', 'star: first\n', { solution: loop }, undefined],
     ['a short program, because the level says so', 'star: short\n', {}, 4],
     ['the first program, where every program is short', 'maxLinesOfCode: 3\n', { solution: loop }, undefined],

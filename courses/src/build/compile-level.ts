@@ -1,3 +1,4 @@
+import { countedLines } from '@hopcode/engine/counted-lines';
 import { LEVEL_VERSION, parseLevel } from '@hopcode/engine/formats/level';
 import { isFigure } from '@hopcode/engine/things/figures';
 import { codeLines } from '../checks/code-lines.ts';
@@ -131,7 +132,9 @@ const shortLinesOf = (source: LevelSource, solution: string): { readonly shortLi
   if (typeof source.star === 'number') return { shortLines: source.star };
   const star = source.star ?? (lines.some((line) => BLOCK.test(line)) ? 'short' : 'first');
   const isLimited = source.maxLinesOfCode !== undefined;
-  return star === 'short' && !isLimited && !isFree(source) ? { shortLines: lines.length + SPARE_LINES } : {};
+  return star === 'short' && !isLimited && !isFree(source)
+    ? { shortLines: countedLines(solution) + SPARE_LINES }
+    : {};
 };
 
 /**
@@ -162,7 +165,7 @@ export const compileLevel = (
   const shape = compileShape(source, report);
   const variants = compileVariants(source, report);
   const mistakes = compileMistakes(source, files, report);
-  const lines = codeLines(solution).length;
+  const lines = countedLines(solution);
   if (source.maxLinesOfCode !== undefined && lines > source.maxLinesOfCode)
     report(['maxLinesOfCode'], `solution.py has ${lines} lines of code: raise the limit or shorten it`);
   if (!shape) return undefined;

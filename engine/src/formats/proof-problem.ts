@@ -4,15 +4,25 @@ import { z } from 'zod';
  * Why a proof is refused. `no_goals`: a farm has no goal, so it cannot be finished. `missing_farm`: the number of runs
  * is not the number of farms. `command_failed`: a command breaks a rule; `command` is its index, `failure` the code
  * of the rule. `too_long`: the commands change more than a proof may. `goals_open`: `goals` are the indexes of the
- * goals that are not met.
+ * goals that are not met. `too_many_lines`: the program is longer than the `limit` of the farm. `no_program`: the farm limits the
+ * lines, and the proof has no program.
  */
 export const proofProblemSchema = z
   .object({
-    code: z.enum(['no_goals', 'missing_farm', 'command_failed', 'goals_open', 'too_long']),
+    code: z.enum([
+      'no_goals',
+      'missing_farm',
+      'command_failed',
+      'goals_open',
+      'too_long',
+      'too_many_lines',
+      'no_program',
+    ]),
     /** Index of the farm, 0 for the shown one. */
     farm: z.int().min(0),
     command: z.int().min(0).optional(),
     failure: z.string().optional(),
+    limit: z.int().min(1).optional(),
     goals: z.array(z.int().min(0)).optional(),
   })
   .meta({ id: 'ProofProblem' });

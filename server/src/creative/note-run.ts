@@ -2,7 +2,7 @@ import type { CreativeCourse } from '@hopcode/contract/creative/creative-summary
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { Proof } from '@hopcode/engine/formats/proof';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
-import { problemOfProof } from '@hopcode/engine/proof';
+import { problemOfLength, problemOfProof } from '@hopcode/engine/proof';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
@@ -17,6 +17,8 @@ type CreativeRun = {
   readonly slug: string;
   readonly status: LevelStatus;
   readonly proof: Proof | undefined;
+  /** The program that ran. */
+  readonly program: string;
 };
 
 /** What is answered to a run of a creative level. */
@@ -33,14 +35,18 @@ type Noted = {
 export async function noteCreativeRun(
   db: Database,
   session: Session | undefined,
-  { userId, courseId, slug, status, proof }: CreativeRun,
+  { userId, courseId, slug, status, proof, program }: CreativeRun,
 ): Promise<Noted | Refusal> {
   const viewer = session && viewerOf(session);
   const level = await findPlayable(db, viewer, { userId, courseId, slug });
   if (level === undefined) return refuse(404, 'unknown_level');
   const own = isOwn(viewer, { userId: level.user_id, studentId: level.student_id });
   const isComplete = status === 'complete';
-  const problem = isComplete && proof !== undefined ? problemOfProof(farmsFor(level, own), proof) : undefined;
+  const farms = farmsFor(level, own);
+  const problem =
+    isComplete && proof !== undefined
+      ? (problemOfLength(farms, program) ?? problemOfProof(farms, proof))
+      : undefined;
   const verified = isComplete && proof !== undefined && problem === undefined;
   if (viewer !== undefined && viewer.userId !== level.user_id) {
     await noteFirst(db, level, viewer, 'played_at');

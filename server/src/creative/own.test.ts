@@ -187,6 +187,27 @@ describe('sharing', () => {
     ]);
   });
 
+  const limited = () => [{ ...carrotFarm(), maxLinesOfCode: 2 }];
+  test.each([
+    ['a program that is longer than allowed', 'a\nb\nc', { code: 'too_many_lines', farm: 0, limit: 2 }],
+    ['lines that are joined', 'a; b\nc', { code: 'too_many_lines', farm: 0, limit: 2 }],
+    ['no program', undefined, { code: 'no_program', farm: 0 }],
+  ])('of a level with a limit of lines is refused with %s', async (_, program, proof) => {
+    const ada = await buildParent(db, { username: 'Ada' });
+    const body = { farms: limited(), proof: { ...walkingProof(2), program } };
+    const answer = await call(ada, 'POST', 'creative/create', creativeBody({ is_public: true, ...body }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { detail: 'proof_refused', proof }]);
+  });
+
+  test('a program within the limit of lines shares the level, and is not stored', async () => {
+    const ada = await buildParent(db, { username: 'Ada' });
+    const proof = { ...walkingProof(2), program: 'import player\nplayer.move_forward(2)' };
+    const made = await saveCreative(app, ada, { is_public: true, farms: limited(), proof });
+    expect(made).toMatchObject({ state: 'public', proven: true });
+    const rows = await db.selectFrom('creative_levels').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('move_forward(2)');
+  });
+
   test('a level without goals cannot be finished', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const farm = { ...carrotFarm(), levelGoals: [] };

@@ -115,6 +115,18 @@ describe('a run of a creative level', () => {
     expect(await numbers(ada)).toEqual({ plays: 1, completions: 0 });
   });
 
+  test.each([
+    ['import player\nplayer.move_forward(2)', true],
+    ['import player; player.move_forward(1)\nplayer.move_forward(1)', false],
+  ])('%j completes a level of two lines: %s', async (code, completed) => {
+    const [ada, bo] = [await buildParent(db, { username: 'Ada' }), await buildParent(db, { username: 'Bo' })];
+    const farms = [{ ...carrotFarm(), maxLinesOfCode: 2 }];
+    const proof = { ...walkingProof(2), program: 'player.move_forward(2)' };
+    const made = await saveCreative(app, ada, { is_public: true, farms, proof });
+    const sent = { last_status: 'complete', last_code_executed: code, proof: walkingProof(2) };
+    expect((await run(bo, made, sent)).json().verified).toBe(completed);
+  });
+
   test('of its author or a visitor is checked, but does not count', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const made = await saveCreative(app, ada, { is_public: true });

@@ -3,7 +3,7 @@ import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
 import type { CreativeCourse } from '@hopcode/contract/creative/creative-summary';
 import { mapSize } from '@hopcode/engine/formats/level-map';
-import { problemOfProof } from '@hopcode/engine/proof';
+import { problemOfLength, problemOfProof } from '@hopcode/engine/proof';
 import { isTakenMeanwhile } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
@@ -52,7 +52,8 @@ function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared
   // A draft is of its author alone.
   const contact = body.is_public || body.school_visible ? contactPlace(body) : undefined;
   if (contact !== undefined) return refuseField(contact, 'contact');
-  const problem = body.proof && problemOfProof(body.farms, body.proof);
+  const problem =
+    body.proof && (problemOfLength(body.farms, body.proof.program) ?? problemOfProof(body.farms, body.proof));
   if (problem !== undefined) return refuseProof(problem);
   const hash = createHash('sha256').update(farms).digest();
   return { columns: columnsOf(body, farms), hash, proven: body.proof !== undefined };

@@ -52,6 +52,7 @@ async function updateCreative(
     slug: body.level_slug,
     status: body.last_status,
     proof: body.proof,
+    program: body.last_code_executed,
   });
 }
 

@@ -1,6 +1,6 @@
+import type { CreativeProof } from '@hopcode/contract/creative/creative-level';
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { Level } from '@hopcode/engine/formats/level';
-import type { Proof } from '@hopcode/engine/formats/proof';
 import type { ComponentType } from 'react';
 
 export type CodeEditorProps = {
@@ -19,7 +19,7 @@ export type AuthorRunProps = {
   readonly onChange: (code: string) => void;
   readonly character: Avatar;
   /** A program has completed all farms; the proof belongs to exactly these farms. */
-  readonly onProof: (proof: Proof, farms: readonly [Level, ...Level[]]) => void;
+  readonly onProof: (proof: CreativeProof, farms: readonly [Level, ...Level[]]) => void;
 };
 
 /** Slots for the play screen's parts, which a feature cannot import. */

@@ -9,8 +9,11 @@ import classes from './editor.module.css';
 import type { LevelSaves } from './use-level-saves.ts';
 import type { SaveConflict } from './use-save-conflict.ts';
 
-const proofWords = ({ code, farm }: ProofProblem, t: Words): string =>
-  t(`creator:proof.${code}`, { farm: farm + 1 });
+const proofWords = ({ code, farm, limit }: ProofProblem, t: Words): string => {
+  if (code === 'too_many_lines') return t('play.problem.tooManyLines', { count: limit ?? 0 });
+  // A page from before programs were sent: loading it again sends one.
+  return t(`creator:proof.${code === 'no_program' ? 'missing_farm' : code}`, { farm: farm + 1 });
+};
 
 /** The state of sharing that the author should know. */
 const sharingWords = (level: CreativeLevel | undefined, t: Words): string | undefined => {

@@ -1,6 +1,5 @@
-import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
+import type { CreativeLevel, CreativeProof } from '@hopcode/contract/creative/creative-level';
 import { creativeCreate, creativeUpdate } from '@hopcode/contract/creative/own';
-import type { Proof } from '@hopcode/engine/formats/proof';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
@@ -19,7 +18,7 @@ const AUTO_SAVE_MS = 5000;
 export type LevelPlace = { readonly courseId: Design['courseId']; readonly slug: string };
 
 /** A proof with the farms to which it belongs. */
-export type ProvenFarms = { readonly proof: Proof; readonly farms: Farms };
+export type ProvenFarms = { readonly proof: CreativeProof; readonly farms: Farms };
 
 type Options = {
   readonly state: EditorState;

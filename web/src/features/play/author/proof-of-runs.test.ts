@@ -59,10 +59,14 @@ it('has the answers of the author on every farm', async () => {
 it.each([
   [2, 'a = 1\n# a comment\n\nb = 2', true],
   [2, 'a = 1\nb = 2\nc = 3', false],
+  [2, 'a = 1; b = 2; c = 3', false],
   [undefined, 'a = 1\nb = 2\nc = 3', true],
 ])('with a limit of %s lines, %j is a proof: %s', async (limit, code, ok) => {
   const run = vi.fn<Runner['run']>(async () => timeline(true));
   const farm = { ...FARM, ...(limit !== undefined && { maxLinesOfCode: limit }) };
-  expect((await proofOf({ run }, code, [farm], [])).ok).toBe(ok);
+  const result = await proofOf({ run }, code, [farm], []);
+  expect(result.ok).toBe(ok);
+  // The server counts the lines only if they are limited.
+  expect(result.ok ? result.proof.program : undefined).toBe(ok && limit !== undefined ? code : undefined);
   expect(run.mock.calls.length).toBe(ok ? 1 : 0);
 });

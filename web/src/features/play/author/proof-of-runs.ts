@@ -1,13 +1,13 @@
+import type { CreativeProof } from '@hopcode/contract/creative/creative-level';
 import type { Level } from '@hopcode/engine/formats/level';
-import type { Proof } from '@hopcode/engine/formats/proof';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { proofOf as proofOfTimelines, proofRunOf } from '@hopcode/engine/proof-run';
 import type { Runner } from '@hopcode/python-runner/runner';
 import { isComplete, problemBeforeRun } from '../run/run-result.ts';
 
-/** The proof of a program, or the index of the first farm that it does not complete. */
+/** The proof of a program, with the program if its lines are limited, or the index of the first farm that it does not complete. */
 export type ProofResult =
-  | { readonly ok: true; readonly proof: Proof }
+  | { readonly ok: true; readonly proof: CreativeProof }
   | { readonly ok: false; readonly farm: number };
 
 type Answers = Parameters<Runner['run']>[0]['answers'];
@@ -31,5 +31,7 @@ export const proofOf = async (
     timelines.push(timeline);
   }
   const proof = proofOfTimelines(farms, timelines);
-  return proof ? { ok: true, proof } : { ok: false, farm: 0 };
+  if (!proof) return { ok: false, farm: 0 };
+  const isLimited = farms.some(({ maxLinesOfCode }) => maxLinesOfCode !== undefined);
+  return { ok: true, proof: { ...proof, ...(isLimited && { program: code }) } };
 };

@@ -1,15 +1,7 @@
 import { type Item, levelSchema } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 import { describe, expect, it } from 'vitest';
-import {
-  type Bump,
-  bumpOf,
-  countedLines,
-  isEndless,
-  lineOf,
-  problemBeforeRun,
-  resultOf,
-} from './run-result.ts';
+import { type Bump, bumpOf, isEndless, lineOf, problemBeforeRun, resultOf } from './run-result.ts';
 
 const ROCK: Item = { action: 'push', type: 'rock', sprite: 'prop/rock', position: [1, 0] };
 
@@ -157,23 +149,6 @@ describe('isEndless', () => {
     [FINISHED, false],
   ])('%o: %s', (end, endless) => {
     expect(isEndless(end)).toBe(endless);
-  });
-});
-
-describe('countedLines', () => {
-  it.each([
-    ['', 0],
-    ['\n\n  \n\t\n', 0],
-    ['# only a comment', 0],
-    ['    # an indented comment', 0],
-    ['a = 1', 1],
-    ['a = 1  # with a comment behind', 1],
-    ['a = 1\r\n\r\nb = 2\r\n', 2],
-    ['import player\n\n# walk\nplayer.move_forward()\nplayer.turn_left()', 3],
-    ['text = "# no comment"', 1],
-    ['a = 1\rb = 2', 2],
-  ])('%j has %i', (code, lines) => {
-    expect(countedLines(code)).toBe(lines);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Failure } from '@hopcode/engine/commands/command';
+import { isTooLong } from '@hopcode/engine/counted-lines';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { PythonError, RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
@@ -201,13 +202,6 @@ export const lineOf = (problem: Problem): number | undefined => {
   return line === 0 ? undefined : line;
 };
 
-/** Number of lines of a program that count: not empty and not a comment (game.md section 5, 'Editor'). */
-export const countedLines = (code: string): number =>
-  code.split(/\r\n|\r|\n/).filter((line) => {
-    const text = line.trim();
-    return text !== '' && !text.startsWith('#');
-  }).length;
-
 /**
  * Why a program may not start on its level; undefined if it may. A level without a limit allows any number of lines.
  */
@@ -215,4 +209,6 @@ export const problemBeforeRun = (
   code: string,
   { maxLinesOfCode: limit }: Pick<Level, 'maxLinesOfCode'>,
 ): Problem | undefined =>
-  limit !== undefined && countedLines(code) > limit ? { kind: 'too-many-lines', limit } : undefined;
+  limit !== undefined && isTooLong(code, { maxLinesOfCode: limit })
+    ? { kind: 'too-many-lines', limit }
+    : undefined;

@@ -1,9 +1,9 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { ExtraStar } from '@hopcode/contract/level/star';
+import { countedLines } from '@hopcode/engine/counted-lines';
 import type { DraftPlace } from '../../../lib/progress/drafts.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
-import { countedLines } from '../run/run-result.ts';
 import { readTipLadder } from '../tips/ladder-store.ts';
 import { programKey } from '../tips/program-key.ts';
 import { countProgram, readTries } from './star-tries.ts';
