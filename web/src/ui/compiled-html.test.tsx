@@ -13,7 +13,9 @@ describe('CompiledHtml', () => {
     ['<p>one<br>two</p>', '<p>one<br>two</p>'],
     ['<img src="x" onerror="steal()">', ''],
     ['<svg><p>deep</p></svg>', ''],
-    ['<h1>Title</h1>', 'Title'],
+    ['<h1>Title</h1><p>a</p>', '<h3>Title</h3><p>a</p>'],
+    ['<h2>Part</h2><h3>Small</h3>', '<h4>Part</h4><h5>Small</h5>'],
+    ['<h4>a</h4><h5>b</h5><h6>c</h6>', '<h6>a</h6><h6>b</h6><h6>c</h6>'],
     ['a &lt;b&gt; &amp; c', 'a &lt;b&gt; &amp; c'],
   ])('%s', (html, shown) => {
     const { container } = render(<CompiledHtml html={html} />);

@@ -5,10 +5,17 @@ type Props = { readonly html: string };
 
 /** Elements that our own compiler writes; any other is replaced by its contents. */
 const ALLOWED: ReadonlySet<string> = new Set(
-  'p br strong em b i bdi code pre ul ol li h2 h3 h4 blockquote table thead tbody tr th td hr kbd span'.split(
-    ' ',
-  ),
+  'p br strong em b i bdi code pre ul ol li blockquote table thead tbody tr th td hr kbd span'.split(' '),
 );
+/** The page has the first heading, the name of a level the second: those of a text are below it. */
+const HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['h1', 'h3'],
+  ['h2', 'h4'],
+  ['h3', 'h5'],
+  ['h4', 'h6'],
+  ['h5', 'h6'],
+  ['h6', 'h6'],
+]);
 const VOID: ReadonlySet<string> = new Set(['br', 'hr']);
 /** Elements that are removed with their contents. */
 const DROPPED: ReadonlySet<string> = new Set(
@@ -18,10 +25,11 @@ const DROPPED: ReadonlySet<string> = new Set(
 const toReact = (node: Node, key: number): ReactNode => {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
-  const name = node.tagName.toLowerCase();
+  const tag = node.tagName.toLowerCase();
+  const name = HEADINGS.get(tag) ?? tag;
   if (DROPPED.has(name)) return null;
   const children = [...node.childNodes].map(toReact);
-  if (!ALLOWED.has(name)) return children;
+  if (!ALLOWED.has(tag) && !HEADINGS.has(tag)) return children;
   // Code is left to right in every language.
   const direction = name === 'pre' || name === 'code' ? { dir: 'ltr' } : {};
   return VOID.has(name)
