@@ -1,103 +1,24 @@
 // @vitest-environment happy-dom
-import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../../ui/announcer.tsx';
-import type { AuthorRunProps, AuthorSlots } from '../../ui/author-program/author-slots.ts';
-import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
-import { EditorPage } from './editor-page.tsx';
-
-const ID = '11111111-1111-4111-8111-111111111111';
-const CREATOR = '22222222-2222-4222-8222-222222222222';
-const SOLUTION = 'player.move_forward(2)\n';
-
-const level = (change: object = {}) => ({
-  id: ID,
-  level_slug: 'my-farm-abc',
-  course_id: 'python',
-  name: 'My farm',
-  map_path: null,
-  size: [4, 1],
-  creator_user_id: CREATOR,
-  creator_student_id: null,
-  creator_name: 'Ada',
-  own: true,
-  is_public: false,
-  school_visible: false,
-  state: 'draft',
-  favorite: false,
-  likes: 0,
-  plays: 0,
-  completions: 0,
-  updated_at: '2026-01-01T08:00:00.000Z',
-  farms: [tinyLevel({ map: '>.c.', goals: [{ action: 'collect', type: 'carrot', count: 1 }] })],
-  code_template: 'import player\n',
-  tutorial: '',
-  proven: false,
-  unshared_changes: false,
-  taken_down_reason: null,
-  remix_of: null,
-  ...change,
-});
-
-const PROOF = { runs: [{ commands: [['move_forward', 2]], variables: {} }] };
-/** Stands for the play screen's part: it shows the farm and the program, and a button proves them. */
-const AuthorRun = ({ farm, farms, code, onChange, onProof }: AuthorRunProps) => (
-  <>
-    <textarea
-      aria-label="Your solution"
-      value={code}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-    <output>{`shown farm ${farm + 1}`}</output>
-    <button type="button" onClick={() => onProof({ runs: [...PROOF.runs] }, farms)}>
-      Prove it
-    </button>
-  </>
-);
-const SLOTS: AuthorSlots = { AuthorRun, CodeEditor: () => null };
-
-const GET = 'GET /api/level/creative/my-farm-abc';
-const PUT = 'PUT /api/level/creative/my-farm-abc';
-const CREATE = 'POST /api/level/creative/create';
-const CHANGED: Answer = [409, { statusCode: 409, message: 'Conflict', detail: 'level_changed' }];
-
-const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>, query = '') => {
-  const sent = answering(answers);
-  renderAt(
-    `/en/level-creator/python/my-farm-abc${query}`,
-    <Announcer>
-      <Routes>
-        <Route path="level-creator/:courseId/:levelSlug" element={<EditorPage slots={SLOTS} />} />
-      </Routes>
-    </Announcer>,
-  );
-  return sent;
-};
-
-const rename = async (name: string): Promise<void> => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Level settings' }));
-  fireEvent.change(await screen.findByLabelText('Level name'), { target: { value: name } });
-  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-};
-const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-const bodies = (sent: ReturnType<typeof answering>, call: string): unknown[] =>
-  sent.filter((one) => one.call === call).map(({ body }) => body);
+import { type Answer, loadWords } from '../../ui/testing/render-page.tsx';
+import {
+  bodies,
+  CHANGED,
+  CREATE,
+  GET,
+  level,
+  PROOF,
+  PUT,
+  prepareEditor,
+  rename,
+  SOLUTION,
+  save,
+  show,
+} from './testing/render-editor.tsx';
 
 beforeAll(loadWords);
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('hopcode.creator_tour', 'true');
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => {};
-      disconnect = () => {};
-      unobserve = () => {};
-    },
-  );
-});
+beforeEach(prepareEditor);
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -68,7 +68,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const design = currentDesign(state);
   const farm = shownFarm(state);
   const isSaved = place !== undefined;
-  const tour = useTour(state, saves.isClean);
+  const tour = useTour(state, saves.isClean, !isSaved);
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
   const { isOpen: isLeaving, leave: goOn, stay } = leave;
   useEffect(() => {
@@ -129,9 +129,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
         solution={solution}
         isProven={isProven}
         dispatch={dispatch}
-        tour={
-          tour.step ? <TourCard step={tour.step} onNext={() => tour.act('next')} onEnd={tour.end} /> : null
-        }
+        tour={tour.step ? <TourCard step={tour.step} onNext={tour.skip} onEnd={tour.end} /> : null}
         onProof={(proof, farms) => setProven({ proof, farms })}
       />
       <EditorDialogs

@@ -13,7 +13,7 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** One step of the tour: a card beside the farm, which never covers it or takes the focus. */
+/** One step of the tour: a card beside the farm, which never covers it or takes the focus. Its end moves the focus to the farm. */
 export const TourCard = ({ step, onNext, onEnd }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

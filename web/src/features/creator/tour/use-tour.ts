@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
+import { focusBoard } from '../board/focus-board.ts';
 import { type EditorState, shownFarm } from '../model/editor-state.ts';
 import { storedTour, TOUR_STEPS, type TourAction, type TourStep, tourAfter } from './tour-steps.ts';
 
 const FIRST = { step: TOUR_STEPS[0], completed: false };
 
-/** The tour of the editor: begins by itself until it was completed, and advances by what the author does. */
-export const useTour = (state: EditorState, isClean: boolean) => {
+/**
+ * The tour of the editor: begins by itself until it was completed, and advances by what the author does. In a new level it
+ * begins again, because its steps are about what is already on the farm.
+ */
+export const useTour = (state: EditorState, isClean: boolean, isNew: boolean) => {
   const [tour, setTour] = useStoredValue(storedTour, FIRST);
   const step: TourStep | undefined = tour.completed ? undefined : tour.step;
   const act = useCallback(
@@ -21,6 +25,11 @@ export const useTour = (state: EditorState, isClean: boolean) => {
     },
     [setTour],
   );
+
+  const [openedNew] = useState(isNew);
+  useEffect(() => {
+    if (openedNew && storedTour.read()?.completed === false) setTour(FIRST);
+  }, [openedNew, setTour]);
 
   const level = shownFarm(state);
   const before = useRef({ start: level.start, things: level.items.length, farm: state.farm });
@@ -39,7 +48,16 @@ export const useTour = (state: EditorState, isClean: boolean) => {
   return {
     step,
     act,
+    /** Skips the step. */
+    skip: (): void => {
+      act('next');
+      if (step === TOUR_STEPS.at(-1)) focusBoard();
+    },
     begin: (): void => setTour(FIRST),
-    end: (): void => setTour({ step: FIRST.step, completed: true }),
+    end: (): void => {
+      setTour({ step: FIRST.step, completed: true });
+      // The pressed button disappears.
+      focusBoard();
+    },
   };
 };
