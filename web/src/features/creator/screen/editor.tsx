@@ -1,5 +1,5 @@
 import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useAvatar } from '../../../lib/account/learner.ts';
 import { useLeaveQuestion } from '../../../lib/forms/use-leave-question.ts';
@@ -54,7 +54,9 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const [proven, setProven] = useState<ProvenFarms>();
   const [isNameAsked, setNameAsked] = useState(false);
   const [noPreview, setNoPreview] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const saves = useLevelSaves({
+    isPaused: isLeaving,
     state,
     dispatch,
     place,
@@ -70,13 +72,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const isSaved = place !== undefined;
   const tour = useTour(state, saves.isClean, !isSaved);
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
-  const { isOpen: isLeaving, leave: goOn, stay } = leave;
-  useEffect(() => {
-    // Nothing is left to lose: the question has its answer.
-    if (!isLeaving || !saves.isClean) return;
-    stay();
-    goOn();
-  });
+  if (leave.isOpen !== isLeaving) setLeaving(leave.isOpen);
   const solution = useSolution(place, opened.template);
   const conflict = useSaveConflict({ design, place, saves, dispatch });
   useEditorKeys(dispatch);
@@ -146,12 +142,14 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
       />
       <ConfirmDialog
         opened={leave.isOpen}
-        title={t('creator:leave.title')}
+        // A save that ran before the question may arrive while it is open.
+        title={saves.isClean ? t('creator:sign.saved') : t('creator:leave.title')}
+        tone={saves.isClean ? 'plain' : 'danger'}
         confirm={t('creator:leave.confirm')}
         onConfirm={leave.leave}
         onClose={leave.stay}
       >
-        {t('creator:leave.detail')}
+        {saves.isClean ? null : t('creator:leave.detail')}
       </ConfirmDialog>
     </div>
   );

@@ -21,6 +21,8 @@ export type LevelPlace = { readonly courseId: Design['courseId']; readonly slug:
 export type ProvenFarms = { readonly proof: CreativeProof; readonly farms: Farms };
 
 type Options = {
+  /** While the author is asked whether to lose the changes, nothing is saved automatically. */
+  readonly isPaused: boolean;
   readonly state: EditorState;
   readonly dispatch: (event: EditorEvent) => void;
   /** Undefined until the level is saved for the first time. */
@@ -81,7 +83,7 @@ type SaveOptions = {
 
 /** Saves a level: by the button, and five seconds after a change of a level that was saved before. */
 export const useLevelSaves = (options: Options) => {
-  const { place, loaded } = options;
+  const { place, loaded, isPaused } = options;
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -137,7 +139,8 @@ export const useLevelSaves = (options: Options) => {
 
   // Every change of the design starts the wait again.
   const isBlocked = failure?.code === 'level_changed' || failure?.code === 'unknown_level';
-  const waits = place !== undefined && !isClean && isValid && !saving && !isBlocked && refused !== sent;
+  const isReady = place !== undefined && isValid && !saving && !isBlocked && !isPaused;
+  const waits = isReady && !isClean && refused !== sent;
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(() => void save(sent, { isAutomatic: true }), AUTO_SAVE_MS);
