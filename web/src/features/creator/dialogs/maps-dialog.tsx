@@ -124,7 +124,7 @@ export const MapsDialog = ({ opened, onClose, design, farm, dispatch, onLevels }
           {t('creator:maps.empty')}
         </button>
       </div>
-      <Files design={design} farm={farm} dispatch={dispatch} />
+      <Files key={String(opened)} design={design} farm={farm} dispatch={dispatch} />
       <Button variant="default" onClick={onLevels}>
         {t('creator:maps.levels')}
       </Button>

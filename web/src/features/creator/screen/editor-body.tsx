@@ -12,6 +12,7 @@ import { PanelTabs } from '../../../ui/panel-tabs.tsx';
 import { thingWords } from '../board/cell-words.ts';
 import { FarmBoard } from '../board/farm-board.tsx';
 import { focusBoard } from '../board/focus-board.ts';
+import type { Design } from '../model/design.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { canCopy } from '../model/editor-events.ts';
 import { currentDesign, type EditorState, shownFarm } from '../model/editor-state.ts';
@@ -199,6 +200,13 @@ const useTop = () => {
   return columns;
 };
 
+/** A number that is another one after every change of the farms. */
+const useVersion = (farms: Design['farms']): number => {
+  const [last, setLast] = useState({ farms, version: 0 });
+  if (last.farms !== farms) setLast({ farms, version: last.version + 1 });
+  return last.version;
+};
+
 /** The farm and what belongs to it: painter, goals, or the author's solution on the same farm. */
 export const EditorBody = (props: Props) => {
   const { state, slots, solution, isProven, avatar, onProof } = props;
@@ -208,6 +216,8 @@ export const EditorBody = (props: Props) => {
   const { AuthorRun } = slots;
   const { place, scale, zoom } = useScale(props.farm, tab !== 'solution');
   const columns = useTop();
+  const { farms } = currentDesign(state);
+  const version = useVersion(farms);
   return (
     <div className={classes.body}>
       <div className={classes.tabs}>
@@ -247,8 +257,9 @@ export const EditorBody = (props: Props) => {
         {tab === 'solution' ? (
           <Suspense fallback={<LoadingSign height={320} />}>
             <AuthorRun
-              key={state.farm}
-              farms={currentDesign(state).farms}
+              // The result of a run is about the farms as they were.
+              key={`${state.farm} ${version}`}
+              farms={farms}
               farm={state.farm}
               code={solution.code}
               onChange={solution.setCode}

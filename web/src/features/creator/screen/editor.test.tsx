@@ -42,3 +42,35 @@ it('the question says so when a save that ran before it has arrived', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(place()).toBe('/en/level-creator');
 });
+
+it('the result of the solution goes when a file is opened', async () => {
+  show({ [GET]: [200, level()] });
+  fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+  expect(screen.getByText('the result')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Maps and files' }));
+  const [map] = await screen.findAllByLabelText(/^Open a level file/);
+  const grass = {
+    name: 'Grass',
+    type: 'tilelayer',
+    width: 4,
+    height: 4,
+    data: Array.from({ length: 16 }, () => 1),
+  };
+  const tiled = {
+    type: 'map',
+    orientation: 'orthogonal',
+    width: 4,
+    height: 4,
+    layers: [grass],
+    tilesets: [{ firstgid: 1, name: 'town' }],
+  };
+  const file = new File([JSON.stringify(tiled)], 'farm.tmj');
+  if (map) fireEvent.change(map, { target: { files: [file] } });
+  await screen.findByText(/^The file is open/);
+  expect(screen.queryByText('the result')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Maps and files' }));
+  await screen.findAllByLabelText(/^Open a level file/);
+  expect(screen.queryByText(/^The file is open/)).toBeNull();
+});
