@@ -58,6 +58,7 @@ export const ERROR_DETAILS = [
   'too_many_levels',
   'proof_missing',
   'proof_refused',
+  'own_level',
   'purchase_needed',
   'course_assigned',
   'refund_asked',

@@ -66,7 +66,8 @@ describe('public levels', () => {
   test('can be sorted by plays and by likes', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const [one, two] = await publish(ada, 'One farm', 'Two farms');
-    await call(ada, 'POST', `creative/${one.id}/favorite`);
+    const bo = await buildParent(db, { username: 'Bo' });
+    await call(bo, 'POST', `creative/${one.id}/favorite`);
     await db.updateTable('creative_levels').set({ plays: 3 }).where('id', '=', two.id).execute();
     expect(await names(undefined, 'creative/public/paginated?sort=most_liked')).toEqual([
       'One farm',
@@ -181,16 +182,25 @@ describe('a like', () => {
     const [ada, bo] = [await buildParent(db, { username: 'Ada' }), await buildParent(db, { username: 'Bo' })];
     const [level] = await publish(ada, 'One farm');
     const path = `creative/${level.id}/favorite`;
+    const cy = await buildParent(db, { username: 'Cy' });
     const like = async (person: Person, method: 'POST' | 'DELETE') =>
       (await call(person, method, path)).json();
     expect(await like(bo, 'POST')).toEqual({ favorite: true, likes: 1 });
     expect(await like(bo, 'POST')).toEqual({ favorite: true, likes: 1 });
-    expect(await like(ada, 'POST')).toEqual({ favorite: true, likes: 2 });
+    expect(await like(cy, 'POST')).toEqual({ favorite: true, likes: 2 });
     expect(await names(bo, 'creative/favorites')).toEqual(['One farm']);
     expect((await call(bo, 'GET', 'creative/public')).json()).toMatchObject([{ favorite: true, likes: 2 }]);
     expect(await like(bo, 'DELETE')).toEqual({ favorite: false, likes: 1 });
     expect(await like(bo, 'DELETE')).toEqual({ favorite: false, likes: 1 });
     expect(await names(bo, 'creative/favorites/paginated')).toEqual([]);
+  });
+
+  test('is not for an own level', async () => {
+    const ada = await buildParent(db, { username: 'Ada' });
+    const [level] = await publish(ada, 'One farm');
+    const answer = await call(ada, 'POST', `creative/${level.id}/favorite`);
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, 'own_level']);
+    expect((await call(ada, 'GET', 'creative/public')).json()).toMatchObject([{ favorite: false, likes: 0 }]);
   });
 
   test('many at the same moment all count once', async () => {
