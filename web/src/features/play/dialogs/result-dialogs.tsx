@@ -50,6 +50,7 @@ export const ResultDialogs = ({ course, data, farms, busy, state, dispatch, canS
         <CreativeDialog
           opened={celebrating && creative}
           levelName={data.name}
+          level={data.creative}
           canSignUp={canSignUp}
           onReplay={onReplay}
           onClose={close}

@@ -7,7 +7,17 @@ import { startEnglish } from '../../../ui/testing/english-words.ts';
 
 /** Loads the English words of the play screen for components and for `inEnglish`. */
 export const loadEnglish = (): Promise<void> =>
-  startEnglish('engine', 'stage', 'python-errors', 'play', 'challenge', 'farm', 'map', 'code-words');
+  startEnglish(
+    'engine',
+    'stage',
+    'python-errors',
+    'play',
+    'challenge',
+    'farm',
+    'map',
+    'code-words',
+    'creator',
+  );
 
 /** The English words of a key. */
 export const inEnglish = (key: string, params?: Readonly<Record<string, string | number>>): string =>
