@@ -30,3 +30,18 @@ it('opens again with all items', async () => {
   fireEvent.click(screen.getByText('Open'));
   expect(await screen.findByRole('textbox')).toHaveProperty('value', '');
 });
+
+it('shows the name of an item in programs, and finds the item by it', async () => {
+  answering({});
+  renderAt('/en', <Picker />);
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'woodRoad' } });
+  expect(screen.getAllByText('woodRoad').map((name) => name.tagName)).toEqual(['CODE']);
+  // It describes the button, whose name is the word.
+  const road = screen.getByText('woodRoad');
+  const button = road.closest('button');
+  expect(button?.getAttribute('aria-describedby')).toBe(road.id);
+  expect(button?.getAttribute('aria-label')).not.toContain('woodRoad');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'carrot' } });
+  // Where the word is the name, it is there once.
+  expect(screen.getAllByText('carrot')).toHaveLength(1);
+});

@@ -28,6 +28,12 @@ const SHELVES: readonly (readonly [name: string, types: readonly string[]])[] = 
   ['roads', ['bridge', 'woodRoad', 'stoneRoad']],
 ];
 
+/** An item is found by its words, and by its name in programs. */
+const isFound = (type: string, words: string, wanted: string): boolean =>
+  [type, words].some((name) => name.toLocaleLowerCase().includes(wanted));
+
+const isSameName = (type: string, words: string): boolean => type === words.toLocaleLowerCase();
+
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -46,7 +52,7 @@ export const ItemsDialog = ({ opened, onClose, onChoose }: Props) => {
   const wanted = search.trim().toLocaleLowerCase();
   const shelves = SHELVES.map(([name, types]) => ({
     name,
-    types: types.filter((type) => thingWords(type, t).toLocaleLowerCase().includes(wanted)),
+    types: types.filter((type) => isFound(type, thingWords(type, t), wanted)),
   })).filter(({ types }) => types.length > 0);
   return (
     <Dialog opened={opened} onClose={close} title={t('creator:items.title')} size={760}>
@@ -71,6 +77,8 @@ export const ItemsDialog = ({ opened, onClose, onChoose }: Props) => {
                 key={type}
                 type="button"
                 className={classes.choice}
+                aria-label={thingWords(type, t)}
+                aria-describedby={`${id}-name-${type}`}
                 onClick={() => {
                   onChoose(type);
                   close();
@@ -80,6 +88,11 @@ export const ItemsDialog = ({ opened, onClose, onChoose }: Props) => {
                   <PixelSprite name={itemOf(type, [0, 0]).sprite} scale={2} />
                 </span>
                 {thingWords(type, t)}
+                {isSameName(type, thingWords(type, t)) ? null : (
+                  <code id={`${id}-name-${type}`} className={classes.codeName} dir="ltr" translate="no">
+                    {type}
+                  </code>
+                )}
               </button>
             ))}
           </div>
