@@ -79,6 +79,12 @@ const hintOf = (state: EditorState, t: Words): string => {
   }
 };
 
+/** What to do about a refusal whose words the specification gives. */
+const plainHint = ({ notice }: EditorState, t: Words): string | undefined =>
+  notice?.refusal === 'blocked-item' || notice?.refusal === 'blocked-start'
+    ? t('creator:refused.elsewhere')
+    : undefined;
+
 /** The largest zoom at which the farm fits, and the author's choice. */
 const useScale = (farm: Level, isShown: boolean) => {
   const place = useRef<HTMLDivElement>(null);
@@ -114,8 +120,9 @@ const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
   const t = useWords('creator', 'engine');
   const announce = useAnnounce();
   const words = hintOf(state, t);
+  const plain = plainHint(state, t);
   const refused = state.notice !== undefined;
-  useEffect(() => announce(words), [announce, words]);
+  useEffect(() => announce(plain === undefined ? words : `${plain} ${words}`), [announce, plain, words]);
   const isArmed = state.tool.kind !== 'select' || state.pending !== undefined;
   // The pressed button disappears.
   const press = (event: EditorEvent): void => {
@@ -124,7 +131,10 @@ const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
   };
   return (
     <div className={classes.hint} data-refused={refused || undefined}>
-      <span>{words}</span>
+      <span>
+        <span>{words}</span>
+        {plain === undefined ? null : <span className={classes.plain}>{plain}</span>}
+      </span>
       {isArmed ? (
         <Button variant="default" size="compact-sm" onClick={() => press({ type: 'escaped' })}>
           {t('creator:hint.cancel')}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../ui/testing/render-page.tsx';
@@ -73,4 +74,16 @@ it('the result of the solution goes when a file is opened', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Maps and files' }));
   await screen.findAllByLabelText(/^Open a level file/);
   expect(screen.queryByText(/^The file is open/)).toBeNull();
+});
+
+it('what blocks a tile has a plain sentence, first for screen readers', async () => {
+  const farm = tinyLevel({ map: '>#..', goals: [] });
+  show({ [GET]: [200, level({ farms: [farm] })] });
+  const board = await screen.findByRole('application');
+  fireEvent.click(screen.getByRole('button', { name: 'Set player start' }));
+  fireEvent.keyDown(board, { key: 'ArrowRight' });
+  fireEvent.keyDown(board, { key: 'Enter' });
+  expect(screen.getByText('Cannot place player start on collision area')).toBeTruthy();
+  expect(screen.getByText('Something blocks this tile. Choose another tile.')).toBeTruthy();
+  expect(screen.getByTestId('announcer').textContent).toMatch(/^Something blocks this tile\..*Cannot place/);
 });
