@@ -1,4 +1,5 @@
 import { startCleanup } from './cleanup/cleanup.ts';
+import { watchContact } from './creative/contact-pass.ts';
 import type { Database } from './database/database.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
 import { watchReminders } from './licence/remind.ts';
@@ -26,7 +27,7 @@ type JobOptions = {
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, emails about new messages and about plans and trials that end, retention, and what
+ * Starts the jobs on a schedule: cleanup, the check for contact details, emails about new messages and about plans and trials that end, retention, and what
  * the payment provider must be told. Returns a function that stops them.
  */
 export function startBackgroundJobs({
@@ -40,6 +41,7 @@ export function startBackgroundJobs({
 }: JobOptions): () => void {
   const stops = [
     startCleanup(db, warn('cleanup')),
+    watchContact(db, warn('looking for contact details')),
     watchInbox(db, mail, warn('the mail about new messages')),
     watchProviderTasks({ db, selling, onError: warn('telling the payment provider') }),
     watchReminders(db, mail, warn('the mail about plans that end')),

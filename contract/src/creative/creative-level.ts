@@ -102,6 +102,8 @@ export const creativeLevelSchema = z
     unshared_changes: z.boolean(),
     /** Why the level was taken down; null when it was not, and for all but its author and staff. */
     taken_down_reason: reportReasonSchema.nullable(),
+    /** Whether a check found contact details in it; false for all but its author. */
+    contact_found: z.boolean().default(false),
     /** The level that this one is a copy of, as long as the caller can play it. */
     remix_of: z
       .object({

@@ -26,12 +26,14 @@ export const reviewedLevelSchema = z
     /** How many accounts gave each reason. */
     reports: z.array(z.object({ reason: reportReasonSchema, count: z.int().min(1) })),
     taken_down_reason: reportReasonSchema.nullable(),
+    /** Whether our check found contact details in it. */
+    contact_found: z.boolean().default(false),
   })
   .meta({ id: 'ReviewedLevel' });
 export type ReviewedLevel = z.infer<typeof reviewedLevelSchema>;
 
 /**
- * Levels that need a decision: `reported`, `waiting` for a teacher's approval, or `taken_down`; the first 100, oldest
+ * Levels that need a decision: `reported` by people or by our check for contact details, `waiting` for a teacher's approval, or `taken_down`; the first 100, oldest
  * first. The operator sees all, staff those of its own school.
  */
 export const creativeReview = def({

@@ -23,6 +23,7 @@ const selectWhole = (db: Database, viewer: Viewer | undefined) =>
     'l.taken_down_reason',
     'l.shared_at',
     'l.remix_of',
+    'l.contact_found',
   ]);
 
 /** A whole level, with its farms. */
@@ -113,7 +114,7 @@ export async function updateLevel(
 ): Promise<void> {
   await tx
     .updateTable('creative_levels')
-    .set({ ...change, updated_at: sql<Date>`now()` })
+    .set({ ...change, updated_at: sql<Date>`now()`, contact_checked_at: null, contact_found: false })
     .set({ shared_farms: keepShared ? sql<string>`coalesce(shared_farms, farms)` : null })
     .where('tenant_id', '=', tenant_id)
     .where('id', '=', id)

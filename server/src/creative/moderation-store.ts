@@ -15,19 +15,20 @@ export type ReviewList = 'reported' | 'waiting' | 'taken_down';
 type ReportCount = { readonly reason: ReportReason; readonly count: number };
 export type ReviewRow = SummaryRow & {
   readonly taken_down_reason: ReportReason | null;
+  readonly contact_found: boolean;
   readonly reports: readonly ReportCount[];
 };
 
 const LISTS = {
-  reported: sql<boolean>`(l.taken_down_at is null and exists (select from creative_players r
-    where r.tenant_id = l.tenant_id and r.level_id = l.id and r.reported_at is not null))`,
+  reported: sql<boolean>`(l.taken_down_at is null and (l.contact_found or exists (select from creative_players r
+    where r.tenant_id = l.tenant_id and r.level_id = l.id and r.reported_at is not null)))`,
   waiting: sql<boolean>`((l.is_public or l.school_visible) and l.approved_at is null and l.taken_down_at is null)`,
   taken_down: sql<boolean>`(l.taken_down_at is not null)`,
 } as const satisfies Record<ReviewList, unknown>;
 
 const selectReviewed = (db: Database, { viewer, tenantId }: ReviewReach) =>
   selectSummaries(db, viewer)
-    .select('l.taken_down_reason')
+    .select(['l.taken_down_reason', 'l.contact_found'])
     .select(
       sql<ReportCount[]>`coalesce((select json_agg(one order by one.count desc, one.reason) from (
         select r.report_reason as reason, count(*)::int as count from creative_players r
@@ -85,8 +86,9 @@ export async function approveLevel(db: Database, level: LevelKey): Promise<void>
     .execute();
 }
 
-/** Closes the reports about a level. */
+/** Closes the reports about a level, of people and of the check for contact details. */
 export async function dismissReports(db: Database, { tenant_id, id }: LevelKey): Promise<void> {
+  await levelOf(db, { tenant_id, id }).set({ contact_found: false }).execute();
   await db
     .updateTable('creative_players')
     .set({ reported_at: null, report_reason: null })

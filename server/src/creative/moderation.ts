@@ -41,6 +41,7 @@ const reviewed = (row: ReviewRow, { viewer }: ReviewReach, locale: string): Revi
   level: summaryOf(row, viewer, locale),
   reports: [...row.reports],
   taken_down_reason: row.taken_down_reason,
+  contact_found: row.contact_found,
 });
 
 const ACTIONS = {

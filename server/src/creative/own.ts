@@ -63,6 +63,7 @@ async function answer(
     proven: row.proven_hash?.equals(row.farms_hash) ?? false,
     unshared_changes: summary.own && row.shared_farms !== null,
     taken_down_reason: summary.own ? row.taken_down_reason : null,
+    contact_found: summary.own && row.contact_found,
     remix_of: await originOf(db, row, viewer, locale),
   };
 }

@@ -37,6 +37,9 @@ export type CreativeLevelTable = {
   shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   taken_down_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   taken_down_reason: ReportReason | null;
+  /** When it was looked through for contact details; null since it was saved last. */
+  contact_checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  contact_found: Default<boolean>;
   plays: Default<number>;
   completions: Default<number>;
   likes: Default<number>;

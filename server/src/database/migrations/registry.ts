@@ -53,6 +53,7 @@ import * as namesWithoutPoints from './0109-names-without-points.ts';
 import * as noRecordedHome from './0110-no-recorded-home.ts';
 import * as trialNotices from './0110-trial-notices.ts';
 import * as reportedRuns from './0111-reported-runs.ts';
+import * as contactFound from './0111-contact-found.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0110-no-recorded-home': noRecordedHome,
   '0110-trial-notices': trialNotices,
   '0111-reported-runs': reportedRuns,
+  '0111-contact-found': contactFound,
 };

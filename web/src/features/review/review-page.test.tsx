@@ -30,16 +30,19 @@ const REPORTED: ReviewedLevel = {
   level: LEVEL,
   reports: [{ reason: 'unkind', count: 2 }],
   taken_down_reason: null,
+  contact_found: false,
 };
 const TAKEN_DOWN: ReviewedLevel = {
   level: { ...LEVEL, state: 'taken_down' },
   reports: [],
   taken_down_reason: 'copied',
+  contact_found: false,
 };
 const WAITING: ReviewedLevel = {
   level: { ...LEVEL, state: 'waiting' },
   reports: [],
   taken_down_reason: null,
+  contact_found: false,
 };
 const DECIDE = `POST /api/level/creative/${ID}/review`;
 
@@ -58,6 +61,17 @@ it('shows reports and the name as plain text', async () => {
   expect(await screen.findByText('<i>My farm</i>')).toBeTruthy();
   expect(screen.getByText(/Unkind or rude: .*2/)).toBeTruthy();
   expect(screen.getByText(/Unknown author/)).toBeTruthy();
+});
+
+it('shows what the check found, and a decision about it', async () => {
+  show([{ ...REPORTED, reports: [], contact_found: true }]);
+  expect(await screen.findByText('Found by our check: contact details')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Close the reports|^Close/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Take down: / }));
+  expect(await screen.findByRole('combobox', { name: 'Reason for the author' })).toHaveProperty(
+    'value',
+    'personal_data',
+  );
 });
 
 it('takes a level down with the reason that the author sees', async () => {

@@ -26,11 +26,15 @@ const WORDS = {
 } as const;
 
 /** The decisions that make sense for a level, the gentlest first. */
-const decisionsOf = ({ level, reports }: ReviewedLevel): readonly Decision['decision'][] => {
+const decisionsOf = ({
+  level,
+  reports,
+  contact_found: hasContact,
+}: ReviewedLevel): readonly Decision['decision'][] => {
   if (level.state === 'taken_down') return ['restore'];
   return [
     ...(level.state === 'waiting' ? (['approve'] as const) : []),
-    ...(reports.length > 0 ? (['dismiss'] as const) : []),
+    ...(reports.length > 0 || hasContact ? (['dismiss'] as const) : []),
     'take_down',
   ];
 };
@@ -47,7 +51,7 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState(false);
-  const { level, reports, taken_down_reason: takenDown } = reviewed;
+  const { level, reports, taken_down_reason: takenDown, contact_found: hasContact } = reviewed;
   const isPublicNext = level.state === 'waiting' && level.is_public;
   const decide = useMutation({
     mutationFn: (body: Decision) => api(creativeDecide, { params: { creative_level_id: level.id }, body }),
@@ -68,6 +72,7 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
         </b>
         <span>{t('review:by', { name: level.creator_name ?? t('review:unknown') })}</span>
         {isPublicNext ? <span>{t('review:approveNote')}</span> : null}
+        {hasContact ? <span>{t('review:contactFound')}</span> : null}
         {reports.length === 0 ? null : (
           <ul className={classes.reports} aria-label={t('review:reports')}>
             {reports.map(({ reason, count }) => (
@@ -114,7 +119,7 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
         <TakeDownDialog
           opened={asks}
           level={level.name}
-          likely={reports[0]?.reason}
+          likely={reports[0]?.reason ?? (hasContact ? 'personal_data' : undefined)}
           onClose={() => setAsks(false)}
           onTakeDown={(reason) => act({ decision: 'take_down', reason })}
         />

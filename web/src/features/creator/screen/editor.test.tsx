@@ -87,3 +87,10 @@ it('what blocks a tile has a plain sentence, first for screen readers', async ()
   expect(screen.getByText('Something blocks this tile. Choose another tile.')).toBeTruthy();
   expect(screen.getByTestId('announcer').textContent).toMatch(/^Something blocks this tile\..*Cannot place/);
 });
+
+it('an author reads why a check reported the level', async () => {
+  show({ [GET]: [200, level({ is_public: true, state: 'public', proven: true, contact_found: true })] });
+  expect(
+    await screen.findByText(/The level has a phone number, an address, a link or a username/),
+  ).toBeTruthy();
+});

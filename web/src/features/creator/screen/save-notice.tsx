@@ -22,6 +22,7 @@ const sharingWords = (level: CreativeLevel | undefined, t: Words): string | unde
     return t('creator:state.takenDownBecause', {
       reason: level.taken_down_reason ? t(`creator:reason.${level.taken_down_reason}`) : '',
     });
+  if (level.contact_found) return t('creator:save.contact');
   if (level.unshared_changes) return t('creator:save.unshared');
   if (level.state !== 'waiting') return undefined;
   return level.is_public ? t('creator:save.waitingPublic') : t('creator:save.waiting');

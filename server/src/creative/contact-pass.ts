@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { farmsFor } from './farms.ts';
+import { contactPlace } from './words-screen.ts';
+
+const LOOK_MS = 60 * 60 * 1000;
+/** Levels that are looked through with one statement: farms are large. */
+const BATCH = 50;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** Looks through the levels after one; returns the last of them if there may be more. */
+async function lookThroughBatch(db: Database, after: string): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('creative_levels')
+    .select(['tenant_id', 'id', 'name', 'tutorial', 'code_template', 'farms', 'shared_farms', 'updated_at'])
+    .where((where) => where.or([where('is_public', '=', true), where('school_visible', '=', true)]))
+    .where('contact_checked_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) {
+    const place = contactPlace({ ...row, farms: farmsFor(row, false) });
+    await db
+      .updateTable('creative_levels')
+      .set({ contact_checked_at: sql<Date>`now()`, contact_found: place !== undefined })
+      .where('tenant_id', '=', row.tenant_id)
+      .where('id', '=', row.id)
+      // One that was saved meanwhile is looked through again.
+      .where(sql`date_trunc('milliseconds', updated_at)`, '=', row.updated_at)
+      .execute();
+  }
+  return rows.length < BATCH ? undefined : rows.at(-1)?.id;
+}
+
+/**
+ * Marks shared levels that say how to find their author, for the list of reported levels: they stay as they are until the
+ * operator or the school decides. A save refuses such texts, but levels from before that are shared.
+ */
+export async function lookForContact(db: Database): Promise<void> {
+  let after: string | undefined = FIRST;
+  while (after !== undefined) after = await lookThroughBatch(db, after);
+}
+
+/** Looks for contact details once an hour. Returns a function that stops it. */
+export function watchContact(db: Database, onError: (error: Error) => void): () => void {
+  const timer = setInterval(() => {
+    lookForContact(db).catch((error: unknown) =>
+      onError(error instanceof Error ? error : new Error(String(error))),
+    );
+  }, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
