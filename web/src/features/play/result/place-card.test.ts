@@ -72,15 +72,32 @@ it('does not change its side for the room that it has itself', () => {
 });
 
 it.each([
-  ['leaves ten lines of the program in sight', 462, '146px'],
+  ['shows all its words beside four lines of the program', 462, '278px'],
   ['is high enough for words and buttons in a very low window', 300, '140px'],
 ])('a card under its line %s', (_, panelHeight, most) => {
   const { frame } = open(300, 30_000, panelHeight);
   expect(frame.style.getPropertyValue('--most')).toBe(most);
 });
 
+it('takes no more room than the panel has, so that the goal stays in sight', () => {
+  const { editor } = open(300, 30_000, 462);
+  expect(editor.style.getPropertyValue('--card-room')).toBe('394px');
+});
+
+it.each([
+  ['leaves the goal as it is beside its line', 420, [undefined, undefined]],
+  ['folds the parts around the goal under its line, until it is closed', 300, ['true', 'true']],
+])('%s', (_, low, folded) => {
+  const { editor, size } = open(low, 30_000);
+  const first = editor.parentElement?.dataset.tight;
+  size.low = 420;
+  size.resize();
+  expect([first, editor.parentElement?.dataset.tight]).toEqual(folded);
+});
+
 it('takes its room away with it', () => {
   const { editor, size, stop } = open(200, 30_000);
   stop();
   expect([editor.style.getPropertyValue('--card-room'), size.gap]).toEqual(['', undefined]);
+  expect(editor.parentElement?.dataset.tight).toBe(undefined);
 });

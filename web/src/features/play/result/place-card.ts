@@ -1,8 +1,9 @@
 import type { CardRoom } from '../editor/card-room.ts';
 import { type CardPlace, cardPlace, RIM } from './card-place.ts';
 
-/** Ten lines of the program around a card, and the space at the top of the program. */
+/** Lines of the program around a card, and the space at the top of the program: ten where there is room, else four. */
 const TEN_LINES = 232;
+const FOUR_LINES = 100;
 
 /** The least height of a card under its line: its words scroll in it, above its buttons. */
 const LEAST_CARD = 140;
@@ -32,17 +33,24 @@ const apply = ({ frame, card }: Elements, place: CardPlace): void => {
 };
 
 /**
- * The height for a card under its line that leaves ten lines of the program in sight, in a panel with other parts. On a
- * phone the page scrolls, and there is no limit.
+ * How high the editor can get in a panel with other parts. On a phone the page scrolls, and there is no limit.
  */
-const roomUnder = (editor: HTMLElement): number => {
+const highestEditor = (editor: HTMLElement): number => {
   const panel = editor.parentElement;
   if (!panel) return HIGHEST;
   // What the other parts need when the editor takes all it can get.
   editor.style.setProperty('--card-room', `${HIGHEST}px`);
-  const most = panel.clientHeight - (panel.scrollHeight - HIGHEST) - TEN_LINES - 2 * RIM;
+  const most = panel.clientHeight - (panel.scrollHeight - HIGHEST);
   editor.style.removeProperty('--card-room');
-  return Math.max(LEAST_CARD, most);
+  return most;
+};
+
+/** Folds what is above the program down to the goal, or unfolds it. */
+const fold = (editor: HTMLElement | null, isFolded: boolean): void => {
+  const panel = editor?.parentElement;
+  if (!panel) return;
+  if (isFolded) panel.dataset.tight = 'true';
+  else delete panel.dataset.tight;
 };
 
 /**
@@ -62,13 +70,22 @@ export const placeCard = (
     // With the room for a card under its line the editor can be high enough for one beside it, which would need no
     // room: the card would change its side in every frame.
     editor?.style.removeProperty('--card-room');
-    if (editor) frame.style.setProperty('--most', `${roomUnder(editor)}px`);
-    const space = room.spaceAt(at);
-    const place = cardPlace(space, heightAt({ frame, card }));
+    let space = room.spaceAt(at);
+    let place = cardPlace(space, heightAt({ frame, card }));
+    if (editor && place.side === 'under') {
+      // A card beside its line needs no room above the program. What is folded stays so until the card is closed: the
+      // lines would move each time that the owl says more.
+      fold(editor, true);
+      const highest = highestEditor(editor);
+      frame.style.setProperty('--most', `${Math.max(LEAST_CARD, highest - FOUR_LINES - 2 * RIM)}px`);
+      space = room.spaceAt(at);
+      place = cardPlace(space, heightAt({ frame, card }));
+      if (place.side === 'under')
+        editor.style.setProperty('--card-room', `${Math.min(place.gap + TEN_LINES, highest)}px`);
+    }
     apply({ frame, card }, place);
     height = card.offsetHeight;
     const gap = place.side === 'under' ? place.gap : 0;
-    if (gap > 0) editor?.style.setProperty('--card-room', `${gap + TEN_LINES}px`);
     room.leaveGap(gap === 0 ? undefined : { line: at, pixels: gap });
     if (place.side === 'under' && place.top + gap > space.scrollTop + space.height)
       room.scrollTo(Math.min(space.top - 12, place.top + gap - space.height));
@@ -87,5 +104,6 @@ export const placeCard = (
     sizes.disconnect();
     room.leaveGap(undefined);
     editor?.style.removeProperty('--card-room');
+    fold(editor, false);
   };
 };

@@ -122,21 +122,31 @@ const useEscape = (card: RefObject<HTMLElement | null>, onClose: () => void): vo
   }, [card]);
 };
 
-type WordsProps = { readonly id: string; readonly words: CardWords; readonly question: string | undefined };
+type HeadProps = { readonly id: string; readonly words: CardWords };
 
-const Says = ({
-  id,
-  words,
-  question,
-  goals,
-}: WordsProps & { readonly goals: ReturnType<typeof useOpenGoals> }) => (
-  <>
+/** The owl, what happened and where: it stays in sight while the words below it scroll. */
+const Head = ({ id, words }: HeadProps) => (
+  <div className={classes.head}>
+    <div className={classes.owl}>
+      <PixelSprite name="character/owl" scale={2} />
+    </div>
     <h3 id={id} className={classes.title}>
       <small>
         <bdi>{words.title}</bdi>
       </small>{' '}
       {words.place === undefined ? null : <bdi>{words.place}</bdi>}
     </h3>
+  </div>
+);
+
+type SaysProps = {
+  readonly words: CardWords;
+  readonly question: string | undefined;
+  readonly goals: ReturnType<typeof useOpenGoals>;
+};
+
+const Says = ({ words, question, goals }: SaysProps) => (
+  <>
     {words.lead === undefined ? null : <p className={classes.lead}>{words.lead}</p>}
     <p>{words.sentence}</p>
     {goals.length === 0 ? null : (
@@ -182,11 +192,9 @@ export const ResultCard = (props: Props) => {
   return (
     <div ref={frame} className={classes.frame} dir="ltr" data-side="flow">
       <section ref={card} className={classes.card} dir={dir} role="dialog" aria-labelledby={id}>
+        <Head id={id} words={words} />
         <ScrollRegion className={classes.body} role="group" aria-labelledby={id}>
-          <div className={classes.owl}>
-            <PixelSprite name="character/owl" scale={2} />
-          </div>
-          <Says id={id} words={words} question={question} goals={open} />
+          <Says words={words} question={question} goals={open} />
           <div ref={setTipPlace} className={classes.tip} />
           <More next={words.next} python={words.python} />
         </ScrollRegion>

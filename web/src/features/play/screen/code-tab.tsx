@@ -75,7 +75,7 @@ const Prediction = ({ data, kept, code, state }: CodeTabProps) =>
 /** The goal of the level. */
 const Task = ({ data, state }: CodeTabProps) => (
   <>
-    <TaskPanel data={data} farm={state.farm} cardOpen={state.cardOpen} />
+    <TaskPanel data={data} farm={state.farm} />
     {data.creative ? (
       <MountOnOpen opened>
         <CreativeNote level={data.creative} />

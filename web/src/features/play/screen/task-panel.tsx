@@ -19,8 +19,6 @@ type Props = {
   readonly data: PlayableLevel;
   /** The shown farm of the level; 0 is the first. */
   readonly farm: number;
-  /** Whether the card of a run is at the code, which then needs the space. */
-  readonly cardOpen?: boolean;
 };
 
 /** An example with longer lines has the width of the panel, and one with more lines is folded. */
@@ -124,7 +122,7 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
 };
 
 /** What the program is for, above it: the story, the goal, the goals with pictures, the given values and the idea of the lesson. */
-export const TaskPanel = ({ data, farm, cardOpen }: Props) => {
+export const TaskPanel = ({ data, farm }: Props) => {
   const t = useWords();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   return (
@@ -132,8 +130,7 @@ export const TaskPanel = ({ data, farm, cardOpen }: Props) => {
       className={classes.place}
       role="group"
       aria-label={t('play.goal')}
-      data-card={cardOpen || undefined}
-      tabIndex={cardOpen || isNarrow ? 0 : undefined}
+      tabIndex={isNarrow ? 0 : undefined}
     >
       <div className={classes.task}>
         <div>
