@@ -110,6 +110,15 @@ describe('ResultCard', () => {
     expect(screen.getByText("NameError: name 'x' is not defined").closest('details')?.open).toBe(false);
   });
 
+  it.each([
+    [1, false],
+    [2, true],
+    [5, true],
+  ])('says after %i runs of one program that the same comes out: %s', (times, isSaid) => {
+    show({ ...FAILED, ended: { program: SOURCE, answers: [], times } }, WORDS);
+    expect(screen.queryByText(/^Same program, same result/) !== null).toBe(isSaid);
+  });
+
   it('lists the goals that are not met, and does not call them an error', () => {
     show(MISSED, undefined);
     const card = screen.getByRole('dialog', { name: /^Not finished yet/ });

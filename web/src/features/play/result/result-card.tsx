@@ -141,12 +141,20 @@ const Head = ({ id, words }: HeadProps) => (
 
 type SaysProps = {
   readonly words: CardWords;
+  /** Whether the run before had the same program: its card has said all of this. */
+  readonly isAgain: boolean;
   readonly question: string | undefined;
   readonly goals: ReturnType<typeof useOpenGoals>;
 };
 
-const Says = ({ words, question, goals }: SaysProps) => (
+const Again = () => {
+  const t = useWords('play');
+  return <p className={classes.lead}>{t('play:card.same')}</p>;
+};
+
+const Says = ({ words, isAgain, question, goals }: SaysProps) => (
   <>
+    {isAgain ? <Again /> : null}
     {words.lead === undefined ? null : <p className={classes.lead}>{words.lead}</p>}
     <p>{words.sentence}</p>
     {goals.length === 0 ? null : (
@@ -194,7 +202,7 @@ export const ResultCard = (props: Props) => {
       <section ref={card} className={classes.card} dir={dir} role="dialog" aria-labelledby={id}>
         <Head id={id} words={words} />
         <ScrollRegion className={classes.body} role="group" aria-labelledby={id}>
-          <Says words={words} question={question} goals={open} />
+          <Says words={words} isAgain={(state.ended?.times ?? 1) > 1} question={question} goals={open} />
           <div ref={setTipPlace} className={classes.tip} />
           <More next={words.next} python={words.python} />
         </ScrollRegion>

@@ -241,7 +241,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const next: Run = { code, farms, answers: [], completed: [], ...start };
     tracker.current = next;
     tracker.latest = next;
-    dispatch({ type: 'run-pressed', waking: python.state() !== 'ready' });
+    dispatch({ type: 'run-pressed', waking: python.state() !== 'ready', program: code });
     void parts.saveStarted(code).then((goesOn) => {
       if (!goesOn && tracker.current === next) stop();
     });

@@ -40,8 +40,8 @@ const PHASES = {
 type Name = keyof typeof PHASES;
 
 const EVENTS = {
-  run: { type: 'run-pressed', waking: false },
-  runWaking: { type: 'run-pressed', waking: true },
+  run: { type: 'run-pressed', waking: false, program: 'a = 1' },
+  runWaking: { type: 'run-pressed', waking: true, program: 'a = 1' },
   woke: { type: 'python-woke' },
   awaits: { type: 'python-awaited' },
   began: { type: 'timeline-began', result: COMPLETE },
@@ -150,8 +150,13 @@ describe('what the screen shows of a run', () => {
     ],
     [{ type: 'level-reset' }, { ...NOT_STARTED, resets: 1 }],
     [
-      { type: 'run-pressed', waking: false },
-      { ...NOT_STARTED, phase: { status: 'starting', waking: false, awaited: false }, runs: 1 },
+      { type: 'run-pressed', waking: false, program: 'a = 1' },
+      {
+        ...NOT_STARTED,
+        phase: { status: 'starting', waking: false, awaited: false },
+        runs: 1,
+        program: 'a = 1',
+      },
     ],
     [{ type: 'python-woke' }, {}],
     [{ type: 'question-asked' }, {}],
@@ -223,11 +228,62 @@ describe('what the screen shows of a run', () => {
   ])('reports at the end of a run, not before: %s', (_, result, told) => {
     const before = after(EVENTS.run, { type: 'timeline-began', result });
     const { end, complete } = result;
-    const ended = { ...before, phase: { status: 'ended', end, complete }, ...told };
+    const ended = {
+      ...before,
+      ended: { program: 'a = 1', answers: [], times: 1 },
+      phase: { status: 'ended', end, complete },
+      ...told,
+    };
     expect([before.problem, before.missed, runStateAfter(before, EVENTS.end)]).toEqual([
       undefined,
       undefined,
       ended,
     ]);
+  });
+});
+
+describe('the same program again', () => {
+  const run = (state: RunState, program: string, answers: readonly string[]): RunState => {
+    const events: readonly RunEvent[] = [
+      { type: 'run-pressed', waking: false, program },
+      { type: 'timeline-began', result: answers.length > 0 ? QUESTION : OPEN_GOAL },
+      ...answers.flatMap((answer): readonly RunEvent[] => [
+        { type: 'question-asked' },
+        { type: 'question-answered', answer },
+        { type: 'timeline-began', result: OPEN_GOAL },
+      ]),
+      { type: 'run-ended' },
+    ];
+    return events.reduce((before, event) => runStateAfter(before, event), state);
+  };
+
+  it.each<[string, readonly (readonly [string, ...string[]])[], number]>([
+    ['once', [['a']], 1],
+    ['three times', [['a'], ['a'], ['a']], 3],
+    ['after another program', [['a'], ['b'], ['a']], 1],
+    [
+      'with another answer',
+      [
+        ['a', 'yes'],
+        ['a', 'no'],
+      ],
+      1,
+    ],
+    [
+      'with the same answer',
+      [
+        ['a', 'yes'],
+        ['a', 'yes'],
+      ],
+      2,
+    ],
+  ])('is counted in a row: %s', (_, runs, times) => {
+    const state = runs.reduce((before, [program, ...answers]) => run(before, program, answers), NOT_STARTED);
+    expect(state.ended?.times).toBe(times);
+  });
+
+  it('is not counted over a reset', () => {
+    const reset = runStateAfter(run(NOT_STARTED, 'a', []), { type: 'level-reset' });
+    expect(run(reset, 'a', []).ended?.times).toBe(1);
   });
 });

@@ -31,6 +31,13 @@ export type Message = {
   readonly byHelper?: true;
 };
 
+/** A run to its end; `times` counts it and the same runs directly before it. */
+export type EndedRun = {
+  readonly program: string;
+  readonly answers: readonly Answer[];
+  readonly times: number;
+};
+
 /** A run, and what the screen shows of it. The play screen and the replay for a teacher both read this state. */
 export type RunState = {
   readonly phase: Phase;
@@ -38,8 +45,12 @@ export type RunState = {
   readonly runs: number;
   /** Number of resets on this visit of the level. */
   readonly resets: number;
+  /** The program of this run. */
+  readonly program: string;
   /** The answers of the learner to the questions of this run, in order. */
   readonly answers: readonly Answer[];
+  /** The last run to its end, and how many runs in a row had its program and answers. */
+  readonly ended: EndedRun | undefined;
   /** The farm of the level on the stage; 0 is the first one. */
   readonly farm: number;
   /** What the program did on that farm; set when its timeline begins to play. */
@@ -61,7 +72,7 @@ export type RunState = {
   readonly celebration: 'none' | 'open' | 'closed' | 'left';
 };
 
-const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs' | 'resets' | 'answers'> = {
+const NOTHING_SHOWN: Omit<RunState, 'phase' | 'runs' | 'resets' | 'program' | 'answers' | 'ended'> = {
   farm: 0,
   result: undefined,
   printed: [],
@@ -77,13 +88,15 @@ export const NOT_STARTED: RunState = {
   phase: { status: 'idle' },
   runs: 0,
   resets: 0,
+  program: '',
   answers: [],
+  ended: undefined,
   ...NOTHING_SHOWN,
 };
 
 /** Everything that can happen to a run: the data of each event, by its name. */
 type Payloads = {
-  'run-pressed': { readonly waking: boolean };
+  'run-pressed': { readonly waking: boolean; readonly program: string };
   'python-woke': unknown;
   'python-awaited': unknown;
   /** Also sent for the rest of a run after an answer, and for a run on another farm. */
@@ -144,6 +157,14 @@ const endedWith = ({ end, complete, problem, verdict }: RunResult): Partial<RunS
   return complete || verdict.goals.length === 0 ? { phase } : { phase, missed: verdict, cardOpen: true };
 };
 
+const endedAfter = ({ program, answers, ended }: RunState): EndedRun => {
+  const isSame =
+    ended?.program === program &&
+    ended.answers.length === answers.length &&
+    answers.every((answer, at) => answer === ended.answers[at]);
+  return { program, answers, times: isSame ? ended.times + 1 : 1 };
+};
+
 type Change<Name extends EventName> = (
   state: RunState,
   event: EventNamed<Name>,
@@ -154,13 +175,14 @@ type Change<Name extends EventName> = (
  * not compile.
  */
 const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
-  'run-pressed': (state, { waking }) =>
+  'run-pressed': (state, { waking, program }) =>
     isBusy(state)
       ? state
       : {
           ...NOTHING_SHOWN,
           phase: { status: 'starting', waking, awaited: false },
           runs: state.runs + 1,
+          program,
           answers: [],
         },
   'python-woke': (state) => {
@@ -201,10 +223,13 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   'stop-pressed': (state) => (canStop(state) ? { phase: { status: 'stopping' } } : state),
   stopped: (state) => (state.phase.status === 'stopping' ? { phase: { status: 'idle' } } : state),
   'run-ended': (state) =>
-    state.phase.status === 'running' && state.result ? endedWith(state.result) : state,
+    state.phase.status === 'running' && state.result
+      ? { ...endedWith(state.result), ended: endedAfter(state) }
+      : state,
   'level-reset': (state) => ({
     ...NOTHING_SHOWN,
     resets: state.resets + 1,
+    ended: undefined,
     phase: isBusy(state) ? state.phase : { status: 'idle' },
   }),
   'problem-found': (_, { problem }) => ({ problem, missed: undefined, cardOpen: true }),

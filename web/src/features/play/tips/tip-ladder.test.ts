@@ -1,5 +1,14 @@
+import type { Rung } from '@hopcode/contract/assistant/tip';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LADDER, rungOf, type TipLadder, tipLadderAfter, tipLadderSchema } from './tip-ladder.ts';
+import {
+  askedRung,
+  EMPTY_LADDER,
+  rungOf,
+  type TipLadder,
+  tipLadderAfter,
+  tipLadderSchema,
+  unaskedRung,
+} from './tip-ladder.ts';
 
 const START = 'starter';
 
@@ -72,4 +81,23 @@ it('remembers at most 100 programs, the newest', () => {
   const ladder = ladderAfter(events);
   expect([ladder.own.length, ladder.own.at(-1), ladder.applied.length]).toEqual([100, 'p119', 100]);
   expect(tipLadderSchema.parse(ladder)).toEqual(ladder);
+});
+
+it.each<[string, Rung, Rung | undefined, Rung]>([
+  ['a first question: the idea, because the card has asked the question', 1, undefined, 2],
+  ['after an unasked question: the idea', 1, 1, 2],
+  ['again about the same program: a line with a gap', 1, 2, 3],
+  ['again after the gap: the gap, because asking alone must not end in Apply', 1, 3, 3],
+  ['after four own programs: the line', 4, 2, 4],
+])('%s', (_, climbed, given, rung) => {
+  expect(askedRung(climbed, given)).toBe(rung);
+});
+
+it.each<[Rung, number, Rung]>([
+  [1, 1, 1],
+  [1, 2, 2],
+  [1, 5, 2],
+  [3, 2, 3],
+])('comes unasked from rung %i after %i equal runs with rung %i', (climbed, times, rung) => {
+  expect(unaskedRung(climbed, times)).toBe(rung);
 });

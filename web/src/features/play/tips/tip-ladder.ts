@@ -74,3 +74,22 @@ export const rungOf = ({ tries }: TipLadder): Rung =>
 
 /** Rungs 3 and 4 use one of today's tips. */
 export const costsTip = (rung: Rung): boolean => rung > 2;
+
+const atLeast = (rung: Rung, least: Rung): Rung => (rung < least ? least : rung);
+
+/** The card of a run asks the question of the first rung itself: a learner who asks the owl wants more. */
+const ASKED_RUNG = 2;
+
+/** A line with a gap: the learner fills it, so that asking alone completes no level. */
+const GAP_RUNG = 3;
+
+/**
+ * The rung for a learner who asks. `given` is what the owl has said about the same program before, unasked or after an
+ * earlier run: asking again says one more.
+ */
+export const askedRung = (climbed: Rung, given: Rung | undefined): Rung =>
+  atLeast(climbed, given === undefined || given < ASKED_RUNG ? ASKED_RUNG : GAP_RUNG);
+
+/** The rung of a tip that comes unasked, after `times` runs of the same program in a row. */
+export const unaskedRung = (climbed: Rung, times: number): Rung =>
+  times > 1 ? atLeast(climbed, ASKED_RUNG) : climbed;

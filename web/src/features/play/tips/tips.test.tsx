@@ -255,6 +255,20 @@ describe('a tip after a run', () => {
     expect(document.activeElement?.textContent).toBe('Apply tip');
   });
 
+  it('about the same program again says one more', async () => {
+    const { answer, bodies } = server(ROOM);
+    const { show } = setUp();
+    for (const rung of [2, 3]) {
+      show({ state: failed() });
+      await tipSwitch();
+      fireEvent.click(ask());
+      await answer([200, { ...TIP, rung, resulted_code: null }]);
+      await waitFor(() => expect(bubble()).not.toBeNull());
+      show({ state: busy() });
+    }
+    expect(rungs(bodies)).toEqual([2, 3]);
+  });
+
   it('comes unasked in the card after the same error three times in a row, and goes with it', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();

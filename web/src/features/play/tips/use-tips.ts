@@ -6,7 +6,7 @@ import type { Phase } from '../run/run-state.ts';
 import { askTip } from './ask-tip.ts';
 import { checkSuggestion } from './check-suggestion.ts';
 import { createTipDesk, type TipDesk } from './tip-desk.ts';
-import { costsTip, rungOf } from './tip-ladder.ts';
+import { askedRung, costsTip, rungOf, unaskedRung } from './tip-ladder.ts';
 import {
   isTipSwitchOn,
   isTipSwitchShown,
@@ -83,8 +83,15 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
 /** The highest rung without a price. */
 const FREE_RUNG = 2;
 
-/** The card of a run asks the question of the first rung itself: a learner who asks the owl wants more. */
-const ASKED_RUNG = 2;
+/** A tip that the learner has seen, and the end of the run that it is about. */
+type Given = { readonly view: TipView; readonly phase: Phase; readonly isAsked: boolean };
+
+/** The rung of the tip on a program that a learner who asks now has had already; undefined without one. */
+const rungHad = (given: Given | undefined, { state, travel }: TipsOptions): Rung | undefined => {
+  if (given?.view.kind !== 'tip' || given.view.askedWith !== travel.snapshot()?.source) return undefined;
+  // A tip that the learner closed comes again.
+  return given.isAsked && given.phase === state.phase ? undefined : given.view.tip.rung;
+};
 
 /** Whether there is a run that a tip helps with. */
 const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
@@ -130,10 +137,13 @@ export const useTips = (options: TipsOptions): Tips => {
   const askedAbout = useRef<Phase>(undefined);
 
   const { phase } = state;
+  const [given, setGiven] = useState<Given>();
+  if (view.kind === 'tip' && given?.view !== view) setGiven({ view, phase, isAsked });
+  const had = rungHad(given, options);
   const canAsk = mayAskTips(tips) && hasRunForTip(options);
   const askAboutRun = (byLearner: boolean): void => {
     const climbed = rungOf(read());
-    const rung = byLearner && climbed < ASKED_RUNG ? ASKED_RUNG : climbed;
+    const rung = byLearner ? askedRung(climbed, had) : unaskedRung(climbed, state.ended?.times ?? 1);
     const question = canAsk ? questionOf(options, rung, credit) : undefined;
     if (!question) return;
     askedAbout.current = phase;
@@ -175,9 +185,9 @@ export const useTips = (options: TipsOptions): Tips => {
   const isShown = isTipSwitchShown(tips);
   const thinking = view.kind === 'thinking';
   const note = tipNoteOf(credit.counter, tips.situation);
-  // The question of the first rung is not more than the card asks itself.
-  const hasMore = view.kind === 'tip' && !isAsked && view.tip.rung < ASKED_RUNG;
-  const hasPrice = costsTip(rungOf(ladder)) && note?.limit !== undefined && note.left > 0;
+  const next = askedRung(rungOf(ladder), had);
+  const hasMore = view.kind === 'tip' && !isAsked && view.tip.rung < next;
+  const hasPrice = costsTip(next) && note?.limit !== undefined && note.left > 0;
   return {
     // A tip waits while the screen is small.
     view: isShown ? view : NO_TIP,
