@@ -1,10 +1,11 @@
 import type { Shortfall, ShortfallKind } from '@hopcode/engine/formats/shortfall';
+import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 import { filled } from '@hopcode/translations/words-over-english';
 import type { AskedTip } from '../parts/parts.ts';
 import { commandsOf, newCommand, quotable } from './change-words.ts';
 import type { Change } from './compare-programs.ts';
 import { errorFamily } from './error-family.ts';
-import { programLines } from './program-lines.ts';
+import { type ProgramLine, programLines } from './program-lines.ts';
 import { errorLine } from './suggestion.ts';
 import { commandSummary, type IdeaKey, type QuestionKey, tipWords } from './tip-words.ts';
 
@@ -50,11 +51,18 @@ function questionKey({ shortfall, error, explanation }: AskedTip): QuestionKey {
   return QUESTION_OF[shortfall.kind];
 }
 
+/** Errors of a program that met every goal without the idea of its level. */
+const IDEA_ERRORS: readonly string[] = [IDEA_MISSING, IDEA_UNUSED];
+
+/** Commands for a thing in front of the character, which a program can look at first. */
+const LOOKABLE: readonly string[] = ['collect', 'water', 'open'];
+
 const PUSHED: readonly (string | null)[] = ['rock', 'crate', 'haybale'];
 
 /** Rung 2: the idea, with a command to look up in the Code book. `change` is what the line may need. */
 export function idea(asked: AskedTip, change: Change | undefined): Idea {
   const { shortfall, locale, error, explanation } = asked;
+  if (error !== null && IDEA_ERRORS.includes(error)) return said(asked, 'ideaMissing');
   if (shortfall === null && error !== null) return said(asked, errorFamily(undefined, explanation));
   if (shortfall === null) return ofCommand(change && newCommand(change), locale) ?? open(asked);
   if (shortfall.kind === 'error')
@@ -74,9 +82,7 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
     case 'turn':
       return turned(asked, shortfall.turn);
     case 'refused':
-      if (shortfall.code === 'not-on-mark') return said(asked, 'notOnMark', shortfall.command);
-      if (shortfall.code === 'not-facing-target') return said(asked, 'facing', shortfall.command);
-      return ofCommand(shortfall.command, locale) ?? open(asked);
+      return ofRefused(asked, shortfall);
     case 'said':
       // Text that the program worked out has no quotes that could be the mistake.
       return isInQuotes(asked.program, shortfall.said) ? said(asked, 'said', shortfall.command) : open(asked);
@@ -100,6 +106,44 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
       return ofCommand(change && newCommand(change), locale) ?? open(asked);
   }
 }
+
+type Refused = Extract<Shortfall, { kind: 'refused' }>;
+
+/** The idea behind a command that failed: what is wrong at its line, and only otherwise what the command means. */
+function ofRefused(asked: AskedTip, { code, command, met }: Refused): Idea {
+  switch (code) {
+    case 'not-on-mark': {
+      const isEverywhere = met > 0 && LOOKABLE.includes(command) && asked.solution.includes('look(');
+      return isEverywhere ? said(asked, 'check', 'look') : said(asked, 'notOnMark', command);
+    }
+    case 'not-facing-target':
+      return said(asked, 'facing', command);
+    case 'wrong-argument':
+    case 'wrong-item':
+      return said(asked, 'argument', command);
+    case 'already-built':
+    case 'already-open':
+    case 'already-closed':
+      return said(asked, 'again', 'move_forward');
+    case 'unexpected':
+      if (isInBranch(programLines(asked.program), errorLine(asked))) return said(asked, 'branch');
+  }
+  return ofCommand(command, asked.locale) ?? open(asked);
+}
+
+/** Whether a line runs only in one branch of an `if`. */
+const isInBranch = (lines: readonly ProgramLine[], number: number | undefined): boolean => {
+  const before = lines.filter(
+    ({ kind, number: at }) => kind === 'code' && number !== undefined && at < number,
+  );
+  let indent = lines.find((line) => line.number === number)?.indent.length ?? 0;
+  for (const line of before.toReversed()) {
+    if (line.indent.length >= indent) continue;
+    indent = line.indent.length;
+    if (/^(?:if|elif|else)\b/.test(line.code)) return true;
+  }
+  return false;
+};
 
 const isInQuotes = (program: string, text: string): boolean =>
   ['"', "'"].some((quote) => program.includes(quote + text + quote));

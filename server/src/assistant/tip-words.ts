@@ -63,6 +63,11 @@ const IDEAS = [
   'text',
   'truth',
   'list',
+  'argument',
+  'again',
+  'check',
+  'branch',
+  'ideaMissing',
   'stopped',
 ] as const;
 export type IdeaKey = (typeof IDEAS)[number];

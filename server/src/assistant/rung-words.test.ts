@@ -1,0 +1,53 @@
+import type { Shortfall } from '@hopcode/engine/formats/shortfall';
+import { expect, it } from 'vitest';
+import { ruleTip } from './rule-tutor.ts';
+
+const AT = { event: 5, farm: 0, met: 1, goals: 3 } as const;
+const refused = (command: string, code: string, line: number, met = 1): Shortfall => ({
+  kind: 'refused',
+  command,
+  code,
+  ...AT,
+  line,
+  met,
+});
+
+const READ = 'text = player.read()\nsteps = text\nplayer.move_forward(steps)\n';
+const BRIDGES = 'for i in range(bridges):\n    player.build("bridge")\n';
+const EVERYWHERE = 'for i in range(5):\n    player.move_forward(2)\n    player.collect("pumpkin")\n';
+const LOOKS = EVERYWHERE.replace(
+  '    player.collect',
+  '    if player.look() == "pumpkin":\n        player.collect',
+);
+const ELSE =
+  'for i in range(5):\n    if player.look() == "pumpkin":\n        player.collect("pumpkin")\n\n    # plant\n    else:\n        player.plant("seeds")\n';
+
+it.each<[string, string, Shortfall, string]>([
+  [
+    'text for a number',
+    READ,
+    refused('move_forward', 'wrong-argument', 3),
+    'Which line above made this value?',
+  ],
+  ['another thing', READ, refused('place', 'wrong-item', 3), 'Which line above made this value?'],
+  ['a loop that does not walk', BRIDGES, refused('build', 'already-built', 2), 'before line 2 runs again.'],
+  ['a command in every round', EVERYWHERE, refused('collect', 'not-on-mark', 3), 'use `if` above line 3.'],
+  [
+    'a command before the first X',
+    EVERYWHERE,
+    refused('collect', 'not-on-mark', 3, 0),
+    '`player.collect()` works only on an X. Walk to the X first.',
+  ],
+  ['the wrong branch', ELSE, refused('plant', 'unexpected', 7), 'A condition above leads to line 7.'],
+  ['another command, without a branch', EVERYWHERE, refused('collect', 'unexpected', 3), 'means:'],
+])('says what is wrong, not what the command means: %s', (_, program, shortfall, words) => {
+  const asked = { program, solution: LOOKS, error: 'x', level: undefined, locale: 'en', explanation: null };
+  expect(ruleTip({ ...asked, rung: 2, shortfall }).text).toContain(words);
+});
+
+it.each(['idea-missing', 'idea-unused'])('does not say that a complete program stopped: %s', (error) => {
+  const asked = { program: READ, solution: LOOKS, error, level: undefined, locale: 'en', explanation: null };
+  expect(ruleTip({ ...asked, rung: 2, shortfall: null }).text).toBe(
+    'Your character has done it all. Now read the goal again and use the new idea.',
+  );
+});
