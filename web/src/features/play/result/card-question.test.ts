@@ -17,7 +17,7 @@ const rule = (code: string, line?: number): Problem => ({
 });
 
 it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]>([
-  ['an unknown name', python('NameError'), undefined, 'name'],
+  ['an unknown name, which the sentence says', python('NameError'), undefined, 'line'],
   ['a wrong form', python('SyntaxError'), undefined, 'form'],
   ['an error without a question of its own', python('OSError'), undefined, 'line'],
   ['a bump', rule('bumped-into-wall', 3), undefined, 'bumped'],

@@ -15,7 +15,8 @@ const OF_ERRORS: Readonly<Record<string, string>> = {
   SyntaxError: 'form',
   IndentationError: 'spaces',
   TabError: 'spaces',
-  NameError: 'name',
+  // The sentence names the name already.
+  NameError: 'line',
   UnboundLocalError: 'name',
   AttributeError: 'part',
   TypeError: 'values',

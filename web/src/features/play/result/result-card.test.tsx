@@ -105,7 +105,7 @@ describe('ResultCard', () => {
     show(FAILED, WORDS);
     const card = screen.getByRole('dialog', { name: 'Error Line 2, round 1 of 2' });
     expect(card.textContent).toContain('Python does not know this name: x');
-    expect(card.textContent).toContain('Which name does Python not know?');
+    expect(card.textContent).toContain('What does this line do? What does it need?');
     expect(screen.getByText('Write y.').closest('details')?.open).toBe(false);
     expect(screen.getByText("NameError: name 'x' is not defined").closest('details')?.open).toBe(false);
   });
