@@ -9,6 +9,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
+import { WithCode } from '../goals/with-code.tsx';
 import type { ProblemWords } from '../run/problem-words.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
@@ -159,8 +160,10 @@ const Says = ({ words, isAgain, question, goals }: SaysProps) => (
     <p>{words.sentence}</p>
     {goals.length === 0 ? null : (
       <ul>
-        {goals.map(({ key, words: goal }) => (
-          <li key={key}>{goal}</li>
+        {goals.map(({ key, words: goal, name }) => (
+          <li key={key}>
+            <WithCode text={goal} name={name} />
+          </li>
         ))}
       </ul>
     )}

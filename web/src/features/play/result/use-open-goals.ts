@@ -5,13 +5,13 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalCounters } from '../goals/goal-counters.ts';
 import { goalName } from '../goals/goal-words.ts';
 
+/** A goal that is not met; `name` is the variable or file in its words. */
+type OpenGoal = { readonly key: string; readonly words: string; readonly name: string | undefined };
+
 type Goals = { readonly goals: readonly Goal[]; readonly items: readonly Item[] };
 
 /** The goals that a run did not meet, in words. */
-export const useOpenGoals = (
-  { goals, items }: Goals,
-  verdict: Verdict | undefined,
-): readonly { readonly key: string; readonly words: string }[] => {
+export const useOpenGoals = ({ goals, items }: Goals, verdict: Verdict | undefined): readonly OpenGoal[] => {
   const t = useWords();
   const language = useLanguage();
   if (verdict === undefined) return [];
@@ -20,6 +20,7 @@ export const useOpenGoals = (
     .filter((counter) => !counter.met)
     .map((counter) => ({
       key: counter.key,
+      name: counter.variable ?? counter.file,
       words: t('play.missed.goal', {
         goal: goalName(counter, t),
         score: formatNumber(language, counter.score),

@@ -11,7 +11,9 @@ import { goalCounters } from '../goals/goal-counters.ts';
 import { GoalIcon } from '../goals/goal-icon.tsx';
 import { goalName } from '../goals/goal-words.ts';
 import { wantedValues } from '../goals/wanted-values.ts';
+import { WithCode } from '../goals/with-code.tsx';
 import { englishIn, languageOf } from './english-text.ts';
+import { goalPieces } from './goal-pieces.ts';
 import { ideaOf } from './lesson-idea.ts';
 import classes from './task-panel.module.css';
 
@@ -48,7 +50,9 @@ const Goals = ({ data, farm }: Props) => {
           <span className={classes.icon} aria-hidden>
             <GoalIcon counter={counter} />
           </span>
-          <bdi>{goalName(counter, t)}</bdi>
+          <bdi>
+            <WithCode text={goalName(counter, t)} name={counter.variable ?? counter.file} />
+          </bdi>
           {(data.creative ? wantedValues(levelGoals, counter) : []).map((value) => (
             <code key={value} className={classes.wanted} dir="auto">
               {value}
@@ -58,6 +62,29 @@ const Goals = ({ data, farm }: Props) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** What the program is for. The names of its variables are code, except in the words of another learner. */
+const GoalSentence = ({ data, farm }: Props) => {
+  const language = useLanguage();
+  const attributes = languageOf(data, 'goal');
+  const named = (farm > 0 ? data.variants?.[farm - 1] : undefined) ?? data;
+  const pieces = goalPieces(data.goal, named, attributes.lang ?? language);
+  return (
+    <bdi {...attributes}>
+      {data.creative
+        ? data.goal
+        : pieces.map(({ at, text, isCode }) =>
+            isCode ? (
+              <code key={at} dir="ltr">
+                {text}
+              </code>
+            ) : (
+              text
+            ),
+          )}
+    </bdi>
   );
 };
 
@@ -144,7 +171,7 @@ export const TaskPanel = ({ data, farm }: Props) => {
             <b>
               <bdi>{t('play.goal')}</bdi>
             </b>{' '}
-            <bdi {...languageOf(data, 'goal')}>{data.goal}</bdi>
+            <GoalSentence data={data} farm={farm} />
           </p>
           <Goals data={data} farm={farm} />
           {data.creative && data.maxLinesOfCode !== undefined ? (

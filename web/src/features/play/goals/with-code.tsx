@@ -1,0 +1,18 @@
+type Props = {
+  readonly text: string;
+  /** The name of a variable or a file in the text; undefined if it has none. */
+  readonly name: string | undefined;
+};
+
+/** The words of a goal, with the name in them as code. */
+export const WithCode = ({ text, name }: Props) => {
+  const at = name === undefined ? -1 : text.lastIndexOf(name);
+  if (name === undefined || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <code dir="ltr">{name}</code>
+      {text.slice(at + name.length)}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Goal } from '@hopcode/engine/formats/level';
+
+type Piece = { readonly at: number; readonly text: string; readonly isCode: boolean };
+
+type Named = {
+  readonly levelGoals: readonly Pick<Goal, 'variable'>[];
+  readonly constants: readonly { readonly name: string }[];
+};
+
+/** In English, a name can be an ordinary word of the goal: only what follows this word is a name. */
+const AFTER_VARIABLE = /\bvariables?\s+(\w+)(?:,\s+(\w+))*(?:,?\s+and\s+(\w+))?/giu;
+
+const isWritten = (name: string): boolean => /[_\d]/.test(name);
+
+/** Where the names of the list that a goal uses begin, in order. */
+const placesOf = (goal: string, names: readonly string[], language: string) => {
+  const inEnglish = [...goal.matchAll(AFTER_VARIABLE)].map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+  return [...goal.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)].filter(
+    ({ index, 0: word }) =>
+      names.includes(word) &&
+      (language !== 'en' || isWritten(word) || inEnglish.some(({ from, to }) => index > from && index < to)),
+  );
+};
+
+/** A goal in pieces: the names of the level's variables in it are code. */
+export const goalPieces = (
+  goal: string,
+  { levelGoals, constants }: Named,
+  language: string,
+): readonly Piece[] => {
+  const names = [
+    ...constants.map(({ name }) => name),
+    ...levelGoals.flatMap(({ variable }) => variable ?? []),
+  ];
+  let at = 0;
+  const pieces: Piece[] = [];
+  for (const { index, 0: word } of placesOf(goal, names, language)) {
+    if (index > at) pieces.push({ at, text: goal.slice(at, index), isCode: false });
+    pieces.push({ at: index, text: word, isCode: true });
+    at = index + word.length;
+  }
+  return at < goal.length ? [...pieces, { at, text: goal.slice(at), isCode: false }] : pieces;
+};
