@@ -72,8 +72,8 @@ it('does not change its side for the room that it has itself', () => {
 });
 
 it.each([
-  ['shows all its words beside four lines of the program', 462, '278px'],
-  ['is high enough for words and buttons in a very low window', 300, '140px'],
+  ['shows all its words beside two lines of the program', 462, '322px'],
+  ['is high enough for words and buttons in a very low window', 270, '140px'],
 ])('a card under its line %s', (_, panelHeight, most) => {
   const { frame } = open(300, 30_000, panelHeight);
   expect(frame.style.getPropertyValue('--most')).toBe(most);

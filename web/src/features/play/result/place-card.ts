@@ -1,9 +1,9 @@
 import type { CardRoom } from '../editor/card-room.ts';
 import { type CardPlace, cardPlace, RIM } from './card-place.ts';
 
-/** Lines of the program around a card, and the space at the top of the program: ten where there is room, else four. */
+/** Lines of the program around a card, and the space at the top of the program: ten where there is room, else two. */
 const TEN_LINES = 232;
-const FOUR_LINES = 100;
+const TWO_LINES = 56;
 
 /** The least height of a card under its line: its words scroll in it, above its buttons. */
 const LEAST_CARD = 140;
@@ -77,7 +77,7 @@ export const placeCard = (
       // lines would move each time that the owl says more.
       fold(editor, true);
       const highest = highestEditor(editor);
-      frame.style.setProperty('--most', `${Math.max(LEAST_CARD, highest - FOUR_LINES - 2 * RIM)}px`);
+      frame.style.setProperty('--most', `${Math.max(LEAST_CARD, highest - TWO_LINES - 2 * RIM)}px`);
       space = room.spaceAt(at);
       place = cardPlace(space, heightAt({ frame, card }));
       if (place.side === 'under')
