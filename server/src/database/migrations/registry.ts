@@ -52,8 +52,8 @@ import * as certificateNameLanguage from './0109-certificate-name-language.ts';
 import * as namesWithoutPoints from './0109-names-without-points.ts';
 import * as noRecordedHome from './0110-no-recorded-home.ts';
 import * as trialNotices from './0110-trial-notices.ts';
-import * as reportedRuns from './0111-reported-runs.ts';
 import * as contactFound from './0111-contact-found.ts';
+import * as reportedRuns from './0111-reported-runs.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -108,6 +108,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0109-names-without-points': namesWithoutPoints,
   '0110-no-recorded-home': noRecordedHome,
   '0110-trial-notices': trialNotices,
-  '0111-reported-runs': reportedRuns,
   '0111-contact-found': contactFound,
+  '0111-reported-runs': reportedRuns,
 };
