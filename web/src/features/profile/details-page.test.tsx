@@ -124,7 +124,7 @@ describe('DetailsPage', () => {
     fill(fields.getByLabelText('New password'), 'wrong battery');
     press('Change password');
     expect(await fields.findByText(words)).toBeTruthy();
-    expect(document.activeElement).toBe(fields.getByLabelText('Your current password'));
+    await waitFor(() => expect(document.activeElement).toBe(fields.getByLabelText('Your current password')));
   });
 
   it('requests another address, and says the same whether or not it has an account', async () => {
