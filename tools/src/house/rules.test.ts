@@ -63,6 +63,7 @@ describe('lines', () => {
     ['a.ts', `words('needs.no${''}body')`],
     ['a.ts', `{ no${''}body: undefined, 'any${''}body': 1 }`],
     ['web/src/lib/palette/tokens.ts', "ink: '#2b2140'"],
+    ['web/src/ui/mantine-variables.css', '--mantine-color-black: #2b2140'],
     ['web/src/ui/tabs.module.css', 'color: var(--ink);'],
     ['web/src/app/pages.tsx', 'href="#main"'],
     ['server/src/mail/write-mail.ts', 'color="#2b2118"'],

@@ -80,7 +80,7 @@ const MAY_BE_VAGUE = /^(docs\/(style\.md|spec\/)|translations\/)/;
  * Files of the pages that may name a colour by its digits: the palette, what is written from it, and tests, which try
  * other colours.
  */
-const MAY_NAME_COLORS = /^web\/src\/(lib\/palette\/|ui\/tokens\.css$)|\.test\.tsx?$/;
+const MAY_NAME_COLORS = /^web\/src\/(lib\/palette\/|ui\/(?:tokens|mantine-variables)\.css$)|\.test\.tsx?$/;
 
 const LINE_RULES: readonly LineRule[] = [
   {

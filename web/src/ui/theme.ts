@@ -1,5 +1,6 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core';
-import { BERRY, INK, MEADOW, NIGHT, SUN } from '../lib/palette/shades.ts';
+import { createTheme } from '@mantine/core';
+import { NIGHT } from '../lib/palette/shades.ts';
+import { THEME_VALUES } from '../lib/palette/theme-values.ts';
 import classes from './theme.module.css';
 
 /** What lies under a dialog: the night, not plain black. */
@@ -11,22 +12,8 @@ const DIALOG = {
   attributes: { header: { role: 'presentation' } },
 } as const;
 
-const FONT = 'Hopcode, system-ui, sans-serif';
-const CODE_FONT = '"Hopcode Code", ui-monospace, monospace';
-
 export const theme = createTheme({
-  colors: { meadow: MEADOW, sun: SUN, berry: BERRY, dark: NIGHT },
-  primaryColor: 'meadow',
-  primaryShade: { light: 7, dark: 7 },
-  autoContrast: true,
-  luminanceThreshold: 0.32,
-  black: INK,
-  fontFamily: FONT,
-  fontFamilyMonospace: CODE_FONT,
-  headings: { fontFamily: FONT, fontWeight: '900' },
-  defaultRadius: 14,
-  cursorType: 'pointer',
-  respectReducedMotion: true,
+  ...THEME_VALUES,
   // Plain records, so that the theme brings along no component that the first screen does not show.
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
@@ -34,20 +21,3 @@ export const theme = createTheme({
     Drawer: { defaultProps: DIALOG },
   },
 });
-
-/** Mantine's own names for our tokens, so that its components have our colours. */
-export const cssVariables: CSSVariablesResolver = () => {
-  const shared = {
-    '--mantine-color-body': 'var(--paper)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--soft)',
-    '--mantine-color-default': 'var(--card)',
-    '--mantine-color-default-hover': 'var(--sand)',
-    '--mantine-color-default-color': 'var(--ink)',
-    '--mantine-color-default-border': 'var(--border)',
-    '--mantine-color-placeholder': 'var(--soft)',
-    '--mantine-color-error': 'var(--berry-text)',
-    '--mantine-color-anchor': 'var(--meadow-text)',
-  };
-  return { variables: {}, light: shared, dark: shared };
-};

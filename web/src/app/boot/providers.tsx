@@ -6,7 +6,7 @@ import { colorScheme } from '../../lib/settings.ts';
 import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { cssVariables, theme } from '../../ui/theme.ts';
+import { theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
 import { siteFeatures } from '../shell/site-config.ts';
 
@@ -44,8 +44,9 @@ export const Providers = ({ queryClient, dir, children }: Props) => (
         <MantineProvider
           theme={theme}
           getStyleNonce={() => styleNonce ?? ''}
-          cssVariablesResolver={cssVariables}
-          deduplicateCssVariables={false}
+          // They are in ui/mantine-variables.css, and no page uses the classes.
+          withCssVariables={false}
+          withGlobalClasses={false}
           colorSchemeManager={schemeManager}
           defaultColorScheme="auto"
         >

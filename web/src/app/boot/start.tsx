@@ -1,6 +1,7 @@
 import '../../lib/no-eval.ts';
 import '../../ui/fonts.css';
 import '../../ui/mantine.css';
+import '../../ui/mantine-variables.css';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../../ui/reduced-motion.css';

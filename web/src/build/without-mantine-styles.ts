@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** The components with which MantineProvider writes styles into the page. */
+const WRITERS = /\/@mantine\/core\/esm\/core\/MantineProvider\/(Mantine(?:CssVariables|Classes))\/\1\.mjs$/;
+
+/**
+ * Removes from the page what computes Mantine's variables, and its classes that depend on the width: the variables are
+ * in `ui/mantine-variables.css`, and `providers.tsx` asks for neither.
+ */
+export const withoutMantineStyles = (): Plugin => ({
+  name: 'hopcode:without-mantine-styles',
+  apply: 'build',
+  transform: {
+    filter: { id: WRITERS },
+    handler: (code, id) => {
+      const name = WRITERS.exec(id)?.[1] ?? '';
+      if (!code.includes(`export { ${name} };`)) throw new Error(`This Mantine has ${name} elsewhere.`);
+      return { code: `export const ${name} = () => null;`, map: null };
+    },
+  },
+});
