@@ -14,6 +14,7 @@ import { pythonBase } from './src/build/python-base.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { withoutMantineStyles } from './src/build/without-mantine-styles.ts';
+import { withoutRouterFramework } from './src/build/without-router-framework.ts';
 import { withoutUnusedZod } from './src/build/without-unused-zod.ts';
 import { wordIndexes } from './src/build/word-indexes.ts';
 import { chunkNames } from './src/build/words-chunk.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     withoutJsonSchema(),
     withoutUnusedZod(),
     withoutMantineStyles(),
+    withoutRouterFramework(),
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
       first: 'src/lib/woken-python.ts',

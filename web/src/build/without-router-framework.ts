@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+const COMPONENTS = /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/;
+
+const EXPORTS = /^export \{ ([\w, $]+) \};$/m;
+
+/** The only one that a link without the framework needs as it is. */
+const MERGE_REFS = /^function mergeRefs\(.*?^\}$/ms;
+
+/** What links ask for; each other export returns nothing. */
+const OWN: Readonly<Record<string, string>> = {
+  FrameworkContext: 'export const FrameworkContext = createContext(undefined);',
+  usePrefetchBehavior: 'export const usePrefetchBehavior = () => [false, null, {}];',
+};
+
+/** Replaces the components of React Router's framework, of which every link has a part. */
+export const withoutFramework = (code: string): string => {
+  const names = EXPORTS.exec(code)?.[1]?.split(', ') ?? [];
+  const mergeRefs = MERGE_REFS.exec(code)?.[0];
+  if (mergeRefs === undefined || !Object.keys(OWN).every((name) => names.includes(name)))
+    throw new Error('This React Router has the components of its framework elsewhere.');
+  return [
+    "import { createContext } from 'react';",
+    `export ${mergeRefs}`,
+    ...names
+      .filter((name) => name !== 'mergeRefs')
+      .map((name) => OWN[name] ?? `export const ${name} = () => null;`),
+  ].join('\n');
+};
+
+/**
+ * Removes what only the framework mode of React Router needs: each link carries the code that loads another page of the
+ * framework early, with four hooks. Throws if this version has it elsewhere.
+ */
+export const withoutRouterFramework = (): Plugin => ({
+  name: 'hopcode:without-router-framework',
+  apply: 'build',
+  transform: {
+    filter: { id: COMPONENTS },
+    handler: (code) => ({ code: withoutFramework(code), map: null }),
+  },
+});
