@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withoutWriter } from './without-mantine-styles.ts';
+
+const provider = join(
+  dirname(new URL(import.meta.resolve('@mantine/core')).pathname),
+  'core/MantineProvider',
+);
+
+describe.each(['MantineCssVariables', 'MantineClasses'])('%s', (name) => {
+  const id = join(provider, name, `${name}.mjs`);
+  const code = readFileSync(id, 'utf8');
+
+  test('draws nothing', () => {
+    expect(withoutWriter(code, id)).toBe(`export const ${name} = () => null;`);
+  });
+
+  test('throws for a Mantine that has it elsewhere', () => {
+    expect(() => withoutWriter(code.replace(`export { ${name} }`, 'export { Other }'), id)).toThrow(
+      'elsewhere',
+    );
+  });
+});
