@@ -110,6 +110,33 @@ test('A level of six commands is built by mouse, finished and published; another
   await expect.poll(async () => (await asAuthor(creativeOwn)).map(({ likes }) => likes)).toEqual([1]);
 });
 
+test('A finger chooses a tile, and the dialog that opens stays open', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signUp(page, 'Finger');
+  const board = await openEditor(page, 'en');
+  const box = await board.boundingBox();
+  if (!box) throw new Error('the board has no size');
+  const size = box.width / 16;
+  const dialog = page.getByRole('dialog');
+  // The first dialog arrives with its script, after the click; later ones open at once.
+  for (const x of [2, 8, 14]) {
+    await named(page, 'button', 'bar.commands').tap();
+    await page.getByRole('button', { name: new RegExp(`^${words('command.speak.name')}`) }).tap();
+    await expect(dialog).toHaveCount(0);
+    await board.tap({ position: { x: x * size + 8, y: 5 * size } });
+    await expect(dialog.getByLabel(words('command.anyText'), { exact: true })).toBeVisible();
+    // A click of the same tap would have closed it by now, or ticked the box.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(dialog.getByLabel(words('command.anyText'), { exact: true })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await context.close();
+});
+
 test('In Hebrew a level is built by keyboard alone, and is public only once it can be finished', async ({
   page,
 }) => {

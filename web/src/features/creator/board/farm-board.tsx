@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   useEffect,
   useId,
@@ -66,14 +67,18 @@ const brushBox = (tool: Tool, [x, y]: Position): readonly [Position, Position] =
   ];
 };
 
-/** Mouse, pen and fingers on the board: a drag with a brush is one stroke, a drag with the frame marks a rectangle. */
+/**
+ * Mouse, pen and fingers on the board: a drag with a brush is one stroke, a drag with the frame marks a rectangle. Other
+ * tools choose a tile with the click: after the end of a touch the click would go to the dialog that the choice opens.
+ */
 const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
   const [at, setAt] = useState<PointerAt>();
   const stroke = useRef(0);
   const drag = useRef<{ readonly from: Position; readonly last: Position }>(undefined);
+  const dragged = useRef(false);
   const { tool, pending } = state;
 
-  const pointOf = (event: PointerEvent<HTMLElement>): PointerAt => {
+  const pointOf = (event: MouseEvent<HTMLElement>): PointerAt => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const tile = TILE * scale;
     return { x: (event.clientX - left) / tile, y: (event.clientY - top) / tile };
@@ -93,6 +98,7 @@ const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         stroke.current += 1;
+        dragged.current = false;
         const point = pointOf(event);
         const cell = cellUnder(level, point);
         if (!cell || pending || !(isBrush(tool) || tool.kind === 'area')) return;
@@ -103,17 +109,19 @@ const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);
         setAt(event.pointerType === 'touch' ? undefined : point);
-        const dragged = drag.current;
+        const held = drag.current;
         const cell = cellUnder(level, point);
-        if (!dragged || !cell || samePosition(cell, dragged.last)) return;
-        drag.current = { from: dragged.from, last: cell };
-        if (tool.kind === 'area') dispatch({ type: 'area-marked', ...areaOf(dragged.from, cell) });
-        else for (const passed of lineCells(dragged.last, cell).slice(1)) choose(passed);
+        if (!held || !cell || samePosition(cell, held.last)) return;
+        drag.current = { from: held.from, last: cell };
+        if (tool.kind === 'area') dispatch({ type: 'area-marked', ...areaOf(held.from, cell) });
+        else for (const passed of lineCells(held.last, cell).slice(1)) choose(passed);
       },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const wasDrag = drag.current !== undefined;
+      onPointerUp: () => {
+        dragged.current = drag.current !== undefined;
         drag.current = undefined;
-        if (!wasDrag && event.button === 0) chooseAt(pointOf(event));
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        if (!dragged.current) chooseAt(pointOf(event));
       },
       onPointerCancel: () => {
         drag.current = undefined;
