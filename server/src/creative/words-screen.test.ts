@@ -113,6 +113,11 @@ const speaking = {
   ],
 };
 
+const wanting = (variable: string, count: number) => ({
+  ...carrotFarm(),
+  levelGoals: [{ action: 'assign' as const, variable, depends: { count }, score: 0, maxScore: 1 }],
+});
+
 test.each([
   ['body.name', creativeBody({ name: 'fuck you' })],
   ['body.tutorial', creativeBody({ tutorial: 'fuck you' })],
@@ -124,6 +129,8 @@ test.each([
       farms: [{ ...carrotFarm(), levelGoals: [{ action: 'speak', data: 'fuck', score: 0, maxScore: 1 }] }],
     }),
   ],
+  ['body.farms.0.levelGoals', creativeBody({ farms: [wanting('fuck_you', 1)] })],
+  [undefined, creativeBody({ farms: [wanting('sheep_in_barn', 12)] })],
   [undefined, creativeBody()],
 ])('names the place of the text: %s', (place, body) => {
   expect(unkindPlace(body, 'en')).toBe(place);
@@ -143,6 +150,9 @@ test.each([
   ['body.tutorial', creativeBody({ tutorial: 'I am @zoe_2015' })],
   ['body.code_template', creativeBody({ code_template: '# 054-1234567' })],
   ['body.farms.0.levelGoals', creativeBody({ farms: [saying('add me on Discord')] })],
+  ['body.farms.0.levelGoals', creativeBody({ farms: [wanting('call_0170_1234567', 1)] })],
+  ['body.farms.0.levelGoals', creativeBody({ farms: [wanting('call', 491_701_234_567)] })],
+  [undefined, creativeBody({ farms: [wanting('total', 5_050)] })],
   [undefined, creativeBody({ name: 'Farm 2: 10 20 30' })],
   [undefined, creativeBody({ tutorial: '# Walk\nTake 12 steps.\n```python\n@twice\ndef walk():\n```' })],
   [undefined, creativeBody({ tutorial: 'Write `@twice` above it.' })],

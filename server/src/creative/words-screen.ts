@@ -115,8 +115,11 @@ function* textsOf({ name, tutorial, code_template: template, farms }: Texts): Ge
     for (const { data } of items)
       for (const value of Object.values(data ?? {}))
         if (typeof value === 'string') yield [`body.farms.${farm}.items`, value];
-    for (const { data, depends } of levelGoals)
-      yield [`body.farms.${farm}.levelGoals`, `${data ?? ''} ${depends?.type ?? ''}`];
+    for (const { data, depends, variable } of levelGoals)
+      yield [
+        `body.farms.${farm}.levelGoals`,
+        `${variable ?? ''} ${data ?? ''} ${depends?.type ?? ''} ${depends?.count ?? ''}`,
+      ];
     yield [`body.farms.${farm}.constants`, JSON.stringify(constants)];
     yield [`body.farms.${farm}.reactions`, JSON.stringify(reactions ?? [])];
   }

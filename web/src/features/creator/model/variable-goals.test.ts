@@ -3,18 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { grassFarm, newDesign } from './design.ts';
 import { editorAfter } from './editor-events.ts';
 import { currentDesign, editorOf } from './editor-state.ts';
-import { isVariableName, wantedValue, withVariableGoal } from './variable-goals.ts';
+import { nameProblem, valueProblem, wantedValue, withVariableGoal } from './variable-goals.ts';
 
 it.each([
-  ['steps', true],
-  ['_x1', true],
-  ['', false],
-  ['1x', false],
-  ['my steps', false],
-  ['for', false],
-  ['None', false],
-])('%j as a name: %s', (name, is) => {
-  expect(isVariableName(name)).toBe(is);
+  ['steps', undefined],
+  ['_x1', undefined],
+  ['', 'badName'],
+  ['1x', 'badName'],
+  ['my steps', 'badName'],
+  ['for', 'keyword'],
+  ['None', 'keyword'],
+])('%j as a name: %s', (name, problem) => {
+  expect(nameProblem(name)).toBe(problem);
+});
+
+it.each([
+  ['7', undefined],
+  ['-2.5', undefined],
+  ['Anna', undefined],
+  ['123456789012345', undefined],
+  [' ', 'noValue'],
+  ['12345678901234567890', 'longNumber'],
+  ['9'.repeat(600), 'longNumber'],
+  ['0.1234567890123456', 'longNumber'],
+  [`${'9'.repeat(20)} sheep`, undefined],
+])('%j as a value: %s', (typed, problem) => {
+  expect(valueProblem(typed)).toBe(problem);
 });
 
 describe('a goal on a variable', () => {

@@ -12,14 +12,27 @@ const KEYWORDS = new Set(
 /** Longest name and value of a variable, in characters. */
 export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
 
-/** Whether Python accepts a name for a variable. */
-export const isVariableName = (name: string): boolean =>
-  /^[A-Za-z_]\w*$/.test(name) && name.length <= VARIABLE_LIMITS.name && !KEYWORDS.has(name);
+/** Why Python accepts a name for no variable: its signs, or it is a word of Python; undefined for one that it accepts. */
+export const nameProblem = (name: string): 'badName' | 'keyword' | undefined => {
+  if (!/^[A-Za-z_]\w*$/.test(name) || name.length > VARIABLE_LIMITS.name) return 'badName';
+  return KEYWORDS.has(name) ? 'keyword' : undefined;
+};
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** A number with more digits than this may change when it is stored. */
+const MOST_DIGITS = 15;
+
+/** Why a typed text is no value for a goal; undefined for one that is. */
+export const valueProblem = (typed: string): 'noValue' | 'longNumber' | undefined => {
+  const text = typed.trim();
+  if (text === '') return 'noValue';
+  return NUMBER.test(text) && text.replaceAll(/\D/g, '').length > MOST_DIGITS ? 'longNumber' : undefined;
+};
 
 /** The value that a typed text stands for: a number if it is one, otherwise a text. */
 const dependsOf = (typed: string): NonNullable<Goal['depends']> => {
   const text = typed.trim();
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? { count: Number(text) } : { type: text };
+  return NUMBER.test(text) ? { count: Number(text) } : { type: text };
 };
 
 /** The value that a variable must have at the end, as text; undefined for a goal without one. */

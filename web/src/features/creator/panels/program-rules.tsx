@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
-import { isVariableName, VARIABLE_LIMITS, withVariableGoal } from '../model/variable-goals.ts';
+import { nameProblem, VARIABLE_LIMITS, valueProblem, withVariableGoal } from '../model/variable-goals.ts';
 import { NumberField } from './number-field.tsx';
 import classes from './panels.module.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -16,11 +16,11 @@ const VariableForm = ({ dispatch }: Pick<Props, 'dispatch'>) => {
   const [name, setName] = useState('');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const isNamed = isVariableName(name.trim());
-  const isValued = value.trim() !== '';
+  const ofName = nameProblem(name.trim());
+  const ofValue = valueProblem(value);
   const add = (): void => {
     setTried(true);
-    if (!isNamed || !isValued) return;
+    if (ofName ?? ofValue) return;
     dispatch({
       type: 'farm-changed',
       change: (before) => withVariableGoal(before, name.trim(), value),
@@ -44,7 +44,7 @@ const VariableForm = ({ dispatch }: Pick<Props, 'dispatch'>) => {
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        error={isTried && !isNamed ? t('creator:variables.badName') : undefined}
+        error={isTried && ofName ? t(`creator:variables.${ofName}`) : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextInput
@@ -53,7 +53,7 @@ const VariableForm = ({ dispatch }: Pick<Props, 'dispatch'>) => {
         maxLength={VARIABLE_LIMITS.value}
         dir="auto"
         autoComplete="off"
-        error={isTried && !isValued ? t('creator:variables.noValue') : undefined}
+        error={isTried && ofValue ? t(`creator:variables.${ofValue}`) : undefined}
         onChange={(event) => setValue(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
