@@ -1,13 +1,14 @@
 import { creativeReview } from '@hopcode/contract/creative/moderation';
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import classes from './review.module.css';
 import { ReviewedItem } from './reviewed-item.tsx';
 
@@ -52,6 +53,8 @@ export const ReviewPage = () => {
   const isOperator = useCurrentUser()?.operator === true;
   const [list, setList] = useState<List>('reported');
   const [done, setDone] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(done, status);
   return (
     <PageCard
       title={t('review:title')}
@@ -74,7 +77,7 @@ export const ReviewPage = () => {
           </option>
         ))}
       </select>
-      <p className={classes.done} role="status">
+      <p ref={status} className={classes.done} role="status" tabIndex={-1}>
         {done}
       </p>
       <Levels list={list} onDone={setDone} />

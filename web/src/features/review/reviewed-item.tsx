@@ -10,6 +10,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import textLink from '../../ui/text-link.module.css';
 import classes from './review.module.css';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 
@@ -41,7 +42,7 @@ const decisionsOf = ({
 
 type Props = {
   readonly reviewed: ReviewedLevel;
-  /** Called with words about the decision. */
+  /** Called with words about the decision, when the list has changed. */
   readonly onDone: (words: string) => void;
 };
 
@@ -57,8 +58,8 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
     mutationFn: (body: Decision) => api(creativeDecide, { params: { creative_level_id: level.id }, body }),
     onSuccess: async (_, { decision }) => {
       const done = decision === 'approve' && level.is_public ? 'approvePublic' : decision;
-      onDone(t(`review:done.${done}`, { level: level.name }));
       await queryClient.invalidateQueries({ queryKey: ['review'] });
+      onDone(t(`review:done.${done}`, { level: level.name }));
     },
   });
   const act = (body: Decision): void => {
@@ -85,16 +86,16 @@ export const ReviewedItem = ({ reviewed, onDone }: Props) => {
             ))}
           </ul>
         )}
-        {takenDown === null ? (
-          <Link
-            to={paths.creativeLevel(locale, level.course_id, level.creator_user_id, level.level_slug)}
-            aria-label={t('review:openNamed', { level: level.name })}
-          >
-            {t('review:open')}
-          </Link>
-        ) : (
+        {takenDown === null ? null : (
           <span>{t('review:takenDown', { reason: t(`review:reason.${takenDown}`) })}</span>
         )}
+        <Link
+          className={textLink.link}
+          to={paths.creativeLevel(locale, level.course_id, level.creator_user_id, level.level_slug)}
+          aria-label={t('review:openNamed', { level: level.name })}
+        >
+          {t('review:open')}
+        </Link>
       </div>
       <div className={classes.actions}>
         {decisionsOf(reviewed).map((decision) => (

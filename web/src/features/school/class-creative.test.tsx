@@ -41,7 +41,7 @@ const USER = {
   class_details: null,
 };
 
-const show = (answers: Readonly<Record<string, Answer>>) => {
+const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>) => {
   const sent = answering({
     'GET /api/auth/current': [200, USER],
     [`GET ${LEVELS}`]: [200, []],
@@ -74,13 +74,32 @@ it('a level that waits can be played, and is approved', async () => {
   expect(within(section).getByRole('link', { name: 'Maze' }).getAttribute('href')).toBe(
     `/en/play/python/${ANNA}/maze-abc`,
   );
-  fireEvent.click(within(section).getByRole('button', { name: 'Approve' }));
+  fireEvent.click(within(section).getByRole('button', { name: 'Approve: Maze' }));
   await waitFor(() =>
     expect(sent).toContainEqual({
       call: `POST /api/level/creative/${MAZE}/review`,
       body: { decision: 'approve' },
     }),
   );
+});
+
+it('says before and after an approval that everyone can play a public level', async () => {
+  const waiting = {
+    level: level({ state: 'waiting', is_public: true }),
+    reports: [],
+    taken_down_reason: null,
+  };
+  const lists = [[waiting], []];
+  show({
+    'GET /api/level/creative/review': () => [200, lists.shift() ?? []] as const,
+    [`POST /api/level/creative/${MAZE}/review`]: [200, waiting],
+  });
+  const section = await screen.findByRole('region', { name: 'Levels that wait for your approval' });
+  expect(section.textContent).toContain('once you approve it, everyone can play it');
+  within(section).getByRole('button', { name: 'Approve: Maze' }).focus();
+  fireEvent.click(within(section).getByRole('button', { name: 'Approve: Maze' }));
+  const done = await screen.findByText('Everyone can play Maze now, outside your school too.');
+  await waitFor(() => expect(document.activeElement).toBe(done));
 });
 
 it('a level is removed from the extra chapter', async () => {

@@ -3,64 +3,83 @@ import { creativeDecide, creativeReview } from '@hopcode/contract/creative/moder
 import { classLevelRemove, classLevels } from '@hopcode/contract/organization/class-levels';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import textLink from '../../ui/text-link.module.css';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import styles from './class-creative.module.css';
 import classes from './school.module.css';
 import { useMayChangeClass } from './use-may-change-class.ts';
 
 const KEY = 'class-levels';
 
-type RowProps = { readonly level: CreativeSummary; readonly children?: ReactNode };
+type RowProps = {
+  readonly level: CreativeSummary;
+  /** What a decision about the level would mean. */
+  readonly note?: string | undefined;
+  readonly children?: ReactNode;
+};
 
-const LevelRow = ({ level, children }: RowProps) => {
+const LevelRow = ({ level, note, children }: RowProps) => {
   const t = useWords('class-levels');
   const locale = useLocale();
   const { course_id, creator_user_id, level_slug, creator_name } = level;
   return (
     <li className={classes.row}>
       <span className={classes.who}>
-        <Link to={paths.creativeLevel(locale, course_id, creator_user_id, level_slug)}>
+        <Link
+          className={textLink.link}
+          to={paths.creativeLevel(locale, course_id, creator_user_id, level_slug)}
+        >
           <bdi>{level.name}</bdi>
         </Link>
         <span>
           <bdi>{t('class-levels:by', { name: creator_name ?? t('class-levels:unknown') })}</bdi>
         </span>
+        {note === undefined ? null : <span>{note}</span>}
       </span>
       {children}
     </li>
   );
 };
 
-/** Sends a decision about a level, then loads both lists again. */
-const useChange = (send: (level: CreativeSummary) => Promise<unknown>, done: 'removed' | 'approved') => {
-  const t = useWords('class-levels');
-  const announce = useAnnounce();
+/** Sends a decision about a level, loads both lists again, and says what was done. */
+const useChange = (
+  send: (level: CreativeSummary) => Promise<unknown>,
+  onDone: (level: CreativeSummary) => void,
+) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (_, { name }) => announce(t(`class-levels:${done}`, { name })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+    onSuccess: (_, level) => onDone(level),
   });
 };
 
 type Props = { readonly classId: string };
 
-const Waiting = ({ classId }: Props) => {
-  const t = useWords('class-levels');
+type WaitingProps = Props & {
+  /** Called with words about an approval. */
+  readonly onDone: (words: string) => void;
+};
+
+const Waiting = ({ classId, onDone }: WaitingProps) => {
+  const t = useWords('class-levels', 'review');
   const { data } = useQuery({
     queryKey: [KEY, 'waiting', classId],
     queryFn: ({ signal }) => api(creativeReview, { query: { list: 'waiting', class_id: classId }, signal }),
   });
   const approve = useChange(
     ({ id }) => api(creativeDecide, { params: { creative_level_id: id }, body: { decision: 'approve' } }),
-    'approved',
+    ({ name, is_public: isPublic }) =>
+      onDone(
+        isPublic ? t('review:done.approvePublic', { level: name }) : t('class-levels:approved', { name }),
+      ),
   );
   if (!data || data.length === 0) return null;
   return (
@@ -70,8 +89,12 @@ const Waiting = ({ classId }: Props) => {
       {approve.isError ? <p role="alert">{t('class-levels:changeFailed')}</p> : null}
       <ul className={classes.list}>
         {data.map(({ level }) => (
-          <LevelRow key={level.id} level={level}>
-            <Button loading={approve.isPending} onClick={() => approve.mutate(level)}>
+          <LevelRow key={level.id} level={level} note={level.is_public ? t('review:approveNote') : undefined}>
+            <Button
+              aria-label={t('review:approveNamed', { level: level.name })}
+              loading={approve.isPending}
+              onClick={() => approve.mutate(level)}
+            >
               {t('class-levels:waiting.approve')}
             </Button>
           </LevelRow>
@@ -86,17 +109,23 @@ export const ClassCreative = ({ classId }: Props) => {
   const t = useWords('class-levels');
   const locale = useLocale();
   const mayChange = useMayChangeClass(classId);
+  const [done, setDone] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(done, status);
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: [KEY, classId],
     queryFn: ({ signal }) => api(classLevels, { params: { class_id: classId }, signal }),
   });
   const remove = useChange(
     ({ id }) => api(classLevelRemove, { params: { class_id: classId, creative_level_id: id } }),
-    'removed',
+    ({ name }) => setDone(t('class-levels:removed', { name })),
   );
   return (
     <>
-      <Waiting classId={classId} />
+      <p ref={status} role="status" tabIndex={-1}>
+        {done}
+      </p>
+      <Waiting classId={classId} onDone={setDone} />
       <section className={styles.section} aria-labelledby="class-levels">
         <h2 id="class-levels">{t('class-levels:title')}</h2>
         <p>{t('class-levels:intro')}</p>

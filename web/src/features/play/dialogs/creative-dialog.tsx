@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LikeButton } from '../../../ui/creative-level/like-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import textLink from '../../../ui/text-link.module.css';
 import { useConfetti } from './confetti.ts';
 import classes from './creative-dialog.module.css';
 import { GoodNews } from './good-news.tsx';
@@ -34,13 +35,20 @@ const Ways = ({ level }: { readonly level: CreativeSummary }) => {
     <div className={classes.ways}>
       {user && !level.own ? <LikeButton level={level} /> : null}
       {level.own ? (
-        <Link to={paths.editLevel(locale, level.course_id, level.level_slug)}>{t('play:creative.edit')}</Link>
+        <Link className={textLink.link} to={paths.editLevel(locale, level.course_id, level.level_slug)}>
+          {t('play:creative.edit')}
+        </Link>
       ) : (
-        <Link to={paths.creator(locale, level.creator_user_id, level.creator_student_id ?? undefined)}>
+        <Link
+          className={textLink.link}
+          to={paths.creator(locale, level.creator_user_id, level.creator_student_id ?? undefined)}
+        >
           <bdi>{t('play:creative.more', { name })}</bdi>
         </Link>
       )}
-      <Link to={paths.creativeLevels(locale)}>{t('play:creative.all')}</Link>
+      <Link className={textLink.link} to={paths.creativeLevels(locale)}>
+        {t('play:creative.all')}
+      </Link>
     </div>
   );
 };
