@@ -24,6 +24,7 @@ export const ActingBanner = ({ label, children, stop, onStop, busy, failure }: P
     </span>
     <button
       type="button"
+      data-leaves
       aria-busy={busy}
       onClick={() => {
         if (!busy) onStop();

@@ -4,6 +4,8 @@ import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
+const onOut = vi.fn();
+
 const Form = ({ isAsking }: { readonly isAsking: boolean }) => {
   const { isOpen, leave, stay } = useLeaveQuestion(isAsking);
   return (
@@ -12,6 +14,9 @@ const Form = ({ isAsking }: { readonly isAsking: boolean }) => {
         <Link to="/en/list">Cancel</Link>
       </form>
       <Link to="/en/elsewhere">Elsewhere</Link>
+      <button type="button" data-leaves onClick={onOut}>
+        Stop acting
+      </button>
       <Link to="/en/form#part">Part</Link>
       <Link to="/de/form">Deutsch</Link>
       <Link to="/de/form?page=2">Zweite Seite</Link>
@@ -57,6 +62,7 @@ const stepTo = (entry: 'list' | 'form') => {
 const go = vi.spyOn(history, 'go');
 beforeEach(() => {
   go.mockReset();
+  onOut.mockReset();
   history.replaceState(null, '', '/en/list');
 });
 afterEach(cleanup);
@@ -79,6 +85,14 @@ describe('useLeaveQuestion', () => {
     press('link', 'Elsewhere');
     press('button', 'Leave');
     expect(place()).toBe('/en/elsewhere');
+  });
+
+  it('asks before a button that leaves, and presses it once the user confirms', () => {
+    show(true);
+    press('button', 'Stop acting');
+    expect([isAsked(), onOut.mock.calls.length]).toEqual([true, 0]);
+    press('button', 'Leave');
+    expect(onOut).toHaveBeenCalledOnce();
   });
 
   it('undoes a history step, asks, and repeats it when the user confirms', () => {

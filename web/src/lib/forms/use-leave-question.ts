@@ -24,6 +24,10 @@ const leavesFor = (event: MouseEvent): string | undefined => {
   return to.origin !== location.origin || isHere ? undefined : to.pathname + to.search + to.hash;
 };
 
+/** The button under a click that leaves the page, as a link does: `<button data-leaves>`. */
+const leavingButton = (event: MouseEvent): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-leaves]') : null;
+
 const entrySchema = z.object({ idx: z.number().int() });
 
 /**
@@ -32,8 +36,9 @@ const entrySchema = z.object({ idx: z.number().int() });
 const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
 
 /**
- * Asks before leaving the page would lose changes, as long as `isAsking`: by a link of the site, by the browser's
- * history, by closing the page, or by the action given to `ask`. A link within a form does not ask, nor does the same page in another language.
+ * Asks before leaving the page would lose changes, as long as `isAsking`: by a link of the site, by a button that is
+ * marked with `data-leaves`, by the browser's history, by closing the page, or by the action given to `ask`. A link
+ * within a form does not ask, nor does the same page in another language.
  *
  * The browser goes back before the page can prevent it. So the page goes forward again, and the router, which would
  * have shown the other page, is not notified of either step.
@@ -44,16 +49,24 @@ export const useLeaveQuestion = (isAsking: boolean) => {
   const [wanted, setWanted] = useState<() => void>();
   /** History steps of our own: back to this page, or away from it after the confirmation. */
   const expected = useRef<'return' | 'leave'>(undefined);
+  /** The user has decided to leave by a button, which is pressed again. */
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (!isAsking || key === '') return;
     const here = placeOf(history.state);
     const { pathname, search } = location;
     const onClick = (event: MouseEvent): void => {
+      if (isLeaving.current) return;
+      const button = leavingButton(event);
       const to = leavesFor(event);
-      if (to === undefined) return;
+      if (button === null && to === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(() => () => void navigate(to));
+      setWanted(() => () => {
+        if (to !== undefined) return void navigate(to);
+        isLeaving.current = true;
+        button?.click();
+      });
     };
     const stopGuarding = guardSteps(({ state }) => {
       const step = expected.current;
@@ -70,7 +83,9 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       });
       return true;
     });
-    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (!isLeaving.current) event.preventDefault();
+    };
     // Before the links' own handlers.
     document.addEventListener('click', onClick, true);
     globalThis.addEventListener('beforeunload', onUnload);
