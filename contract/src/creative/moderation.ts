@@ -6,8 +6,8 @@ import { creativeSummarySchema } from './creative-summary.ts';
 const params = z.object({ creative_level_id: z.uuid() });
 
 /**
- * Reports a level that the caller can play. One account reports a level once; a second report replaces the reason.
- * No text: a child must not write to strangers, and the queue shows the level itself.
+ * Reports a level that the caller can play; its author cannot: 409 (`own_level`). One account reports a level once; a
+ * second report replaces the reason. No text: a child must not write to strangers, and the queue shows the level itself.
  */
 export const creativeReport = def({
   method: 'POST',

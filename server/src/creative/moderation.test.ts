@@ -38,6 +38,12 @@ async function reportedLevel() {
   return { school, author, id, slug, reader, teacher: await buildMember(db, school, 'teacher') };
 }
 
+test('an author cannot report an own level', async () => {
+  const { id, author } = await reportedLevel();
+  const answer = await call(author, 'POST', `creative/${id}/report`, { reason: 'unkind' });
+  expect([answer.statusCode, answer.json().detail]).toEqual([409, 'own_level']);
+});
+
 test('a report reaches the operator and the staff of the school, and no one else', async () => {
   const { school, id, teacher } = await reportedLevel();
   for (const person of [school, teacher, await buildOperator(db)])

@@ -4,7 +4,7 @@ import { creativeCreate, creativeDelete } from '@hopcode/contract/creative/own';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { CREATIVE } from '../../lib/api/creative-key.ts';
@@ -118,12 +118,15 @@ type CardProps = {
 const OwnCard = ({ level, onCopy, onExport, onDelete }: CardProps) => {
   const t = useWords('creator');
   const locale = useLocale();
+  const name = useId();
   const number = (value: number): string => formatNumber(locale, value);
   return (
     <li className={classes.card}>
       <Link className={classes.open} to={paths.editLevel(locale, level.course_id, level.level_slug)}>
         <LevelPicture level={level} />
-        <bdi className={classes.name}>{level.name}</bdi>
+        <bdi id={name} className={classes.name}>
+          {level.name}
+        </bdi>
       </Link>
       <p className={classes.facts}>
         <span className={classes.state} data-state={level.state}>
@@ -135,13 +138,13 @@ const OwnCard = ({ level, onCopy, onExport, onDelete }: CardProps) => {
         </span>
       </p>
       <div className={classes.actions}>
-        <Button variant="default" size="compact-md" onClick={onCopy}>
+        <Button variant="default" size="compact-md" aria-describedby={name} onClick={onCopy}>
           {t('creator:list.copy')}
         </Button>
-        <Button variant="default" size="compact-md" onClick={onExport}>
+        <Button variant="default" size="compact-md" aria-describedby={name} onClick={onExport}>
           {t('creator:list.export')}
         </Button>
-        <Button variant="default" size="compact-md" color="berry" onClick={onDelete}>
+        <Button variant="default" size="compact-md" color="berry" aria-describedby={name} onClick={onDelete}>
           {t('creator:list.delete')}
         </Button>
       </div>
