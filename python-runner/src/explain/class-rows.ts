@@ -1,8 +1,9 @@
 import { anyScript } from './any-script.ts';
+import { classInSquareBrackets } from './call-forms.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { homesIn } from './name-homes.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
-import { classAt, functionsOf, heldOf, objectOf, onlyHomeOf, type Scope, scopeAt } from './scopes.ts';
+import { classAt, functionsOf, heldOf, homeOf, objectOf, onlyHomeOf, type Scope, scopeAt } from './scopes.ts';
 
 const TYPE = ['TypeError'];
 const NAME = ['NameError'];
@@ -105,6 +106,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     key: 'class-without-init',
     types: TYPE,
     message: /^(?<class>\w+)\(\) takes no arguments/,
+    when: (context) => !classInSquareBrackets(context),
     example: 'class Hen:\n    pass\nhen = Hen("Ada")',
   },
   {
@@ -266,7 +268,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined/,
     when: ({ source, error, found: { name = '' } }) => {
-      const home = onlyHomeOf(source, name);
+      const home = homeOf(source, name);
       if (home?.kind !== 'function' || scopeAt(source, error.line)?.name === home.name) return false;
       return { function: home.name };
     },

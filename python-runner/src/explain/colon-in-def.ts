@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import type { ErrorContext } from './error-row.ts';
 import { wholeWord } from './program-names.ts';
-import { bodyOf } from './scopes.ts';
+import { bodyOf, functionsOf } from './scopes.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
@@ -35,4 +35,15 @@ export const colonForComma = (context: ErrorContext): Found => {
   const isUsed = anyScript(wholeWord(second), 'u').test(bodyOf(context.source, called).replace(text, ''));
   const isType = /^(?:int|str|float|bool|list|dict|tuple|set|\p{Lu}.*)$/u.test(second);
   return isUsed && !isType && { name: called, first, second, point, pointLine: at };
+};
+
+/** `walk(steps: 2)`: a colon after the name of an input, in a call. */
+export const colonInCall = ({ source, error, lineText }: ErrorContext): false | Record<string, string> => {
+  const { called = '', name = '' } =
+    anyScript(/(?<![\w.])(?<called>\w+)\((?:[^()]*,\s*)?(?<name>\w+)\s*:\s*[^()]+\)/).exec(lineText)
+      ?.groups ?? {};
+  const isInput = functionsOf(source).some(
+    (own) => own.name === called && new RegExp(wholeWord(name), 'u').test(own.inputs),
+  );
+  return isInput && !/^\s*def\b/.test(lineText) && { name, at: String(error.line), point: `${name}:` };
 };

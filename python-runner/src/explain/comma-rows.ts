@@ -15,7 +15,7 @@ type Found = false | Readonly<Record<string, string>>;
 const valuesAt = (context: ErrorContext) => {
   const { error, source } = context;
   const { before, here } = placeOf(context);
-  const from = endsValue(before) && startsValue(here) ? before : here;
+  const from = endsValue(before) && (startsValue(here) || isToken(here, '{')) ? before : here;
   if (!from) return undefined;
   const tokens = tokensOf(source).filter((token) => token.kind !== 'note');
   const start = tokens.findIndex((token) => token.at >= from.at);
@@ -23,7 +23,9 @@ const valuesAt = (context: ErrorContext) => {
     const first = tokens[index];
     const second = tokens[index + 1];
     if (!first || !second || first.at - from.at > 200) return undefined;
-    if (!endsValue(first) || !startsValue(second) || first.depth !== second.depth) continue;
+    // Two dictionaries of a list.
+    const isPair = isToken(first, '}') && isToken(second, '{');
+    if (!endsValue(first) || !(startsValue(second) || isPair) || first.depth !== second.depth) continue;
     const at = lineOf(source, first.at);
     const isApart = source.slice(endOf(first), second.at).includes('\n');
     return at > error.line || (at < error.line && !isApart) ? undefined : { first, second, at, isApart };

@@ -95,8 +95,22 @@ const OTHER_PLAYER =
 /** A program without the first lines of its functions, whose names can be called. */
 const withoutFunctions = (source: string): string => source.replace(/^\s*(?:def|class)\s.*$/gm, '');
 
+/** A name of the program that looks the same as the unknown one, but has letters of another alphabet. */
+const otherTwin = (source: string, unknown: string) => {
+  const lines = source.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const name = (line.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).find(
+      (word) => withEnglishLetters(word) === unknown,
+    );
+    if (name !== undefined) return { name, point: name, pointLine: String(index + 1) };
+  }
+  return undefined;
+};
+
 /** A name that would be known with English letters. */
 const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
+  const twin = found.name === undefined ? undefined : otherTwin(source, found.name);
+  if (twin) return { ...twin, hint: found.name ?? '' };
   const words = found.name === undefined ? (lineText.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []) : [found.name];
   for (const name of words) {
     const hint = withEnglishLetters(name);

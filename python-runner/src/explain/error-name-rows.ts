@@ -68,6 +68,8 @@ const isRaised = ({ lineText, found: { name = '' } }: ErrorContext): boolean =>
 
 const namedOtherwise = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
+  if (name === 'JSONDecodeError' && isCaught(context) && /^\s*import\s+json\b/m.test(context.source))
+    return { write: 'json.JSONDecodeError', point: name };
   if (!isUnlike(context) || !(isCaught(context) || isRaised(context))) return false;
   const meant = meantBy(name);
   const write = meant === undefined || meant === 'Exception' ? meant : (pending(context) ?? meant);

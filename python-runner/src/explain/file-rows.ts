@@ -3,7 +3,10 @@ import type { ErrorRow } from './error-row.ts';
 
 /** Whether a program writes into the file that a line opens without a mode. */
 const isWrittenLater: ErrorRow['when'] = ({ lineText, source, error }) => {
-  const { file } = anyScript(/open\([^,()]+\)\s+as\s+(?<file>\w+)/).exec(lineText)?.groups ?? {};
+  const { held, stored } =
+    anyScript(/(?:(?<stored>\w+)\s*=\s*)?open\([^,()]+\)(?:\s+as\s+(?<held>\w+))?/).exec(lineText)?.groups ??
+    {};
+  const file = held ?? stored;
   const below = source.split('\n').slice(error.line).join('\n');
   if (file === undefined) return false;
   return anyScript(

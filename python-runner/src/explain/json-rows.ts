@@ -152,8 +152,9 @@ export const JSON_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'json-dump-order',
-    types: ['AttributeError'],
-    message: /^'(?:dict|list)' object has no attribute 'write'/,
+    types: ['AttributeError', 'TypeError'],
+    message:
+      /^(?:'(?:dict|list)' object has no attribute 'write'|Object of type TextIOWrapper is not JSON serializable)/,
     line: /\bdump\(/,
     example: 'import json\njson.dump("farm.json", {"a": 1})',
   },

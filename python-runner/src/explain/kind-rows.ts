@@ -1,6 +1,8 @@
 import { anyScript } from './any-script.ts';
+import { isComparedInLen } from './call-forms.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { isFamiliarBuiltin } from './familiar-names.ts';
+import { wholeWord } from './program-names.ts';
 
 const TYPE = ['TypeError'];
 const WORD = /(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
@@ -43,7 +45,10 @@ const wordPlusNumber = (context: ErrorContext): Found => {
 
 /** The variable that is a text and no number, in a calculation or comparison with a number. */
 const wordForNumber = (context: ErrorContext): Found => {
-  const [name] = variablesAt(context, (value) => isText(value) && !NUMBER.test(value));
+  const outside = codeAt(context).replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  const name = variablesAt(context, (value) => isText(value) && !NUMBER.test(value)).find((own) =>
+    anyScript(wholeWord(own), 'u').test(outside),
+  );
   const others = variablesAt(context, (value) => isText(value) && NUMBER.test(value));
   return name !== undefined && others.length === 0 && { name, value: valueAt(context, name) ?? '' };
 };
@@ -115,7 +120,7 @@ export const KIND_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message:
       /^'(?<sign>\S+)' not supported between instances of '(?<left>str|int|float)' and '(?<right>str|int|float)'/,
-    when: wordForNumber,
+    when: (context) => !isComparedInLen(context) && wordForNumber(context),
     example: 'name = "Ada"\nx = name > 5',
   },
   {

@@ -19,7 +19,8 @@ const SIDES = /^(?<left>[\p{L}\p{N}_.]+)\s*(?<sign>\*\*|\/\/|[-+*/%])=?\s*(?<rig
 /** `total += row` and `marks / 3` where row and marks are lists of numbers. */
 const listInCalculation = (context: ErrorContext): Found => {
   const { left = '', right = '' } = SIDES.exec(codeAt(context))?.groups ?? {};
-  const list = [left, right].find((side) => /^\[-?\d[-\d., ]*(?:\]|…|$)/.test(valueAt(context, side) ?? ''));
+  const sides = left === '' ? (codeAt(context).match(/^[\p{L}_][\p{L}\p{N}_]*/u) ?? []) : [left, right];
+  const list = sides.find((side) => /^\[-?\d[-\d., ]*(?:\]|…|$)/.test(valueAt(context, side) ?? ''));
   return list !== undefined && { list };
 };
 
@@ -35,6 +36,12 @@ const sumAfterRange = ({ lineText }: ErrorContext): Found => {
 
 /** `sum(numbers)` of texts that look like numbers and that the program does not write itself in quotes. */
 const sumOfReadTexts = (context: ErrorContext): Found => {
+  const read = /^sum\((?<name>[\p{L}\p{N}_.]+\.(?:readlines|split)\([^()]*\))\)$/u.exec(codeAt(context))
+    ?.groups?.name;
+  if (read !== undefined) {
+    const right = `sum(int(item) for item in ${read})`;
+    return { name: read, write: context.lineText.replace(codeAt(context), () => right).trim() };
+  }
   const { call, name = '' } =
     /^(?<call>sum\(\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\))$/u.exec(codeAt(context))?.groups ?? {};
   const isNumbers = /^\[(?:'\s*-?\d+(?:\.\d+)?\s*'(?:, )?)+(?:\]|…|\.\.\.)/.exec(

@@ -1,12 +1,13 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
+import { isBareValue } from './bare-text.ts';
 import { colonForKey } from './colon-for-key.ts';
-import { colonForDefault } from './colon-in-def.ts';
+import { colonForDefault, colonInCall } from './colon-in-def.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint, nearCommand } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
 import { nearestName } from './nearest-name.ts';
-import { isNamedIn, wholeWord } from './program-names.ts';
+import { wholeWord } from './program-names.ts';
 import { scopeAt } from './scopes.ts';
 import { TEXT_METHODS } from './text-methods.ts';
 import { truthIn } from './truth-words.ts';
@@ -38,15 +39,6 @@ const isSetLater = (context: ErrorContext): boolean => {
 /** Whether the name is the only argument of a call, as a text without quotes is. */
 const isBareArgument = (context: ErrorContext): boolean =>
   anyScript(String.raw`\w\(\s*${wholeWord(name(context))}\s*\)`, 'u').test(context.lineText);
-
-/** Whether the name is a whole value, as in `hen = Berta`, and the program never defines it. */
-const isBareValue = (context: ErrorContext): boolean =>
-  anyScript(
-    String.raw`(?:=|[(,:[{]|\b(?:return|in))\s*${wholeWord(name(context))}\s*(?:$|[#)\],:}]|[!=]=|\b(?:and|or|if|else|in)\b)`,
-    'u',
-  ).test(context.lineText) &&
-  !anyScript(String.raw`\bf["'].*\{\s*${wholeWord(name(context))}`, 'u').test(context.lineText) &&
-  !isNamedIn(context.source, name(context));
 
 /** Whether the line calls the name. */
 const isCalled = (context: ErrorContext): boolean =>
@@ -96,10 +88,11 @@ export const NAME_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'colon-instead-of-equals',
-    types: ['NameError', 'KeyError', 'TypeError'],
+    types: ['NameError', 'KeyError', 'TypeError', 'SyntaxError'],
     message:
-      /^(?:name '(?<name>[^']+)' is not defined|'(?<asked>[^']+)'$|(?<called>\w+)\(\) missing \d+ required)/,
+      /^(?:invalid syntax|name '(?<name>[^']+)' is not defined|'(?<asked>[^']+)'$|(?<called>\w+)\(\) missing \d+ required)/,
     when: (context) => {
+      if (context.error.type === 'SyntaxError') return colonInCall(context);
       if (context.error.type === 'TypeError') return colonForDefault(context);
       if (context.error.type === 'KeyError') return colonForKey(context);
       const lines = context.source.split('\n');
@@ -160,7 +153,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     key: 'name-or-text',
     types: NAME,
     message: NOT_DEFINED,
-    when: isBareValue,
+    when: (context) => isBareValue(context, name(context), isCalled(context)),
     example: 'hen = Berta',
   },
   {

@@ -22,6 +22,10 @@ const METHODS: ReadonlySet<string> = new Set(
 const METHOD_APART =
   /^\s*(?<owner>[\p{L}_][\p{L}\p{N}_]*)(?:\s*,\s*|\s+)(?<called>[\p{L}_]+)\((?<values>.*)\)\s*$/u;
 
+/** `print(name upper())`: a space in place of the dot, inside a line. */
+const METHOD_INSIDE =
+  /(?<point>(?<![\p{L}\p{N}_.])(?<owner>[\p{L}_][\p{L}\p{N}_]*)\s+(?<called>[\p{L}_]+)\()/u;
+
 /** A method called as a function: `upper(letter)`. */
 const methodAsFunction = ({ source, lineText, found }: ErrorContext): Found => {
   const apart = METHOD_APART.exec(lineText)?.groups;
@@ -29,13 +33,23 @@ const methodAsFunction = ({ source, lineText, found }: ErrorContext): Found => {
   // `words,append("b")` and `words append("b")`: another symbol in place of the dot.
   if (METHODS.has(called) && isNamedIn(source, own) && (found.name ?? called) === called)
     return { name: called, owner: own, write: `${own}.${called}(${values})`, point: lineText.trim() };
+  const inside = METHOD_INSIDE.exec(lineText)?.groups;
+  const { owner: before = '', called: method = '', point = '' } = inside ?? {};
+  if (found.name === undefined && METHODS.has(method) && isNamedIn(source, before))
+    return {
+      name: method,
+      owner: before,
+      write: lineText.replace(point, () => `${before}.${method}(`).trim(),
+      point: point.slice(0, -1),
+    };
   const { name = '' } = found;
   if (name === '') return false;
   const { 0: call, groups: { owner = '', rest = '' } = {} } =
     anyScript(String.raw`(?<![\w.])${name}\s*\(\s*(?<owner>\w+)\s*(?:,\s*(?<rest>[^()]*))?\)`, 'u').exec(
       lineText,
     ) ?? {};
-  if (call === undefined || !METHODS.has(name)) return false;
+  const isMethod = METHODS.has(name) || (rest !== '' && /^(?:count|find|index)$/.test(name));
+  if (call === undefined || !isMethod) return false;
   return { owner, write: lineText.replace(call, () => `${owner}.${name}(${rest})`).trim() };
 };
 

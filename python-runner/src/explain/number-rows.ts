@@ -1,5 +1,6 @@
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { anyScript } from './any-script.ts';
+import { isComparedInLen } from './call-forms.ts';
 import { EMPTY_CALL, emptyCall } from './empty-call.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { isNamedIn } from './program-names.ts';
@@ -84,7 +85,7 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
     key: 'text-compared-with-number',
     types: TYPE,
     message: COMPARISON,
-    when: textSide,
+    when: (context) => !isComparedInLen(context) && textSide(context),
     example: 'age = "9"\nif age > 8:\n    print(age)',
   },
   {

@@ -2,6 +2,7 @@ import { LESSON_MODULES } from '../lesson-modules.ts';
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import type { ErrorRow } from './error-row.ts';
 import { nearestName } from './nearest-name.ts';
+import { isNamedIn } from './program-names.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const KEYWORDS = PYTHON_KEYWORDS.join('|');
@@ -52,7 +53,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'variable-keyword',
     types: SYNTAX,
     message: /./,
-    line: /^\s*(?<keyword>var|let|const|int|float|double|char|str|string|bool|boolean|list|dict|String)\s+(?<name>\w+)\s*=/,
+    line: /(?:^\s*|[(,]\s*(?=(?:int|float|str|bool|string|String)\s))(?<keyword>var|let|const|int|float|double|char|str|string|bool|boolean|list|dict|String)\s+(?<name>\w+)\s*=/,
     when: ({ found: { keyword = '' } }) => ({ point: keyword }),
     example: 'var x = 1',
   },
@@ -126,10 +127,14 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'name-in-two-words',
-    types: SYNTAX,
-    message: /^(?:invalid syntax$|expected '\('|cannot assign to expression)/,
-    line: /^\s*(?:def\s+)?(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)(?:[ \t]+|-)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s*(?:=(?!=)|\()/u,
-    when: ({ found: { first = '', second = '' } }) =>
+    types: [...SYNTAX, 'NameError'],
+    message:
+      /^(?:invalid syntax$|expected '\('|cannot assign to expression|name '(?<name>[^']+)' is not defined)/,
+    line: /(?:^\s*(?:def\s+)?|(?<=[(=,+]\s*))(?<point>(?<first>[\p{L}_][\p{L}\p{N}_]*)(?:[ \t]+|-)(?<second>[\p{L}_][\p{L}\p{N}_]*))\s*(?<after>=(?!=)|\(|\)|$)/u,
+    when: ({ error, source, lineText, found: { first = '', second = '', name, after, point = '' } }) =>
+      (error.type === 'NameError'
+        ? [first, second].includes(name ?? '') && isNamedIn(source, `${first}_${second}`)
+        : /^[=(]/.test(after ?? '') && new RegExp(String.raw`^\s*(?:def\s+)?${point}`, 'u').test(lineText)) &&
       !IS_KEYWORD.test(first) &&
       !IS_KEYWORD.test(second) &&
       !second.startsWith('__') &&

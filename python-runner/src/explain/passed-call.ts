@@ -75,6 +75,19 @@ const storedInTable = (context: ErrorContext): Found => {
   return { call, function: table, ...pointAt({ line: at + 1, text }, text.replaceAll('()', '')) };
 };
 
+/** `moves = [player.turn_left(), player.turn_right()]`, and below it `for move in moves:` with `move()`. */
+const storedInList = (context: ErrorContext): Found => {
+  const { source } = context;
+  const item = calledAt(context);
+  const list = anyScript(String.raw`\bfor\s+${item}\s+in\s+(?<list>\w+)\s*:`).exec(source)?.groups?.list;
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) => anyScript(String.raw`^\s*${list}\s*=\s*\[.*\]`).test(line));
+  const text = lines[at]?.trim() ?? '';
+  const call = anyScript(/[[,]\s*(?<call>[\w.]+)\(\)/).exec(text)?.groups?.call;
+  if (item === '' || list === undefined || call === undefined) return false;
+  return { call, function: list, ...pointAt({ line: at + 1, text }, text.replaceAll('()', '')) };
+};
+
 /** `word()` where the values of a dictionary are functions. */
 export const keyCalled = (context: ErrorContext): Found => {
   const word = calledAt(context);
@@ -103,7 +116,7 @@ export const passedCall = (context: ErrorContext): Found => {
   const byKey = keyOfList(context);
   if (byKey) return byKey;
   if (!NOT_CALLABLE.test(context.error.message)) return false;
-  const stored = storedInTable(context);
+  const stored = storedInTable(context) || storedInList(context);
   if (stored) return stored;
   const input = calledAt(context);
   for (const { name, inputs } of functionsOf(context.source)) {

@@ -1,5 +1,6 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { endsValue, isKeyword, placeOf, short, startsValue, wantsValue } from './place.ts';
+import { isNamedIn } from './program-names.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -130,6 +131,10 @@ const twoStatements = (context: ErrorContext): Found => {
     .replace(/^(?:then|and)\s+(?=\S)/, '')
     .trim();
   const first = line.slice(0, at).trim();
+  // `for i in range(5) i += 1:` is no command of its own.
+  if (/^\s*for\b[^:]*$/.test(line.slice(0, at))) return false;
+  // In `c = a b` a symbol is missing.
+  if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(rest) && isNamedIn(source, rest) && /=/.test(first)) return false;
   return { first, second: rest, point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text };
 };
 

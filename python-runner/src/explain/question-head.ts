@@ -41,6 +41,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = (
   [
     ...['>=', '<=', '==', '!=', '>', '<'].map((sign) => [String.raw`is\s+${sign}`, sign] as const),
     [String.raw`in\s+not`, 'not in'],
+    [String.raw`not\s*==?`, '!='],
     [`${IS}(?:${SMALLER})${OR_EQUAL}`, '<='],
     [`${IS}(?:${BIGGER})${OR_EQUAL}`, '>='],
     [`${IS}not\\s+(?:${SMALLER})${THAN}`, '>='],

@@ -64,6 +64,14 @@ export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
   return first && homes.every((home) => home?.kind === first.kind) ? first : undefined;
 };
 
+/** The only scope that gives a name a value, or the function around its `def`. */
+export const homeOf = (source: string, name: string): Scope | undefined => {
+  const home = onlyHomeOf(source, name);
+  if (home) return home;
+  const at = source.split('\n').findIndex((line) => HEADER.exec(line)?.groups?.name === name);
+  return at < 0 ? undefined : scopesOf(source)[at];
+};
+
 /** Text of a function's body, found by its name; empty when there is none. */
 export const bodyOf = (source: string, name: string): string => {
   const scopes = scopesOf(source);

@@ -1,5 +1,6 @@
 import { anyScript } from './any-script.ts';
 import type { ErrorContext } from './error-row.ts';
+import { nearestName } from './nearest-name.ts';
 import { wholeWord } from './program-names.ts';
 
 const PYTHON_WORDS: Readonly<Record<string, string>> = {
@@ -19,6 +20,18 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = {
 const YES = /^(?:yes|on|ja|oui|s[ií]|sim|da|tak|wahr|vrai|evet|да|так|ano|igen|kyllä|ναι)$/iu;
 const NO = /^(?:no|off|nein|nee|non|n[ãa]o|ne|nu|nie|falsch|faux|hay[ıi]r|нет|ні|не|nem|ei|nej|nei|όχι)$/iu;
 
+/** `Ture` and `Flase`, where the line neither calls the name nor compares it with text. */
+const misspelt = (name: string, lineText: string): string | undefined => {
+  const hint = nearestName(name, ['True', 'False'], 1);
+  const isValue = anyScript(
+    String.raw`(?:=|\b(?:return|while|if|and|or|not))\s*${wholeWord(name)}\s*(?:$|[#:)])`,
+    'u',
+  );
+  return hint !== undefined && name.length === hint.length && hint[0] === name[0] && isValue.test(lineText)
+    ? hint
+    : undefined;
+};
+
 /**
  * What Python calls a value that other languages write in another way: `true`, `null`. A yes or no is one only after
  * the name of an input, where a text would have no meaning: `sorted(numbers, reverse=yes)`.
@@ -29,7 +42,7 @@ export const truthIn = ({ lineText, found: { name = '' } }: ErrorContext): strin
     String.raw`(?:reverse|strict|flush|frozen|order|exist_ok)\s*=\s*${wholeWord(name)}\s*[,)]`,
     'u',
   ).test(lineText);
-  if (!isSwitch) return undefined;
+  if (!isSwitch) return misspelt(name, lineText);
   if (YES.test(name)) return 'True';
   return NO.test(name) ? 'False' : undefined;
 };

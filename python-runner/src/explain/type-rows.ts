@@ -1,4 +1,5 @@
 import { anyScript } from './any-script.ts';
+import { classInSquareBrackets, isTooFew, pairsInSquareBrackets } from './call-forms.ts';
 import { pointAtMethod } from './class-rows.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 
@@ -124,8 +125,9 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'too-many-arguments',
     types: TYPE,
     message:
-      /^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)(?:\(\)?)? ?(?:takes|expected) (?!at least)(?<wanted>.+?) (?:positional )?arguments?,? (?:but |got )(?<given>\d+)/,
-    when: calledName,
+      /^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)(?:\(\)?)? ?(?:takes|expected) (?!at least|no arguments)(?<wanted>.+?) (?:positional )?arguments?,? (?:but |got |\()(?<given>\d+)/,
+    // `stock.update("egg", 2)` needs another form.
+    when: (context) => context.found.name !== 'update' && !isTooFew(context) && calledName(context),
     example: 'player.move_forward(1, 2)',
   },
   {
@@ -164,9 +166,12 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'function-with-square-brackets',
-    types: TYPE,
-    message: /^'(?:function|builtin_function_or_method|method|type)' object is not subscriptable/,
+    types: [...TYPE, 'ValueError'],
+    message:
+      /^(?:(?<class>\w+)\(\) takes no arguments|'(?:function|builtin_function_or_method|method|type)' object is not subscriptable|(?:not enough|too many) values to unpack)/,
     when: (context) => {
+      if (context.error.type === 'ValueError') return pairsInSquareBrackets(context);
+      if (context.found.class !== undefined) return classInSquareBrackets(context);
       const name = anyScript(/(?<name>[\w.]+)\s*\[[^[\]]*\]$/).exec(codeAt(context))?.groups?.name;
       return name !== undefined && { name };
     },

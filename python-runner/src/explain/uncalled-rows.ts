@@ -40,8 +40,9 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
   const lines = context.source.split('\n');
   for (const [index, line] of lines.entries()) {
     const { kept = '', name = '' } =
-      /^\s*(?<kept>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*(?<name>[\p{L}\p{N}_.]+)\s*(?:#.*)?$/u.exec(line)?.groups ??
-      {};
+      /^\s*(?<kept>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*(?<name>(?:"[^"]*"|'[^']*')?[\p{L}\p{N}_.]+)\s*(?:#.*)?$/u.exec(
+        line,
+      )?.groups ?? {};
     if (
       names.includes(kept) &&
       (name === 'input' || (isOfPython && WITHOUT_VALUES.test(name)) || isFunction(name, context.source))
@@ -49,6 +50,14 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
       return { name, at: String(index + 1) };
   }
   return false;
+};
+
+/** `words[0]` where the program stores a method of a text: `words = line.split`. */
+const isStoredUncalled = ({ error, source, ...context }: ErrorContext): boolean => {
+  const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[/u.exec(codeAt({ error, source, ...context }))?.groups
+    ?.name;
+  const stored = new RegExp(String.raw`^\s*${name}\s*=\s*.+\.\w+\s*(?:#.*)?$`, 'mu');
+  return name !== undefined && stored.test(source);
 };
 
 /** A method that is a property in another class: the class in which `@property` is missing, and the line of its `def`. */
@@ -111,7 +120,7 @@ export const UNCALLED_ROWS: readonly ErrorRow[] = [
     key: 'brackets-missing-in-operation',
     types: ['TypeError'],
     message: /(?<![a-z])(?:function|method)\b(?!.*\bcallable\b)/,
-    when: (context) => !/\[/.test(codeAt(context)) && uncalledAt(context),
+    when: (context) => (!/\[/.test(codeAt(context)) || isStoredUncalled(context)) && uncalledAt(context),
     example: 'x, y = player.position',
   },
   {

@@ -87,7 +87,11 @@ const notReached = ({ source, error, found: { name = '' } }: ErrorContext): Foun
   const homes = homesIn(source).filter(
     (home) => home.name === name && home.scope === undefined && home.line !== error.line,
   );
-  const home = homes.find(({ line, setBy }) => !setBy && line < error.line && hasBlockAround(source, line));
+  // A loop without values does not set its own variable either.
+  const isLoop = (line: number) => /^\s*for\s/.test(source.split('\n')[line - 1] ?? '');
+  const home = homes.find(
+    ({ line, setBy }) => !setBy && line < error.line && (hasBlockAround(source, line) || isLoop(line)),
+  );
   return home !== undefined && { at: String(home.line) };
 };
 

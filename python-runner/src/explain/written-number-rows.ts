@@ -1,5 +1,6 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
+import { nearestName } from './nearest-name.ts';
 import { isNamedIn, namesIn, wholeWord } from './program-names.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
@@ -95,12 +96,20 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
 /** Units and words of number that children write right after a number. */
 const UNITS = /^(?:km|cm|mm|m|kg|g|s|sec|secs|min|h|px|deg|times|steps?|th|st|nd|rd|eur|euros?|dollars?)$/i;
 
+const isCompare = (token: Token | undefined): boolean =>
+  isToken(token, '==', '!=', '<', '>', '<=', '>=', 'in', 'is');
+
 const beside =
   (kind: 'times' | 'unit' | 'name') =>
   (context: ErrorContext): Found => {
     const found = besideName(context);
     if (!found || PYTHON_KEYWORDS.includes(found.name.text)) return false;
     const { number, name, piece } = found;
+    // In `x > 2 y < 5` two comparisons are next to each other.
+    if (kind === 'times' && isCompare(found.before) && isCompare(found.after)) return false;
+    // `x > 1 amd y < 5`: Python names the word that was meant.
+    const hint = /Did you mean '(?<hint>and|or|in|is|not|if|else)'/.exec(context.error.message)?.groups?.hint;
+    if (hint !== undefined && nearestName(name.text, [hint], 2) !== undefined) return false;
     // In `turn right 90 degrees` no value is before the number.
     if (found.before?.kind === 'name' && !PYTHON_KEYWORDS.includes(found.before.text) && kind === 'unit')
       return false;

@@ -38,22 +38,45 @@ const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Re
   return { at: only.at, write: `${name} = [${items.map((item) => `"${item}"`).join(', ')}]` };
 };
 
+const ONE_VALUE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.])(?<point>(?<name>${OF_ONE_VALUE})\s+(?<value>[\p{L}_][\p{L}\p{N}_]*(?:\s+for\s+[\p{L}_][\p{L}\p{N}_]*\s+in\s+[\p{L}_][\p{L}\p{N}_.]*(?:\([^()]*\))?)?))(?![\p{L}\p{N}_(.[])`,
+  'u',
+);
+
+/** `print(len hens)`. */
+const functionOfOneValue = ({ lineText }: ErrorContext): false | Record<string, string> => {
+  const { point = '', name = '', value = '' } = ONE_VALUE.exec(lineText)?.groups ?? {};
+  return (
+    name !== '' &&
+    !/^\s*(?:def|class|for)\b/.test(lineText.replace(/\bfor\s+\w+\s+in\s+range\(\s*(?=len\s)/, '')) &&
+    !isTypeOfVariable(lineText, point) &&
+    !/^\s*=(?!=)/.test(lineText.slice(lineText.indexOf(point) + point.length)) &&
+    !/^(?:and|or|in|not|is|if|else|for)$/.test(value) && {
+      point,
+      name,
+      value,
+      write: lineText.replace(point, `${name}(${value})`).trim(),
+    }
+  );
+};
+
+/** `if x in range 1, 5:`. */
+const rangeInQuestion = ({ lineText }: ErrorContext): false | Record<string, string> => {
+  const { point, name, value } =
+    /^\s*(?:if|elif|while)\b.*\bin\s+(?<point>(?<name>range)\s+(?<value>-?\w+(?:\s*,\s*-?\w+)*))\s*(?::|$)/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (point === undefined || name === undefined || value === undefined) return false;
+  return { point, name, value, write: lineText.replace(point, `range(${value})`).trim() };
+};
+
 /** Pieces of a program whose form Python does not know, although each word in them is right. */
 export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
   {
     key: 'function-without-brackets-inside',
     types: SYNTAX,
     message: /^invalid syntax/,
-    line: new RegExp(
-      String.raw`(?<![\p{L}\p{N}_.])(?<point>(?<name>${OF_ONE_VALUE})\s+(?<value>[\p{L}_][\p{L}\p{N}_]*(?:\s+for\s+[\p{L}_][\p{L}\p{N}_]*\s+in\s+[\p{L}_][\p{L}\p{N}_.]*(?:\([^()]*\))?)?))(?![\p{L}\p{N}_(.[])`,
-      'u',
-    ),
-    when: ({ lineText, found: { point = '', name = '', value = '' } }) =>
-      !/^\s*(?:def|class|for)\b/.test(lineText) &&
-      !isTypeOfVariable(lineText, point) &&
-      !/^(?:and|or|in|not|is|if|else|for)$/.test(value) && {
-        write: lineText.replace(point, `${name}(${value})`).trim(),
-      },
+    when: (context) => rangeInQuestion(context) || functionOfOneValue(context),
     example: 'hens = ["Ada"]\nprint(len hens)',
   },
   {

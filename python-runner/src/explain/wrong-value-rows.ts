@@ -106,17 +106,20 @@ const itemForList = (context: ErrorContext): Found => {
 const itemInCalculation = (context: ErrorContext): Found => {
   const code = codeAt(context);
   const sides =
-    anyScript(/^(?<left>[\w.]+)\s*[-+*/%<>]=?\s*(?<right>[\w.]+)$/)
+    anyScript(/^(?<left>[\w.]+|.*["'])\s*[-+*/%<>]=?\s*(?<right>[\w.]+)$/)
       .exec(code)
       ?.slice(1) ?? [];
   const loop = loopsAround(context).find(({ whole }) => sides.includes(whole));
   if (!loop || !valueAt(context, loop.whole)?.startsWith('[')) return false;
   const { item, whole: list } = loop;
   // With both, `numbers - number`, something else was meant.
-  if (anyScript(wholeWord(item), 'u').test(code)) return false;
+  const bare = code.replaceAll(/"[^"]*"|'[^']*'/g, '""');
+  if (anyScript(wholeWord(item), 'u').test(bare)) return false;
   // The list of lists that the loop makes longer is meant itself: `rows = rows + row`.
   if (anyScript(String.raw`^\s*${list}\s*(?:[-+*/]?=)`, 'u').test(context.lineText)) return false;
-  const piece = code.replace(anyScript(wholeWord(list), 'u'), () => item);
+  const piece = code.endsWith(list)
+    ? `${code.slice(0, -list.length)}${item}`
+    : code.replace(anyScript(wholeWord(list), 'u'), () => item);
   return { item, list, write: context.lineText.replace(code, () => piece).trim() };
 };
 
@@ -156,7 +159,7 @@ export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
     key: 'list-for-item',
     types: ['AttributeError', 'TypeError'],
     message:
-      /^(?:'(?:list|tuple)' object has no attribute '(?<name>\w+)'|can only concatenate list \(not "(?:int|float|str)"|(?:unsupported operand type\(s\) for \S+: |'[<>]=?' not supported between instances of )'(?:list' and '(?:int|float|str)|(?:int|float|str)' and 'list)')/,
+      /^(?:'(?:list|tuple)' object has no attribute '(?<name>\w+)'|can only concatenate (?:list \(not "(?:int|float|str)"|str \(not "list")|(?:unsupported operand type\(s\) for \S+: |'[<>]=?' not supported between instances of )'(?:list' and '(?:int|float|str)|(?:int|float|str)' and 'list)')/,
     when: (context) =>
       context.error.type === 'TypeError' ? itemInCalculation(context) : itemForList(context),
     example: 'class Hen:\n    age = 1\nhens = [Hen()]\nfor hen in hens:\n    print(hens.age)',

@@ -141,7 +141,7 @@ const NAMES: Readonly<Record<string, Fix>> = {
   'name-inside-function': {
     apply: (at) => {
       const made = new RegExp(String.raw`^\s*(${param(at, 'name')}\s*=.*)$`, 'mu').exec(at.source)?.[1];
-      return atTop(at, made ?? '');
+      return atTop(at, made ?? `def ${param(at, 'name')}():\n    pass`);
     },
   },
   'returned-value-stored-elsewhere': replacesWord('{{kept}}', 'name'),

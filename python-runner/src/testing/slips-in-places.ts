@@ -128,7 +128,7 @@ export const SLIPS_IN_PLACES: readonly Slip[] = [
   ['apples = 1\nx = 2 apples', 'times-between', '2 apples'],
   ['apples = 1\nx = 2apples', 'times-between', '2apples'],
   ['x = 0x', 'times-between', '0x'],
-  ['x = 1\nif x == 1 x == 2:\n    print(1)', 'times-between', '1 x'],
+  ['x = 1\nif x == 1 x == 2:\n    print(1)', 'condition-gap', '1 x'],
   ['def 2go():\n    print(1)', 'name-starts-with-number', '2go'],
   ['class 2Hen:\n    pass', 'name-starts-with-number', '2Hen'],
   ['2 apples = 3', 'name-starts-with-number', '2 apples'],

@@ -17,6 +17,7 @@ import { SLIPS_IN_WORDS } from './slips-in-words.ts';
 import { SLIPS_IN_WRITING } from './slips-in-writing.ts';
 import { SLIPS_IN_WRONG_FORMS } from './slips-in-wrong-forms.ts';
 import { SLIPS_OF_ASYNC } from './slips-of-async.ts';
+import { SLIPS_BETWEEN_VALUES, SLIPS_OF_FINGERS } from './slips-of-fingers.ts';
 import { SLIPS_OF_FRESH_EYES } from './slips-of-fresh-eyes.ts';
 import { SLIPS_OF_MIXED_KINDS } from './slips-of-mixed-kinds.ts';
 import { SLIPS_OF_OLDER_CHILDREN } from './slips-of-older-children.ts';
@@ -53,9 +54,11 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_OF_OLDER_CHILDREN,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
+  ...SLIPS_OF_FINGERS,
   ...SLIPS_WITH_OTHER_COMMANDS,
   ...SLIPS_WITH_OTHER_NAMES,
   ...SLIPS_WITH_UNSET_NAMES,
   ...SLIPS_WITH_VALUES,
+  ...SLIPS_BETWEEN_VALUES,
   ...SLIPS_WITHOUT_BRACKETS,
 ];

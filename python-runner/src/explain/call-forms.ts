@@ -1,0 +1,29 @@
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorContext } from './error-row.ts';
+
+const AMOUNTS: ReadonlyMap<string, number> = new Map([['one', 1]]);
+
+/** Whether a call has fewer values than the message says, as in `insert expected 2 arguments, got 1`. */
+export const isTooFew = ({ found: { wanted = '', given } }: ErrorContext): boolean => {
+  const least =
+    /(?:exactly )?(?<least>\w+)$/.exec(wanted.replace(/^from (\d+) to .*$/, '$1'))?.groups?.least ?? '';
+  return Number(given) < (AMOUNTS.get(least) ?? Number(least));
+};
+
+/** `for i, name in enumerate[names]:`, which Python reads as a kind of value. */
+export const pairsInSquareBrackets = ({ lineText }: ErrorContext): false | Record<string, string> => {
+  const { point, name } = /\bin\s+(?<point>(?<name>enumerate)\[[^[\]]*\])\s*:/.exec(lineText)?.groups ?? {};
+  return point !== undefined && name !== undefined && { point, name };
+};
+
+/** `class Cow[Animal]:`, which Python reads as a class without Animal. */
+export const classInSquareBrackets = ({ source, found }: ErrorContext): false | Record<string, string> => {
+  const { class: name = '' } = found;
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) => anyScript(String.raw`^\s*class\s+${name}\[\w+\]\s*:`).test(line));
+  return at >= 0 && { name, point: lines[at]?.trim() ?? '', pointLine: String(at + 1) };
+};
+
+/** `len(word < 8)`: the bracket closes too late, and the comparison itself is right. */
+export const isComparedInLen = (context: ErrorContext): boolean =>
+  context.lineText.replaceAll(' ', '').includes(`len(${codeAt(context).replaceAll(' ', '')})`);
