@@ -46,6 +46,7 @@ import { NEAR_NAME_ROWS, RETURN_ROWS } from './near-name-rows.ts';
 import { NONE_ROWS } from './none-rows.ts';
 import { NUMBER_ROWS } from './number-rows.ts';
 import { OBJECT_NAME_ROWS } from './object-name-rows.ts';
+import { OBJECT_PLACE_ROWS } from './object-place-rows.ts';
 import { ONE_VALUE_ROWS } from './one-value-rows.ts';
 import { OTHER_COMMAND_ROWS } from './other-command-rows.ts';
 import { OTHER_LANGUAGE_ROWS } from './other-language-rows.ts';
@@ -69,10 +70,12 @@ import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
 import { TWO_LOOPS_ROWS, UNKNOWN_NAME_ROWS } from './unknown-name-rows.ts';
 import { UNSET_NAME_ROWS } from './unset-name-rows.ts';
+import { UNSTORED_ROWS } from './unstored-rows.ts';
 import { kindsOf } from './value-kinds.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 import { WARNING_ROWS } from './warning-rows.ts';
 import { WEB_PAGE_ROWS } from './web-page-rows.ts';
+import { WHOLE_VALUE_ROWS } from './whole-value-rows.ts';
 import { WRITTEN_NUMBER_ROWS } from './written-number-rows.ts';
 import { WRONG_FORM_ROWS } from './wrong-form-rows.ts';
 import { WRONG_VALUE_ROWS } from './wrong-value-rows.ts';
@@ -110,6 +113,9 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...LINE_ROWS,
   ...WRONG_FORM_ROWS,
   ...WRONG_VALUE_ROWS,
+  ...WHOLE_VALUE_ROWS,
+  ...UNSTORED_ROWS,
+  ...OBJECT_PLACE_ROWS,
   ...MIXED_KIND_ROWS,
   ...COUNT_ROWS,
   ...PART_ROWS,

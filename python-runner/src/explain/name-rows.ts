@@ -12,6 +12,7 @@ import { scopeAt } from './scopes.ts';
 import { TEXT_METHODS } from './text-methods.ts';
 import { truthIn } from './truth-words.ts';
 import { NUMBER_NAME_ROWS } from './unset-name-rows.ts';
+import { ANSWER_ROWS } from './unstored-rows.ts';
 
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
@@ -142,6 +143,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     example: 'apples += 1',
   },
   ...NUMBER_NAME_ROWS,
+  ...ANSWER_ROWS,
   {
     key: 'text-without-quotes',
     types: NAME,

@@ -1,6 +1,6 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
-import type { ErrorRow } from './error-row.ts';
+import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
 
@@ -30,6 +30,16 @@ const moduleInFrom = (lineText: string, module: string): false | Record<string, 
   const hint = nearestName(module, ['player', ...LESSON_MODULES], 1);
   const isFrom = /^\s*from\s/.test(lineText);
   return isFrom && hint !== undefined && { word: module, hint, point: module };
+};
+
+/** A second else below the block of the first one. */
+const elseTwice = ({ source, error }: ErrorContext): false | Record<string, string> => {
+  const lines = source.split('\n').slice(0, error.line);
+  const indent = (line = '') => /^\s*/.exec(line)?.[0].length ?? 0;
+  const own = indent(lines.at(-1));
+  const at = lines.slice(0, -1).findLastIndex((line) => line.trim() !== '' && indent(line) <= own);
+  const isElse = indent(lines[at]) === own && /^\s*else\s*:/.test(lines[at] ?? '');
+  return isElse && { at: String(at + 1) };
 };
 
 /** Mistakes that Python only calls invalid syntax: habits from other languages and incomplete lines. */
@@ -96,6 +106,14 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     message: /./,
     when: ({ lineText }) => keywordAsName(lineText),
     example: 'class = 3',
+  },
+  {
+    key: 'else-twice',
+    types: SYNTAX,
+    message: /^invalid syntax$/,
+    line: /^\s*else\s*:/,
+    when: elseTwice,
+    example: 'x = 1\nif x > 1:\n    x = 2\nelse:\n    x = 3\nelse:\n    x = 4',
   },
   {
     key: 'else-alone',

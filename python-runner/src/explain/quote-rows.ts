@@ -164,6 +164,20 @@ export const QUOTE_ROWS: readonly ErrorRow[] = [
     example: 'print("hello)',
   },
   {
+    key: 'backtick-with-values',
+    types: SYNTAX,
+    message: /^invalid syntax/,
+    line: /(?<point>`(?<text>[^`]*\$\{[^`]*)`)/,
+    when: ({ lineText, found: { point = '', text = '' } }) =>
+      !/["]/.test(text) && {
+        write: lineText
+          .replace(point, () => `f"${text.replaceAll('${', '{')}"`)
+          .replace(/^\s*(?:let|const|var)\s+|;\s*$/g, '')
+          .trim(),
+      },
+    example: 'name = "Ada"\nprint(`Hello \u0024{name}`)',
+  },
+  {
     key: 'backtick-quotes',
     types: SYNTAX,
     message: /^(?:invalid syntax|invalid character '´')/,

@@ -1,5 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
+import { keyInQuotes } from './object-place-rows.ts';
 import { bodyOf, scopeAt } from './scopes.ts';
 
 type Found = false | Readonly<Record<string, string>>;
@@ -88,8 +89,9 @@ export const SORTING_ROWS: readonly ErrorRow[] = [
   {
     key: 'order-needs-key',
     types: TYPE,
-    message: /^'[<>]=?' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,
-    when: withKey,
+    message:
+      /^(?:'[<>]=?' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'|'str' object is not callable)/,
+    when: (context) => (context.found.left === undefined ? keyInQuotes(context) : withKey(context)),
     example: 'kids = [{"name": "Tom", "age": 12}, {"name": "Eva", "age": 9}]\nkids = sorted(kids)',
   },
   {

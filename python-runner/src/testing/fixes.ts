@@ -12,6 +12,7 @@ import { FIXES_OF_PLACES } from './fixes-of-places.ts';
 import { FIXES_OF_STATEMENTS } from './fixes-of-statements.ts';
 import { FIXES_OF_SYNTAX } from './fixes-of-syntax.ts';
 import { FIXES_OF_VALUES } from './fixes-of-values.ts';
+import { FIXES_OF_WHOLE_VALUES, OPEN_ADVICE_OF_WHOLE_VALUES } from './fixes-of-whole-values.ts';
 import { FIXES_OF_WRONG_FORMS } from './fixes-of-wrong-forms.ts';
 import { FIXES_WITHOUT_BRACKETS } from './fixes-without-brackets.ts';
 
@@ -32,10 +33,12 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_EXCEPTIONS,
   ...FIXES_OF_FRESH_EYES,
   ...FIXES_OF_MIXED_KINDS,
+  ...FIXES_OF_WHOLE_VALUES,
 };
 
 /** Why the advice of a row has no fix: only the learner can decide what belongs there. */
 export const OPEN_ADVICE: Readonly<Record<string, string>> = {
+  ...OPEN_ADVICE_OF_WHOLE_VALUES,
   'sample-too-large': 'only the learner knows how many items are needed',
   'objects-without-plus': 'only the learner knows what the sum of two objects is',
   'condition-gap': 'only the learner knows how the two parts compare',

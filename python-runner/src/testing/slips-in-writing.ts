@@ -183,7 +183,7 @@ export const SLIPS_IN_WRITING: readonly Slip[] = [
   ['x = 5\nif x > 3 and < 7:\n    print(x)', 'half-a-question', 'and <'],
   ['x = 5\nif x == :\n    print(x)', 'condition-unfinished', '== :'],
   ['elif True:\n    pass', 'else-alone', 'elif'],
-  ['x = 1\nif x == 1:\n    pass\nelse:\n    pass\nelse:\n    pass', 'else-alone', 'else'],
+  ['x = 1\nif x == 1:\n    pass\nelse:\n    pass\nelse:\n    pass', 'else-twice', 'else'],
   ['x = 1\nif x == 1 print(x)', 'colon-before', 'print(x)'],
   [
     'thing = player.look()\nif thing = "carrot":\n    player.collect(thing)',

@@ -23,10 +23,12 @@ import { SLIPS_OF_MIXED_KINDS } from './slips-of-mixed-kinds.ts';
 import { SLIPS_OF_OLDER_CHILDREN } from './slips-of-older-children.ts';
 import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
+import { SLIPS_WITH_OBJECTS } from './slips-with-objects.ts';
 import { SLIPS_WITH_OTHER_COMMANDS } from './slips-with-other-commands.ts';
 import { SLIPS_WITH_OTHER_NAMES } from './slips-with-other-names.ts';
 import { SLIPS_WITH_UNSET_NAMES } from './slips-with-unset-names.ts';
 import { SLIPS_WITH_VALUES } from './slips-with-values.ts';
+import { SLIPS_WITH_WHOLE_VALUES } from './slips-with-whole-values.ts';
 import { SLIPS_WITHOUT_BRACKETS } from './slips-without-brackets.ts';
 
 /** Every program with a mistake. Tests check how each is explained, and that its advice gets it further. */
@@ -54,11 +56,13 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_OF_OLDER_CHILDREN,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
+  ...SLIPS_WITH_OBJECTS,
   ...SLIPS_OF_FINGERS,
   ...SLIPS_WITH_OTHER_COMMANDS,
   ...SLIPS_WITH_OTHER_NAMES,
   ...SLIPS_WITH_UNSET_NAMES,
   ...SLIPS_WITH_VALUES,
+  ...SLIPS_WITH_WHOLE_VALUES,
   ...SLIPS_BETWEEN_VALUES,
   ...SLIPS_WITHOUT_BRACKETS,
 ];
