@@ -4,7 +4,7 @@ import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
-const onOut = vi.fn();
+const onOut = vi.fn<() => void>();
 
 const Form = ({ isAsking }: { readonly isAsking: boolean }) => {
   const { isOpen, leave, stay } = useLeaveQuestion(isAsking);
