@@ -27,8 +27,8 @@ type JobOptions = {
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, the check for contact details, emails about new messages and about plans and trials that end, retention, and what
- * the payment provider must be told. Returns a function that stops them.
+ * Starts the jobs on a schedule: cleanup, the check for contact details, emails about new messages and about plans
+ * and trials that end, retention, and what the payment provider must be told. Returns a function that stops them.
  */
 export function startBackgroundJobs({
   db,
