@@ -16,7 +16,7 @@ export const theme = createTheme({
   ...THEME_VALUES,
   // Plain records, so that the theme brings along no component that the first screen does not show.
   components: {
-    Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
+    Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button, label: classes.label } },
     Modal: { defaultProps: DIALOG },
     Drawer: { defaultProps: DIALOG },
   },
