@@ -3,6 +3,7 @@ import type { NameForm } from '@hopcode/contract/certificate/certificate';
 import { sql } from 'kysely';
 import type { CertificateEvidence } from '../database/certificate-tables.ts';
 import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 import { newId } from '../database/new-id.ts';
 import type { StudentKey } from '../level/student-key.ts';
 
@@ -32,16 +33,18 @@ export async function certificatesOf(db: Database, { tenantId, studentId }: Stud
     .execute();
 }
 
-/** The certificates of a class, by the names of the students. */
+/** The certificates of a class, by the names of the students in the order of a language. */
 export async function certificatesOfClass(
   db: Database,
   tenantId: string,
   classId: string,
+  locale: string,
 ): Promise<CertificateRow[]> {
   return await withStudents(db)
     .where('c.tenant_id', '=', tenantId)
     .where('s.class_id', '=', classId)
-    .orderBy('s.username_key')
+    .orderBy(inLanguage(sql`coalesce(s.full_name, s.username)`, locale))
+    .orderBy('s.id')
     .orderBy('c.asked_at')
     .execute();
 }

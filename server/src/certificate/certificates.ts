@@ -43,7 +43,7 @@ const classHandler = handleForUser(
   certificateOfClass,
   async ({ session, params, locale }, { db, content }) => {
     if (!(await hasClass(db, session.tenantId, params.class_id))) return refuse(403);
-    const rows = await certificatesOfClass(db, session.tenantId, params.class_id);
+    const rows = await certificatesOfClass(db, session.tenantId, params.class_id, locale);
     return { certificates: rows.map((row) => certificateInWords({ content, locale }, row)) };
   },
 );

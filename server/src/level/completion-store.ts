@@ -1,6 +1,7 @@
 import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inLanguage } from '../database/in-language.ts';
 
 export type ClassCompletion = {
   readonly class_id: string | null;
@@ -10,12 +11,17 @@ export type ClassCompletion = {
 };
 
 /**
- * How many of some levels of a course the students of each class have completed; students without a class come last.
+ * How many of some levels of a course the students of each class have completed: classes by name in the order of a
+ * language. Students without a class come last.
  */
 export async function completionByClass(
   db: Database,
   organizationId: string,
-  { courseId, slugs }: { readonly courseId: string; readonly slugs: readonly string[] },
+  {
+    courseId,
+    slugs,
+    locale,
+  }: { readonly courseId: string; readonly slugs: readonly string[]; readonly locale: string },
 ): Promise<ClassCompletion[]> {
   const { rows } = await sql<ClassCompletion>`
     with completed as (
@@ -33,7 +39,7 @@ export async function completionByClass(
       coalesce(m.completed_count, 0) as completed_count
     from (select id, name from classes where tenant_id = ${organizationId}) c
     full join members m on m.class_id = c.id
-    order by c.id is null, lower(c.name), c.id`.execute(db);
+    order by c.id is null, ${inLanguage(sql`c.name`, locale)}, c.id`.execute(db);
   return rows;
 }
 
@@ -47,13 +53,14 @@ export type StudentCompletion = {
 };
 
 /**
- * Progress of each student of a class, or of a whole organization, in the levels of a course: one row per student.
+ * Progress of each student of a class, or of a whole organization, in the levels of a course: one row per student, by
+ * name in the order of a language.
  */
 export async function completionByStudent(
   db: Database,
   organizationId: string,
   courseId: string,
-  classId: string | undefined,
+  { classId, locale }: { readonly classId: string | undefined; readonly locale: string },
 ): Promise<StudentCompletion[]> {
   const { rows } = await sql<StudentCompletion>`
     select s.id as student_id, s.username, s.full_name, p.last_played_at,
@@ -65,6 +72,6 @@ export async function completionByStudent(
       where tenant_id = ${organizationId} and student_id = s.id and course_id = ${courseId}
     ) p on true
     where s.tenant_id = ${organizationId} and (${classId ?? null}::uuid is null or s.class_id = ${classId ?? null})
-    order by s.username_key`.execute(db);
+    order by ${inLanguage(sql`coalesce(s.full_name, s.username)`, locale)}, s.id`.execute(db);
   return rows;
 }

@@ -14,7 +14,7 @@ const organizationHandler = handleForUser(
     const course = content.course(params.course_slug, locale);
     if (course === undefined) return refuse(404, 'unknown_course');
     const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.levels));
-    const counted = { courseId: course.id, slugs: levels.map(({ slug }) => slug) };
+    const counted = { courseId: course.id, slugs: levels.map(({ slug }) => slug), locale };
     return {
       level_count: levels.length,
       classes: await completionByClass(db, session.tenantId, counted),
@@ -38,7 +38,7 @@ const chapterHandler = handleForUser(
     const levels = chapters.flatMap((chapter) =>
       readyLevels(chapter.levels).map((level) => ({ ...level, chapter_id: chapter.id })),
     );
-    const found = await completionByStudent(db, session.tenantId, course.id, classId);
+    const found = await completionByStudent(db, session.tenantId, course.id, { classId, locale });
     const students = found.map(({ statuses, last_played_at: lastPlayed, ...student }) => ({
       ...student,
       statuses: levels.map((level) => statuses[level.slug] ?? 'not_started'),

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { completionByStudent } from '../level/completion-store.ts';
 import { createStaffPlayer } from '../sessions/staff-player-store.ts';
 import { buildMember, buildOrganization, buildStudent, type Person } from '../testing/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { setStudentPassword } from './school-student-store.ts';
+import { listSchoolStudents, setStudentPassword } from './school-student-store.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -46,4 +47,22 @@ test('a new password for a student of another school changes nothing', async () 
   const other = await buildOrganization(db);
   await setStudentPassword(db, other.tenantId, student.studentId ?? '', 'new');
   expect(await loginOf(student)).toEqual({ passwordHash: null, sessions: 1 });
+});
+
+test.each([
+  ['tr', ['Çağla', 'Cem', 'Ada'], 'Ada Cem Çağla'],
+  ['sv', ['Ångström', 'Zoe', 'Ada'], 'Ada Zoe Ångström'],
+  ['en', ['Ångström', 'Zoe', 'Ada'], 'Ada Ångström Zoe'],
+])('students have the order of their language in lists and tables: %s', async (locale, names, expected) => {
+  const school = await buildOrganization(db);
+  const { tenantId } = school;
+  for (const username of names) {
+    const { userId } = await buildMember(db, school, 'teacher');
+    await buildStudent(db, { tenantId, userId, username });
+  }
+  const filter = { classId: undefined, search: undefined, page: 1, size: 10, locale };
+  const { students } = await listSchoolStudents(db, tenantId, filter);
+  const rows = await completionByStudent(db, tenantId, 'python', { classId: undefined, locale });
+  const orders = [students, rows].map((list) => list.map(({ username }) => username).join(' '));
+  expect(orders).toEqual([expected, expected]);
 });

@@ -56,7 +56,8 @@ export async function listSchoolStudents(
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const students = await found
     .select(COLUMNS)
-    .orderBy(inLanguage(sql.ref('username_key'), locale))
+    // As typed: the canonical form has no accents, and so no å after z.
+    .orderBy(inLanguage(sql.ref('username'), locale))
     .orderBy('id')
     .offset((page - 1) * size)
     .limit(size)
