@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDirectionMarks } from './direction-marks.ts';
 import { withPlainHyphens } from './plain-hyphens.ts';
 
 /** An email address; spaces around it are removed. */
@@ -16,6 +17,7 @@ export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 /** The name a student logs in with: letters of any script, digits, and `.`, `_`, hyphens between them. */
 export const usernameSchema = z
   .string()
+  .overwrite(withoutDirectionMarks)
   .trim()
   .normalize('NFC')
   .overwrite(withPlainHyphens)
@@ -24,7 +26,7 @@ export const usernameSchema = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);
 
 /**
- * A name with at least one visible character. Format characters and fillers alone are invisible. Control
+ * A name with at least one visible character, after `withoutDirectionMarks`. Format characters and fillers alone are invisible. Control
  * characters are refused (PostgreSQL cannot store a zero character), and so are characters that reverse the
  * text direction, because they would change how the text after the name looks. An empty name passes here: the
  * length check reports it.
@@ -33,4 +35,11 @@ export const VISIBLE_NAME =
   /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$)/u;
 
 /** The full name of an account. */
-export const fullNameSchema = z.string().trim().normalize('NFC').min(1).max(100).regex(VISIBLE_NAME);
+export const fullNameSchema = z
+  .string()
+  .overwrite(withoutDirectionMarks)
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(100)
+  .regex(VISIBLE_NAME);

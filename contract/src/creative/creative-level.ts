@@ -5,6 +5,7 @@ import { MOST_PROOF_FARMS, proofSchema } from '@hopcode/engine/formats/proof';
 import { isKnownType, spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
+import { withoutDirectionMarks } from '../auth/direction-marks.ts';
 import { codeSchema } from '../level/code.ts';
 import { creativeCourseSchema, creativeSummarySchema, mapPathSchema } from './creative-summary.ts';
 
@@ -45,6 +46,7 @@ export type CreativeFarm = z.infer<typeof creativeFarmSchema>;
 
 export const creativeNameSchema = z
   .string()
+  .overwrite(withoutDirectionMarks)
   .trim()
   .normalize('NFC')
   .min(CREATIVE_NAME_LENGTH.least)

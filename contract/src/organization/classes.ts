@@ -1,10 +1,17 @@
 import { SLUG } from '@hopcode/courses/formats/slug';
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
+import { withoutDirectionMarks } from '../auth/direction-marks.ts';
 import { def, nothing } from '../call.ts';
 import { assistantTimingSchema } from '../student/student.ts';
 
-export const classNameSchema = z.string().trim().min(1).max(80).regex(VISIBLE_NAME);
+export const classNameSchema = z
+  .string()
+  .overwrite(withoutDirectionMarks)
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(VISIBLE_NAME);
 
 /** `courseId:chapterId` of each unlocked chapter, at least one; null when all are unlocked. */
 const unlockedChaptersSchema = z

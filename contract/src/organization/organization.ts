@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
+import { withoutDirectionMarks } from '../auth/direction-marks.ts';
 
 /** The school's slug in an address: `oak-school`. */
 export const organizationSlugSchema = z
@@ -10,7 +11,13 @@ export const organizationSlugSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-export const organizationNameSchema = z.string().trim().min(1).max(120).regex(VISIBLE_NAME);
+export const organizationNameSchema = z
+  .string()
+  .overwrite(withoutDirectionMarks)
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(VISIBLE_NAME);
 
 /** Maximum number of earlier slugs of a school: other schools cannot use them. */
 export const OLD_SLUGS_LIMIT = 10;

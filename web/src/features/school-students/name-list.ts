@@ -1,5 +1,6 @@
 import { fullNameSchema, usernameSchema } from '@hopcode/contract/auth/account-fields';
 import { canonicalUsername } from '@hopcode/contract/auth/canonical-name';
+import { withoutDirectionMarks } from '@hopcode/contract/auth/direction-marks';
 import { BULK_LIMIT } from '@hopcode/contract/organization/students';
 import Papa from 'papaparse';
 import { type Column, headOf, type OwnHeads } from './list-heads.ts';
@@ -26,11 +27,8 @@ export type NameList = {
 const WITHOUT_HEAD: readonly Column[] = ['full_name', 'username'];
 const TWO_NAMES: readonly Column[] = ['first_name', 'last_name'];
 
-/**
- * Characters that spreadsheets put around cells of another text direction; in a name they would reverse the text
- * after it.
- */
-const TURNING_SIGNS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** More marks of direction that spreadsheets put around cells; in a name they would reverse the text after it. */
+const TURNING_SIGNS = /[\u202A-\u202E]/g;
 
 /**
  * Whether the second cell looks like a last name. Usernames start with a small letter, have digits or symbols, or
@@ -117,7 +115,7 @@ const ignoredOf = (
  * second is the username, or the last name if it looks like one.
  */
 export const readNameList = (text: string, own: OwnHeads): NameList => {
-  const plainText = text
+  const plainText = withoutDirectionMarks(text)
     .replace(/^\uFEFF/, '')
     .replaceAll(TURNING_SIGNS, '')
     .normalize('NFC');
