@@ -59,6 +59,8 @@ describe('localeNamed', () => {
     ['nb', 'no'],
     ['nn-NO', 'no'],
     ['NO', 'no'],
+    ['iw', 'he'],
+    ['zh-Hant-TW', 'zh'],
     ['Klingon', undefined],
     ['', undefined],
   ])('%j finds %j', (text, code) => {

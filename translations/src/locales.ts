@@ -74,17 +74,29 @@ export const localeOf = (code: string | undefined): Locale | undefined => BY_COD
 /** Whether a text is the code of one of the languages, exactly as written in addresses (lower case). */
 export const isLocale = (code: string): boolean => BY_CODE.has(code);
 
+/** Codes of browsers and of older lists for languages that have another code here. */
+const OTHER_CODES: ReadonlyMap<string, string> = new Map([
+  ['nb', 'no'],
+  ['nn', 'no'],
+  ['iw', 'he'],
+  ['in', 'id'],
+]);
+
 /**
- * The language of a code or of an English or native name, without regard to case, or undefined. A regional code
- * (`pt-BR`, `zh_Hans`) finds its language; `nb` and `nn` find Norwegian.
+ * The language nearest to a code, without regard to case, or undefined. A regional code (`pt-BR`, `zh_Hans`) finds its
+ * language; `nb` and `nn` find Norwegian.
  */
+export const localeNear = (code: string): Locale | undefined => {
+  const language = code.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return BY_CODE.get(OTHER_CODES.get(language) ?? language);
+};
+
+/** The language of an English or native name, without regard to case, or else the one nearest to a code. */
 export const localeNamed = (nameOrCode: string): Locale | undefined => {
   const wanted = nameOrCode.trim().toLowerCase();
-  const language = wanted.split(/[-_]/)[0] ?? '';
-  const code = language === 'nb' || language === 'nn' ? 'no' : language;
   return (
     LOCALES.find(
       (locale) => locale.name.toLowerCase() === wanted || locale.native_name.toLowerCase() === wanted,
-    ) ?? BY_CODE.get(code)
+    ) ?? localeNear(wanted)
   );
 };

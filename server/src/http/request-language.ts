@@ -1,14 +1,6 @@
-import { ENGLISH, isLocale, type Locale, localeOf } from '@hopcode/translations/locales';
+import { ENGLISH, isLocale, type Locale, localeNear, localeOf } from '@hopcode/translations/locales';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
-
-/** Browsers' codes for languages that have another code here. */
-const OTHER_CODES: ReadonlyMap<string, string> = new Map([
-  ['nb', 'no'],
-  ['nn', 'no'],
-  ['iw', 'he'],
-  ['in', 'id'],
-]);
 
 /** The first language of the list that exists here; English when none does. Entries are codes or undefined. */
 export function firstLocale(...codes: readonly (string | null | undefined)[]): Locale {
@@ -35,10 +27,9 @@ export function acceptedLocale(header: string | undefined): string | undefined {
 
 function parseWish(entry: string): { code: string; quality: number } {
   const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-  const primary = tag.trim().split('-')[0] ?? '';
   const weight = parameters
     .map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1])
     .find((one) => one !== undefined);
   const quality = weight === undefined ? 1 : Number(weight);
-  return { code: OTHER_CODES.get(primary) ?? primary, quality: Number.isNaN(quality) ? 0 : quality };
+  return { code: localeNear(tag)?.code ?? '', quality: Number.isNaN(quality) ? 0 : quality };
 }

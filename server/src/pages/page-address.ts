@@ -1,5 +1,5 @@
 import { isPagePath, isSalePath } from '@hopcode/contract/pages';
-import { DEFAULT_LOCALE, isLocale } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, isLocale, localeNear } from '@hopcode/translations/locales';
 
 /** The answer to an address that is neither a file nor a call. */
 export type PageAnswer =
@@ -13,8 +13,8 @@ export type PageAnswer =
   /** A missing file, such as a script of an older build: the app's page would not help. */
   | { readonly kind: 'no-file' };
 
-/** A first segment that looks like a language: `xx`, `xxx`, `xx-YY`. */
-const LOOKS_LIKE_LOCALE = /^[a-z]{2,3}([-_][a-z]{2,4})?$/i;
+/** A first segment that looks like a language: `xx`, `xxx`, `xx-YY`, `xx-Yyyy-ZZ`. */
+const LOOKS_LIKE_LOCALE = /^[a-z]{2,3}([-_][a-z0-9]{2,4}){0,2}$/i;
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
 /** Whether the escapes of a path are valid text. An address has no zero character. */
@@ -28,19 +28,21 @@ function isReadable(path: string): boolean {
 
 /**
  * The address for routing: the request's own. A page address that no router can decode (`/en/%E0%A4%A`) gets an
- * unknown one, so that the app's page is shown. Undecodable calls are refused.
+ * unknown one, so that the app's page is shown. Empty segments are left out, because the files' server refuses them.
+ * Undecodable calls are refused.
  */
 export function routedAddress(method: string | undefined, url: string): string {
   const [path = '', ...query] = url.split('?');
   const isCall = path.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD');
-  if (isCall || isReadable(path)) return url;
-  return [path.replaceAll('%', '%25'), ...query].join('?');
+  if (isCall) return url;
+  const plain = path.replaceAll(/\/{2,}/g, '/');
+  return [isReadable(path) ? plain : plain.replaceAll('%', '%25'), ...query].join('?');
 }
 
 /**
  * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root has no language of its own, and
- * an unknown language redirects to the default one, with the rest of the address unchanged. Pages about money exist only if the site
- * sells.
+ * an unknown language redirects to the nearest one (`/pt-BR/` to `/pt/`), otherwise to the default one, with the rest
+ * of the address unchanged. Pages about money exist only if the site sells.
  */
 export function pageAnswer(path: string, query: string, sells: boolean): PageAnswer {
   if (path === '/') return { kind: 'home', query };
@@ -52,7 +54,8 @@ export function pageAnswer(path: string, query: string, sells: boolean): PageAns
     return { kind: isPagePath(page) && (sells || !isSalePath(page)) ? 'page' : 'no-page' };
   }
   if (LOOKS_LIKE_LOCALE.test(locale)) {
-    return { kind: 'redirect', to: `/${DEFAULT_LOCALE}/${rest.join('/')}${query}` };
+    const near = localeNear(locale)?.code ?? DEFAULT_LOCALE;
+    return { kind: 'redirect', to: `/${near}/${rest.join('/')}${query}` };
   }
   return { kind: LOOKS_LIKE_FILE.test(path) ? 'no-file' : 'no-page' };
 }
