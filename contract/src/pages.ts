@@ -91,13 +91,20 @@ const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   [':chapter', Object.values(GUIDE_CHAPTERS).flat()],
 ]);
 
-const SEGMENTS: readonly (readonly string[])[] = PAGE_PATHS.map((path) => segmentsOf(path));
+const PATTERNS = PAGE_PATHS.map((page) => ({ page, segments: segmentsOf(page) }));
 
-/** Whether the app has a page at a path below its locale, as in `isPagePath('play/python/intro-level1')`. */
-export function isPagePath(path: string): boolean {
+/** The page at a path below its locale, as in `pageAt('play/python/intro-level1')`; undefined if the app has none. */
+export function pageAt(path: string): PagePath | undefined {
   const segments = segmentsOf(path);
-  return SEGMENTS.some((pattern) => matches(pattern, segments));
+  return PATTERNS.find((pattern) => matches(pattern.segments, segments))?.page;
 }
+
+/** Whether the app has a page at a path below its locale. */
+export const isPagePath = (path: string): boolean => pageAt(path) !== undefined;
+
+/** File of a page without its contents in the folder of pages, such as `he/bare/creative-levels.html`. */
+export const bareFile = (locale: string, page: string): string =>
+  `${locale}/bare/${page.replaceAll('/', '-').replaceAll(':', '')}.html`;
 
 const SALE_PAGES: readonly PagePath[] = ['checkout', 'profile/billing', 'purchase'];
 

@@ -16,7 +16,7 @@ import { levelPageAt, withLevel } from './level-preview.ts';
 import { movedLogin } from './moved-login.ts';
 import { pageAnswer } from './page-address.ts';
 import { REMOVE_SERVICE_WORKER } from './remove-service-worker.ts';
-import { fileOfPage, renderedPages } from './rendered-pages.ts';
+import { bareFileAt, fileOfPage, renderedPages } from './rendered-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 
 const NOT_BUILT =
@@ -39,18 +39,19 @@ export async function addAppFiles(
   });
   const rendered = renderedPages(folder);
   const readApp = () => read(path.join(folder, APP));
-  const page: ReadPage = async (address) => {
-    if (address === undefined) return readApp();
-    const level = levelPageAt(parts.content, address);
-    const file = level?.file ?? fileOfPage(await rendered(), address);
-    const built = file === undefined ? undefined : await read(path.join(folder, file));
-    if (built === undefined) return readApp();
+  const readFile = async (file: string | undefined) =>
+    file === undefined ? undefined : await read(path.join(folder, file));
+  const page: ReadPage = async (address, isThere) => {
+    const pages = await rendered();
+    const level = isThere ? levelPageAt(parts.content, address) : undefined;
+    const built = isThere ? await readFile(level?.file ?? fileOfPage(pages, address)) : undefined;
+    if (built === undefined) return (await readFile(bareFileAt(pages, address, isThere))) ?? readApp();
     return level === undefined ? built : { ...built, html: withLevel(built.html, level.preview) };
   };
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerRest(request, reply, parts, page);
   app.get(APP_SHELL, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
-    return sendApp(request, reply, await page(), parts.db);
+    return sendApp(request, reply, await readApp(), parts.db);
   });
   if (!serviceWorker)
     app.get(SERVICE_WORKER, async (_request, reply) =>
@@ -97,8 +98,8 @@ const isCertificatePath = (address: string): boolean => /^\/[^/]+\/certificate\/
 /** The page of the application without any content. */
 const APP = 'index.html';
 
-/** Reads the page at an address; without an address, the application alone. */
-type ReadPage = (address?: string) => Promise<BuiltPage | undefined>;
+/** Reads the page at an address, or the one that says that there is none. */
+type ReadPage = (address: string, isThere: boolean) => Promise<BuiltPage | undefined>;
 
 type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn' | 'selling'>;
 
@@ -129,10 +130,10 @@ async function answerRest(
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
       const isThere = isInCourses(content, address);
       if (isCertificatePath(address)) reply.header('x-robots-tag', 'noindex');
-      return sendApp(request, reply.code(isThere ? 200 : 404), await page(isThere ? address : undefined), db);
+      return sendApp(request, reply.code(isThere ? 200 : 404), await page(address, isThere), db);
     }
     case 'no-page':
-      return sendApp(request, reply.code(404), await page(), db);
+      return sendApp(request, reply.code(404), await page(address, false), db);
   }
 }
 

@@ -27,11 +27,18 @@ function write(file: string, text: string): void {
   writeFileSync(`${target}.br`, brotliCompressSync(text));
 }
 write('web/index.html', BUILT);
-write('web/pages/pages.json', JSON.stringify({ translated: ['en'], pages: ['login'] }));
+write(
+  'web/pages/pages.json',
+  JSON.stringify({ translated: ['en'], pages: ['login'], bare: ['creative-levels', 'not-found'] }),
+);
 write(
   'web/pages/en/login.html',
   `${STYLE}<link rel="canonical" href="SITE_ADDRESS/en/login" /><p style="--a:1px">Log in</p>`,
 );
+const BARE = (title: string) => `<html lang="fr"><title>${title}</title>`;
+write('web/pages/fr/bare/app.html', BARE('Hopcode'));
+write('web/pages/fr/bare/creative-levels.html', BARE('Niveaux'));
+write('web/pages/fr/bare/not-found.html', BARE('Pas trouvé'));
 write('web/favicon.svg', '<svg/>');
 write('web/assets/index-1a2b.js', SCRIPT);
 write('web/sw.js', SCRIPT);
@@ -92,6 +99,17 @@ test.each([
   expect(answer.headers['content-security-policy']).toMatch(
     /script-src 'self' 'sha256-\S+' 'wasm-unsafe-eval'/,
   );
+});
+
+test.each([
+  ['/fr/creative-levels', 200, 'Niveaux'],
+  ['/fr/profile/details', 200, 'Hopcode'],
+  ['/fr/nowhere', 404, 'Pas trouvé'],
+  ['/fr/play/python/intro-level9', 404, 'Pas trouvé'],
+  ['/fr//creative-levels', 200, 'Niveaux'],
+])('%s is not rendered, but has the language and title of its address', async (url, status, title) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.body]).toEqual([status, BARE(title)]);
 });
 
 test.each([

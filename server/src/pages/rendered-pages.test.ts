@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { fileOfPage, renderedPages } from './rendered-pages.ts';
+import { bareFileAt, fileOfPage, renderedPages } from './rendered-pages.ts';
 
-const PAGES = { translated: ['en'], pages: ['login', 'guide/chapter/lists'] };
+const PAGES = {
+  translated: ['en'],
+  pages: ['login', 'guide/chapter/lists'],
+  bare: ['certificate/:certificateId', 'not-found'],
+};
 
 test.each([
   ['/en/login', 'pages/en/login.html'],
@@ -17,6 +21,16 @@ test.each([
   expect(fileOfPage(PAGES, address)).toBe(file);
 });
 
+test.each([
+  ['/he/certificate/AAAA', true, 'pages/he/bare/certificate-certificateId.html'],
+  ['/he/creative-levels', true, 'pages/he/bare/app.html'],
+  ['/he/nothing', false, 'pages/he/bare/not-found.html'],
+  ['/xx/creative-levels', true, undefined],
+  ['/he/../en/nothing', false, 'pages/he/bare/not-found.html'],
+])('%s, which is there: %s, has the language of its address', (address, isThere, file) => {
+  expect(bareFileAt(PAGES, address, isThere)).toBe(file);
+});
+
 test('a build without rendered pages has none', async () => {
-  expect(await renderedPages('/nowhere')()).toEqual({ translated: [], pages: [] });
+  expect(await renderedPages('/nowhere')()).toEqual({ translated: [], pages: [], bare: [] });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { segmentsOf } from '@hopcode/contract/pages';
+import { bareFile, pageAt, segmentsOf } from '@hopcode/contract/pages';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
 import { changedFiles } from './changed-files.ts';
@@ -9,11 +9,13 @@ const listSchema = z.object({
   translated: z.array(z.string()),
   /** Addresses below the language: `login`, `guide/lists`. */
   pages: z.array(z.string()),
+  /** Pages without contents that have a title, by their patterns: `certificate/:certificateId`. */
+  bare: z.array(z.string()).default([]),
 });
 /** The public pages that the build has rendered (docs/decisions/0048). */
 export type RenderedPages = z.infer<typeof listSchema>;
 
-const NONE: RenderedPages = { translated: [], pages: [] };
+const NONE: RenderedPages = { translated: [], pages: [], bare: [] };
 
 /** Reads the list of the rendered pages of a build; empty if the build has none. */
 export function renderedPages(folder: string): () => Promise<RenderedPages> {
@@ -29,4 +31,15 @@ export function fileOfPage({ pages }: RenderedPages, address: string): string | 
   const [locale = '', ...rest] = segmentsOf(address);
   const page = rest.join('/');
   return isLocale(locale) && pages.includes(page) ? `pages/${locale}/${page}.html` : undefined;
+}
+
+/**
+ * The file of a page that is not rendered: the application in the language of the address, with its title. Undefined
+ * for an address without a language.
+ */
+export function bareFileAt({ bare }: RenderedPages, address: string, isThere: boolean): string | undefined {
+  const [locale = '', ...rest] = segmentsOf(address);
+  if (!isLocale(locale)) return undefined;
+  const page = isThere ? (pageAt(rest.join('/')) ?? '') : 'not-found';
+  return `pages/${bareFile(locale, bare.includes(page) ? page : 'app')}`;
 }

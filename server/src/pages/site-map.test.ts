@@ -3,7 +3,11 @@ import { fixtureContent } from '../testing/fixture-content.ts';
 import { robotsText, siteMap } from './site-map.ts';
 
 test('the map of the site has every page and level in every language with words', () => {
-  const map = siteMap('https://hop.test', { translated: ['en', 'es'], pages: ['login'] }, fixtureContent());
+  const map = siteMap(
+    'https://hop.test',
+    { translated: ['en', 'es'], pages: ['login'], bare: [] },
+    fixtureContent(),
+  );
   const addresses = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
   expect(addresses).toEqual(
     expect.arrayContaining([

@@ -1,11 +1,6 @@
 import { use, useEffect } from 'react';
 import { RenderReportContext } from './render-report.ts';
-
-const NAME = 'Hopcode';
-
-/** The whole title of a page: `Three eggs - Hopcode`. */
-export const wholeTitle = (title: string | undefined): string =>
-  title === undefined || title === '' ? NAME : `${title} - ${NAME}`;
+import { wholeTitle } from './whole-title.ts';
 
 /** Sets the page's title (`Three eggs - Hopcode`), and its description for search engines if there is one. */
 export const usePageMeta = (title: string | undefined, description?: string): void => {

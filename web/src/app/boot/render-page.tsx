@@ -6,12 +6,15 @@ import { createQueryClient } from '../../lib/api/query-client.ts';
 import { startI18n } from '../../lib/i18n/i18n.ts';
 import type { LevelPreview } from '../../lib/level-preview.ts';
 import { RenderReportContext } from '../../lib/render-report.ts';
-import { wholeTitle } from '../../lib/use-page-meta.ts';
+import { wholeTitle } from '../../lib/whole-title.ts';
 import { Application } from './application.tsx';
 import { fillQueries, type PageData } from './prepared-page.ts';
 
 export { hasOwnWords } from '../../lib/i18n/i18n.ts';
 export { PAGE_DATA } from './prepared-page.ts';
+
+/** What a page says when the application cannot be loaded, and the words of its button. */
+type FailedWords = { readonly text: string; readonly reload: string };
 
 export type RenderedPage = {
   /** Contents of `#root`. */
@@ -21,6 +24,7 @@ export type RenderedPage = {
   readonly description: string | undefined;
   /** Says that the page is loading. */
   readonly waiting: string;
+  readonly failed: FailedWords;
   readonly data: PageData;
 };
 
@@ -34,18 +38,27 @@ type Wanted = {
   readonly preview?: LevelPreview | undefined;
   /** Says that the page is loading. */
   readonly waiting: string;
+  readonly failed: FailedWords;
 };
 
 /** Renders pages in one language; open another language only when the pages of the last one are finished. */
 export const openRenderer = async (locale: string) => {
   const words = await startI18n(locale);
   const waiting = words.t('loading.page');
+  const failed = { text: words.t('loading.failed'), reload: words.t('routingError.reload') };
   return (path: string, courses: readonly Course[], preview?: LevelPreview) =>
-    renderPage({ locale, path, courses, preview, waiting });
+    renderPage({ locale, path, courses, preview, waiting, failed });
 };
 
 /** Renders a page as its HTML for an unknown visitor. Throws if any of its components throws. */
-const renderPage = async ({ locale, path, courses, preview, waiting }: Wanted): Promise<RenderedPage> => {
+const renderPage = async ({
+  locale,
+  path,
+  courses,
+  preview,
+  waiting,
+  failed,
+}: Wanted): Promise<RenderedPage> => {
   const answers = courses.map((course) => ({
     key: [...courseQuery(course.id, locale).queryKey],
     answer: course,
@@ -88,6 +101,7 @@ const renderPage = async ({ locale, path, courses, preview, waiting }: Wanted): 
     title: wholeTitle(meta.title),
     description: meta.description,
     waiting,
+    failed,
     data: { path, words: [...words].toSorted(), answers, preview },
   };
 };

@@ -5,7 +5,7 @@ import { GOOGLE_LOGIN, SELLING_MODE } from '@hopcode/contract/page-places';
 import { expect, it } from 'vitest';
 import { LEARNER_KEY } from '../../lib/page-start/stored-keys.ts';
 import { colorScheme } from '../../lib/settings.ts';
-import { type PageParts, pageHtml } from './page-html.ts';
+import { barePageHtml, type PageParts, pageHtml } from './page-html.ts';
 
 /** The real page, from which Vite's build makes the template. */
 const TEMPLATE = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
@@ -23,6 +23,7 @@ const PARTS: PageParts = {
   translated: ['en', 'es'],
   onUse: false,
   waiting: 'Loading "now"...',
+  failed: { text: 'Not <loaded>.', reload: 'Again' },
 };
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
@@ -52,7 +53,10 @@ it.each([
   ],
   ['its early pictures in the head', '<link rel="preload" as="image" href="/assets/mark.png"/>\n    </head>'],
   ['the words for a wait', '<div id="waiting" role="status" data-words="Loading &quot;now&quot;..."></div>'],
-  ['the words for a failed load', 'Hopcode has not loaded.'],
+  [
+    'the words for a failed load',
+    '<p lang="en" dir="ltr">Not &lt;loaded&gt;.<br /><button type="button">Again</button></p>',
+  ],
 ])('a page has %s once', (_, part) => {
   expect(countOf(pageHtml(TEMPLATE, PARTS), part)).toBe(1);
 });
@@ -64,6 +68,17 @@ it.each([
   const html = pageHtml(TEMPLATE, { ...PARTS, locale });
   expect(html).toContain(`<html lang="${locale}" dir="${dir}"`);
   expect(html).toContain(body);
+});
+
+it.each([
+  ['es', '<html lang="es" dir="ltr"', '<p lang="es" dir="ltr">Not'],
+  ['he', '<html lang="he" dir="rtl"', '<p lang="en" dir="ltr">Not'],
+])('a page in %s without contents has its language', (locale, html, words) => {
+  const page = barePageHtml(TEMPLATE, { ...PARTS, locale });
+  expect(page).toContain(html);
+  expect(page).toContain('<title>Log In &amp; &lt;Co&gt; - Hopcode</title>');
+  expect(page).toContain(words);
+  expect(page).not.toContain('has not loaded');
 });
 
 it('does not link the styles of the template again', () => {

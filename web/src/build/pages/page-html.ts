@@ -6,6 +6,9 @@ import { FORM, ON_USE } from '../../lib/page-start/needs-application.ts';
 import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
 import { LATER } from '../../lib/page-start/start-on-use.ts';
 
+/** A sentence, and the words of the button that loads the page again. */
+export type FailedWords = { readonly text: string; readonly reload: string };
+
 /** What is special about one page of the site. */
 export type PageParts = {
   /** Code of the page's language. */
@@ -28,6 +31,8 @@ export type PageParts = {
   readonly onUse: boolean;
   /** Says that the page is loading. */
   readonly waiting: string;
+  /** What the page says when the application cannot be loaded. */
+  readonly failed: FailedWords;
   /** Languages that have their own words, which search engines may offer instead. */
   readonly translated: readonly string[];
 };
@@ -41,6 +46,42 @@ const replaceOne = (page: string, place: RegExp, replacement: string): string =>
   if (found.length !== 1) throw new Error(`The built page has ${found.length} places like ${place.source}.`);
   return page.replace(place, () => replacement);
 };
+
+/** A page without its contents: the application adds them. */
+export type BareParts = Pick<PageParts, 'locale' | 'title' | 'description' | 'failed' | 'translated'>;
+
+type Change = readonly [place: RegExp, replacement: string];
+
+/** Language, title, description and the words for a failed load: what every page has. */
+const ownWords = (parts: BareParts, attributes: string): readonly Change[] => {
+  const { locale, failed, translated } = parts;
+  const [title, description] = [parts.title, parts.description].map(escapeHtml);
+  const dir = localeOf(locale)?.dir ?? 'ltr';
+  const hasWords = translated.includes(locale);
+  const lang = hasWords ? '' : ` lang="${DEFAULT_LOCALE}"`;
+  return [
+    [/<html lang="en" dir="ltr"/, `<html lang="${locale}" dir="${dir}"${attributes}`],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/<meta name="description" content="[^"]*"/, `<meta name="description" content="${description}"`],
+    [/<meta property="og:title" content="[^"]*"/, `<meta property="og:title" content="${title}"`],
+    [
+      /<meta property="og:description" content="[^"]*"/,
+      `<meta property="og:description" content="${description}"`,
+    ],
+    [/<body>/, `<body${lang}>`],
+    [
+      /<p lang="en" dir="ltr">[\s\S]*?<\/p>/,
+      `<p lang="${hasWords ? locale : DEFAULT_LOCALE}" dir="${hasWords ? dir : 'ltr'}">${escapeHtml(failed.text)}<br /><button type="button">${escapeHtml(failed.reload)}</button></p>`,
+    ],
+  ];
+};
+
+/** The built `index.html` in a language, with the title of a page whose contents the application adds. */
+export const barePageHtml = (template: string, parts: BareParts, attributes = ''): string =>
+  ownWords(parts, attributes).reduce(
+    (before, [place, replacement]) => replaceOne(before, place, replacement),
+    template,
+  );
 
 const addressOf = (locale: string, page: string): string => `${SITE_ADDRESS}/${locale}/${page}`;
 
@@ -84,47 +125,33 @@ const withLaterScripts = (page: string): string =>
   page.replaceAll(EARLY_SCRIPTS, `<link ${LATER}="modulepreload"`);
 
 /**
- * Puts a rendered page into the built `index.html`, whose words for a failed load stay, beside the page.
+ * Puts a rendered page into the built `index.html`, whose place for a failed load stays, beside the page.
  * `SITE_ADDRESS` and `STYLE_NONCE` are left for the server.
  */
 export const pageHtml = (template: string, parts: PageParts): string => {
-  const { locale, title, description, styles, translated, onUse } = parts;
+  const { styles, onUse } = parts;
   const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
   const rendered = parts.html.slice(preloads.length);
   const content = onUse ? withUnsentForms(rendered) : withSleepingForms(rendered);
   const kind = rendered.includes('<form') ? FORM : '';
-  const lang = translated.includes(locale) ? '' : ` lang="${DEFAULT_LOCALE}"`;
   const links = [
     ...styles
       .filter((address) => !template.includes(`href="${address}"`))
       .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
     ...parts.words.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ];
-  const metas: readonly (readonly [RegExp, string])[] = [
-    [
-      /<html lang="en" dir="ltr"/,
-      `<html lang="${locale}" dir="${localeOf(locale)?.dir ?? 'ltr'}" data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}="${kind}"` : ''}`,
-    ],
-    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
-    [
-      /<meta name="description" content="[^"]*"/,
-      `<meta name="description" content="${escapeHtml(description)}"`,
-    ],
-    [/<meta property="og:title" content="[^"]*"/, `<meta property="og:title" content="${escapeHtml(title)}"`],
-    [
-      /<meta property="og:description" content="[^"]*"/,
-      `<meta property="og:description" content="${escapeHtml(description)}"`,
-    ],
+  const attributes = ` data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}="${kind}"` : ''}`;
+  const inLanguage = barePageHtml(template, parts, attributes);
+  const metas: readonly Change[] = [
     [
       /<\/head>/,
       [...addressLinks(parts), ...links, ...(onUse ? [MANIFEST] : []), preloads, '</head>'].join('\n    '),
     ],
-    [/<body>/, `<body${lang}>`],
     [
       /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/,
       [
         `<div id="root">${content}</div>`,
-        /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/.exec(template)?.[1] ?? '',
+        /<div id="root">\s*(<p[\s\S]*?<\/p>)\s*<\/div>/.exec(inLanguage)?.[1] ?? '',
         `<div id="${WAITING}" role="status" data-words="${escapeHtml(parts.waiting)}"></div>`,
         `<script type="application/json" id="${parts.dataId}">${jsonInHtml(parts.data)}</script>`,
       ].join('\n    '),
@@ -132,7 +159,7 @@ export const pageHtml = (template: string, parts: PageParts): string => {
   ];
   const page = metas.reduce(
     (before, [place, replacement]) => replaceOne(before, place, replacement),
-    template,
+    inLanguage,
   );
   return onUse ? withLaterScripts(page) : page;
 };

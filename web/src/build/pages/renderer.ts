@@ -9,6 +9,8 @@ type Rendered = {
   readonly description: string | undefined;
   /** Says that the page is loading. */
   readonly waiting: string;
+  /** What the page says when the application cannot be loaded, and the words of its button. */
+  readonly failed: { readonly text: string; readonly reload: string };
   readonly data: object;
 };
 

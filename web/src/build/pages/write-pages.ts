@@ -3,15 +3,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LEVEL_JSON } from '@hopcode/contract/level-page';
+import { bareFile } from '@hopcode/contract/pages';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
-import { LOCALES } from '@hopcode/translations/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
 import { build } from 'vite';
 import { startsOnUse } from '../../lib/page-start/pages-on-use.ts';
+import { barePages } from './bare-pages.ts';
 import { earlyWords } from './early-words.ts';
 import { LEVEL_PAGES } from './level-pages.ts';
 import { readDescriptions } from './page-descriptions.ts';
-import { pageHtml } from './page-html.ts';
+import { barePageHtml, pageHtml } from './page-html.ts';
 import { createStyleFinder } from './page-styles.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { rendererSchema } from './renderer.ts';
@@ -63,6 +65,7 @@ for (const { code: locale } of LOCALES) {
       words: earlyWords(assets, locale, true),
       onUse: false,
       waiting: rendered.waiting,
+      failed: rendered.failed,
       data: { ...rendered.data, preview: JSON.parse(LEVEL_JSON) },
       dataId: PAGE_DATA,
     });
@@ -81,11 +84,17 @@ for (const { code: locale } of LOCALES) {
       words: earlyWords(assets, locale, false),
       onUse: startsOnUse(page),
       waiting: rendered.waiting,
+      failed: rendered.failed,
       data: rendered.data,
       dataId: PAGE_DATA,
     });
     write(`${locale}/${page}.html`, html);
   }
+  const description = descriptions('app');
+  const { failed } = await render(`/${locale}/login`, []);
+  for (const { page, title } of barePages(locale))
+    write(bareFile(locale, page), barePageHtml(template, { locale, title, description, failed, translated }));
 }
-write('pages.json', JSON.stringify({ translated, pages: PUBLIC_PAGES }));
+const bare = barePages(DEFAULT_LOCALE).map(({ page }) => page);
+write('pages.json', JSON.stringify({ translated, pages: PUBLIC_PAGES, bare }));
 console.log(`pages: ${PUBLIC_PAGES.length + LEVEL_PAGES.length} in ${LOCALES.length} languages`);

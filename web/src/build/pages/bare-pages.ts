@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PagePath } from '@hopcode/contract/pages';
+import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
+import { wholeTitle } from '../../lib/whole-title.ts';
+
+const TRANSLATIONS = join(import.meta.dirname, '../../../../translations');
+
+/** A page without its contents: the application adds them. */
+export type BarePage = PagePath | 'app' | 'not-found';
+
+/** Where the titles of the pages are that the build does not render: the file of words, then the key. */
+const TITLES: Readonly<Partial<Record<BarePage, readonly [file: string, ...key: string[]]>>> = {
+  'not-found': ['ui', 'notFound', 'title'],
+  'badges/:studentId': ['badge', 'title'],
+  'certificate/:certificateId': ['certificate', 'sheet', 'title'],
+  'certificates/:studentId': ['certificate', 'list', 'title'],
+  checkout: ['payment', 'checkout', 'title'],
+  'creative-levels': ['creator', 'public', 'title'],
+  'creative-levels/creator/:userId': ['creator', 'public', 'title'],
+  'creative-levels/creator/:userId/student/:studentId': ['creator', 'public', 'title'],
+  invitations: ['site', 'invitations', 'title'],
+  'level-creator': ['creator', 'list', 'title'],
+  'login-org/:organizationSlug': ['ui', 'account', 'loginOrg', 'title'],
+  'organization/classes': ['school', 'classes', 'title'],
+  'organization/details': ['school', 'details', 'title'],
+  'organization/plan': ['plan', 'title'],
+  'organization/students': ['school', 'students', 'title'],
+  'organization/teachers': ['school', 'teachers', 'title'],
+  'profile/billing': ['payment', 'billing', 'title'],
+  'profile/details': ['ui', 'profile', 'details', 'title'],
+  'profile/students': ['ui', 'profile', 'students', 'title'],
+  purchase: ['payment', 'purchase', 'title'],
+  'reset-password': ['ui', 'account', 'reset', 'title'],
+  unsubscribed: ['site', 'unsubscribed', 'title'],
+};
+
+const textAt = (locale: string, [file, ...key]: readonly [string, ...string[]]): string | undefined => {
+  const words: unknown = JSON.parse(readFileSync(join(TRANSLATIONS, locale, `${file}.json`), 'utf8'));
+  const found = key.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null
+        ? new Map<string, unknown>(Object.entries(value)).get(part)
+        : undefined,
+    words,
+  );
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** The pages of a language that the build does not render, with their titles. Throws for a title without words. */
+export const barePages = (locale: string): readonly { readonly page: string; readonly title: string }[] => [
+  { page: 'app', title: wholeTitle(undefined) },
+  ...Object.entries(TITLES).map(([page, place]) => {
+    const title = textAt(locale, place) ?? textAt(DEFAULT_LOCALE, place);
+    if (title === undefined) throw new RangeError(`The page ${page} has no title.`);
+    return { page, title: wholeTitle(title) };
+  }),
+];

@@ -1,0 +1,5 @@
+const NAME = 'Hopcode';
+
+/** The whole title of a page: `Three eggs - Hopcode`. */
+export const wholeTitle = (title: string | undefined): string =>
+  title === undefined || title === '' ? NAME : `${title} - ${NAME}`;
