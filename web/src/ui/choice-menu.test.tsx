@@ -53,6 +53,24 @@ describe('ChoiceMenu', () => {
     expect(focused()).toBe(name);
   });
 
+  it.each(['ArrowDown', 'ArrowUp'])('opens with %s on its button', (key) => {
+    show();
+    fireEvent.keyDown(opener(), { key });
+    expect([opener().getAttribute('aria-expanded'), focused()]).toEqual(['true', 'Fast']);
+  });
+
+  it.each([
+    ['t', 'Turbo'],
+    ['N', 'Normal'],
+    ['f', 'Fast'],
+    ['x', 'Fast'],
+  ])('the letter %s goes to %s', (key, name) => {
+    show();
+    fireEvent.click(opener());
+    fireEvent.keyDown(screen.getByRole('menu'), { key });
+    expect(focused()).toBe(name);
+  });
+
   it('wraps around at the ends', () => {
     show();
     fireEvent.click(opener());
@@ -69,7 +87,7 @@ describe('ChoiceMenu', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 170, 90));
     show();
     fireEvent.click(opener());
-    expect(screen.getByRole('menu').style.translate).toBe(translate);
+    expect(screen.getByRole('menu').parentElement?.style.translate).toBe(translate);
     vi.restoreAllMocks();
   });
 

@@ -9,6 +9,8 @@ type Props = {
   readonly target: ReactNode;
   readonly shape?: 'pill' | 'square';
   readonly columns?: 1 | 2;
+  /** A sentence about the items, below them. */
+  readonly note?: string | undefined;
   /** The items; each is an element with the given props. */
   readonly children: (item: ItemProps) => ReactNode;
 };
@@ -38,8 +40,22 @@ const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = `${clamp(left, RIM, most) - left}px`;
 };
 
-/** A button that opens a list of choices or actions. Arrow keys, Home, End and Escape work as in every menu. */
-export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, children }: Props) => {
+/** Whether the words of an item start with a letter, whatever its case. Signs such as flags do not count. */
+const startsWith = (item: HTMLElement, letter: string): boolean => {
+  const words = /\p{L}.*/su.exec(item.textContent)?.[0] ?? '';
+  return words.toLowerCase().startsWith(letter.toLowerCase());
+};
+
+/** Where a key leads from an item: arrow keys, Home, End, or a letter to the next item that starts with it. */
+const itemAfter = (all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined => {
+  const move = MOVES[key];
+  if (move) return all[move(at, all.length - 1)];
+  if (!/^\p{L}$/u.test(key)) return undefined;
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((item) => startsWith(item, key));
+};
+
+/** A button that opens a list of choices or actions. Arrow keys, letters, Home, End and Escape work as in every menu. */
+export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, children }: Props) => {
   const id = useId();
   const [opened, setOpened] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -62,13 +78,18 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
       event.stopPropagation();
       close();
     }
-    const move = MOVES[event.key];
-    if (!move) return;
-    event.preventDefault();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const all = items();
     const focused = document.activeElement;
-    const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1;
-    all[move(at, all.length - 1)]?.focus();
+    const next = itemAfter(all, focused instanceof HTMLElement ? all.indexOf(focused) : -1, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (opened || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    setOpened(true);
   };
   // When the focus moves elsewhere, by Tab or by a click, the list closes.
   useEffect(() => {
@@ -98,21 +119,28 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, childre
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         onClick={() => setOpened(!opened)}
+        onKeyDown={openByArrow}
       >
         {target}
       </button>
       {opened ? (
-        <div
-          ref={showList}
-          id={id}
-          role="menu"
-          aria-label={label}
-          tabIndex={-1}
-          className={classes.list}
-          data-columns={columns}
-          onKeyDown={onKeyDown}
-        >
-          {children({ tabIndex: -1, className: classes.item, onClick: close })}
+        <div ref={showList} className={classes.list} data-columns={columns} tabIndex={-1}>
+          <div
+            id={id}
+            role="menu"
+            aria-label={label}
+            aria-describedby={note === undefined ? undefined : `${id}-note`}
+            tabIndex={-1}
+            className={classes.items}
+            onKeyDown={onKeyDown}
+          >
+            {children({ tabIndex: -1, className: classes.item, onClick: close })}
+          </div>
+          {note === undefined ? null : (
+            <p id={`${id}-note`} className={classes.note}>
+              {note}
+            </p>
+          )}
         </div>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { LOCALES, localeOf } from '@hopcode/translations/locales';
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { languageAmount } from '../../lib/i18n/language-amount.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { inLocale } from '../../lib/paths.ts';
@@ -18,6 +19,9 @@ const saveLanguage = (language: string): void => {
   );
 };
 
+/** Whether a language has a percentage in the menu. */
+const isInPart = (amount: number): boolean => amount > 0 && amount < 1;
+
 /**
  * All languages by their own names, with how much there is of each; each is a link to this page in that language
  * (platform.md section 4).
@@ -31,6 +35,7 @@ export const LanguageMenu = () => {
     <ChoiceMenu
       label={t('shell.language', { name: current?.native_name ?? locale })}
       columns={2}
+      note={LOCALES.some(({ code }) => isInPart(languageAmount(code))) ? t('shell.amount') : undefined}
       target={
         <>
           <Globe size={18} strokeWidth={2.4} aria-hidden />

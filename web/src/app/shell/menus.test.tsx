@@ -95,6 +95,9 @@ describe('Header', () => {
     expect(english.getAttribute('aria-checked')).toBe('true');
     // How much there is of a language that is not complete.
     expect(hebrew.textContent).toMatch(/in English|%/);
+    expect(screen.getByRole('menu').getAttribute('aria-describedby')).toBe(
+      screen.getByText(/^The percentage shows/).id,
+    );
   });
 });
 
