@@ -66,17 +66,25 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['o', '0'],
   ['l', '1'],
   ['I', '1'],
+  // Cyrillic letters: O, and Ze, which is no letter of English.
+  ['О', '0'],
+  ['о', '0'],
+  ['З', '3'],
+  ['з', '3'],
 ]);
 
 const withDigits = (text: string): string => [...text].map((sign) => DIGITS.get(sign) ?? sign).join('');
 
-/** A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which is a name for Python. */
+/**
+ * A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which is a name for Python. The Cyrillic Ze alone, too,
+ * which is hardly a name.
+ */
 const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorContext): Found => {
   const code = lineText.replace(/(["']).*?\1|#.*$/g, (text) => ' '.repeat(text.length));
   const pattern =
     error.type === 'NameError'
-      ? /(?<![\p{L}\p{N}_.])[OoIl][\dOoIl]*\d[\dOoIl]*(?![\p{L}\p{N}_])/u
-      : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIl][\dOoIl]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
+      ? /(?<![\p{L}\p{N}_.])(?:[OoIlОоЗз][\dOoIlОоЗз]*\d[\dOoIlОоЗз]*|[Зз])(?![\p{L}\p{N}_])/u
+      : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIlОоЗз][\dOoIlОоЗз]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
   const piece = pattern.exec(code)?.[0];
   // `5l` may be 51 or five litres.
   if (piece === undefined || /^\d+l$/.test(piece) || (name !== undefined && name !== piece)) return false;
