@@ -1,6 +1,6 @@
 import { partsOf } from './code-parts.ts';
 
-/** One replaced character; line and column (UTF-16 units) count from 1 in the original source. */
+/** A replaced character, or a quote with its space; line and column (UTF-16 units) count from 1 in the original source. */
 export type Repair = {
   readonly line: number;
   readonly column: number;
@@ -91,6 +91,9 @@ const fancyTextLength = (code: string): number => {
   return 0;
 };
 
+/** The spaces that French puts inside its quotation marks; the text between them does not have them. */
+const FRENCH_ROOM = /^«[ \u00a0\u202f].*[ \u00a0\u202f]»$/u;
+
 /** Collects repairs and tracks the position in the source. */
 const createWriter = () => {
   const repairs: Repair[] = [];
@@ -131,10 +134,11 @@ const repairCode = (code: string, write: (from: string, to: string) => void): vo
     const length = isFancyQuote(sign) ? fancyTextLength(code.slice(index)) : 0;
     if (length > 0) {
       const straight = DOUBLE_QUOTES.includes(sign) ? '"' : "'";
-      const inside = code.slice(index + 1, index + length - 1);
-      write(sign, straight);
+      const room = FRENCH_ROOM.test(code.slice(index, index + length)) ? 1 : 0;
+      const inside = code.slice(index + 1 + room, index + length - 1 - room);
+      write(code.slice(index, index + 1 + room), straight);
       write(inside, inside);
-      write(code[index + length - 1] ?? '', straight);
+      write(code.slice(index + length - 1 - room, index + length), straight);
       index += length;
     } else {
       write(sign, isFancyQuote(sign) ? sign : plainSign(sign));
