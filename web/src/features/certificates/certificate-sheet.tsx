@@ -6,6 +6,7 @@ import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import classes from './certificate-sheet.module.css';
 import { daysOf, formatDay, publicAddress } from './certificate-words.ts';
+import { joinSentences } from './join-sentences.ts';
 import { nameLength } from './name-length.ts';
 
 export type Shown = Pick<
@@ -52,11 +53,13 @@ export const CertificateSheet = ({ certificate, isPublished, heading: Heading = 
               ))}
             </ul>
             <p>
-              {t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) })}{' '}
-              {t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) })}{' '}
-              {evidence.hints_per_level === null
-                ? null
-                : t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })}
+              {joinSentences([
+                t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
+                t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
+                ...(evidence.hints_per_level === null
+                  ? []
+                  : [t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })]),
+              ])}
             </p>
             <p>{t('certificate:sheet.issued', { day: formatDay(language, issued) })}</p>
           </div>

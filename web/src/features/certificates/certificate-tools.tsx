@@ -10,6 +10,7 @@ import { drawCertificate } from './certificate-picture.ts';
 import type { Shown } from './certificate-sheet.tsx';
 import { daysOf, formatDay, publicAddress } from './certificate-words.ts';
 import classes from './certificates.module.css';
+import { joinSentences } from './join-sentences.ts';
 
 const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
@@ -54,13 +55,13 @@ export const CertificateTools = ({ certificate, isPublished, isAsShown }: Props)
       skills: evidence.skills.map((skill) => isolateDirection(skill.name)).join(' · '),
       label: t('certificate:sheet.skills'),
       facts: [
-        [
+        joinSentences([
           t('certificate:sheet.levels', { count: evidence.levels, shown: number(evidence.levels) }),
           t('certificate:sheet.onOwn', { count: evidence.on_own, shown: number(evidence.on_own) }),
           ...(evidence.hints_per_level === null
             ? []
             : [t('certificate:sheet.hints', { shown: number(evidence.hints_per_level) })]),
-        ].join(' '),
+        ]),
         t('certificate:sheet.issued', { day: formatDay(language, issued) }),
       ],
       face: atlas && place && { picture: atlas.picture, place },
