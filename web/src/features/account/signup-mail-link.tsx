@@ -8,6 +8,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { DetailsBox } from '../../ui/details-box.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import classes from './signup-mail-link.module.css';
 
 /**
  * Requests a sign-up link by email. The answer is the same with and without an account of that address. Renders
@@ -28,19 +29,21 @@ export const SignupMailLink = () => {
   });
   if (!sendsMail) return null;
   return (
-    <DetailsBox title={t('site:signupMail.title')}>
-      <p>{t('site:signupMail.intro')}</p>
-      <Form form={form} submit={t('site:signupMail.submit')}>
-        <TextField
-          form={form}
-          name="email"
-          label={t('site:signupMail.email')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-        />
-      </Form>
-      <p role="status">{sentTo === '' ? '' : t('site:signupMail.sent', { email: sentTo })}</p>
-    </DetailsBox>
+    <div className={classes.link}>
+      <DetailsBox title={t('site:signupMail.title')}>
+        <p>{t('site:signupMail.intro')}</p>
+        <Form form={form} submit={t('site:signupMail.submit')}>
+          <TextField
+            form={form}
+            name="email"
+            label={t('site:signupMail.email')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+          />
+        </Form>
+        <p role="status">{sentTo === '' ? '' : t('site:signupMail.sent', { email: sentTo })}</p>
+      </DetailsBox>
+    </div>
   );
 };
