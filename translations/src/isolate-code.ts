@@ -1,11 +1,15 @@
 import { isRightToLeft } from './isolate-direction.ts';
 
+/** A character of code, or a whole text in code: it may be in any script. */
+const SIGN = /(?:(?<=[([{=,+] ?)(?:"[^"\n]*"|'[^'\n]*')|[!-_a-~])/.source;
 /**
  * Code between backticks, what is isolated already, or a run of other ASCII with single spaces between its parts.
  * Letters that touch the end of a name such as `move_forward` are a typing mistake in it.
  */
-const CODE_OR_RUN =
-  /`[^`]*`|[\u2066-\u2068][^\u2069]*\u2069|[!-_a-~]+(?: [!-_a-~]+)*(?:(?<=[a-z]_[a-z]+)[\u05d0-\u05ea\u0620-\u064a]+)?/g;
+const CODE_OR_RUN = new RegExp(
+  `\`[^\`]*\`|[\\u2066-\\u2068][^\\u2069]*\\u2069|${SIGN}+(?: ${SIGN}+)*(?:(?<=[a-z]_[a-z]+)[\\u05d0-\\u05ea\\u0620-\\u064a]+)?`,
+  'g',
+);
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
