@@ -27,7 +27,7 @@ import { authSendConfirmation } from './auth/send-confirmation.ts';
 import { authSetPaid } from './auth/set-paid.ts';
 import { authSignup } from './auth/signup.ts';
 import { authStopActing } from './auth/stop-acting.ts';
-import { levelBadges } from './badge/badges.ts';
+import { levelBadges, levelBadgesSeen } from './badge/badges.ts';
 import type { Call } from './call.ts';
 import { levelGetCertificate } from './certificate/get-certificate.ts';
 import { certificateRoutes } from './certificate/routes.ts';
@@ -187,6 +187,7 @@ export const routes: Readonly<Record<string, Call>> = {
   feedbackRefund,
   feedbackSend,
   levelBadges,
+  levelBadgesSeen,
   levelChapterCompletion,
   levelCourse,
   levelCourseOpening,

@@ -1,7 +1,7 @@
 import { assistantAgreementGet, assistantAgreementUpdate } from '@hopcode/contract/assistant/agreement';
 import { assistantLevelTip } from '@hopcode/contract/assistant/level-tip';
 import { assistantProgramTip } from '@hopcode/contract/assistant/program-tip';
-import { levelBadges } from '@hopcode/contract/badge/badges';
+import { levelBadges, levelBadgesSeen } from '@hopcode/contract/badge/badges';
 import type { Call } from '@hopcode/contract/call';
 import {
   certificateCredential,
@@ -134,6 +134,7 @@ const PARENT_OF_CHILD = [401, 403, 403, 403, 403, 403, 403, 200, 403, 403];
 const STUDENTS = [401, 200, 200, 403, 403, 403, 200, 403, 403, 403];
 /** A child in the session of its parent needs the password, which is tested in http/fresh.test.ts. */
 const PAYERS = [401, 403, 403, 403, 200, 403, 200, 200, 200, 200];
+const PUPIL_ALONE = [401, 204, 403, 403, 403, 403, 403, 403, 403, 403];
 const ADULTS = [401, 403, 403, 200, 200, 200, 200, 200, 200, 200];
 const ADULTS_ALONE = [401, 403, 403, 200, 200, 200, 403, 200, 200, 200];
 const NO_ONE = [401, 403, 403, 403, 403, 403, 403, 403, 403, 403];
@@ -178,6 +179,12 @@ const TABLE: readonly Row[] = [
   ['of oneself', levelGetCertificate, () => ({ path: 'python' }), STUDENTS],
   ['of the pupil', levelBadges, ({ ofPupil }) => ({ path: ofPupil.student_id }), OF_PUPIL],
   ['of the child', levelBadges, ({ ofChild }) => ({ path: ofChild.student_id }), OF_CHILD],
+  [
+    'of the pupil',
+    levelBadgesSeen,
+    ({ ofPupil }) => ({ path: ofPupil.student_id, body: { seen: ['first-carrot'] } }),
+    PUPIL_ALONE,
+  ],
   ['of the family or school', assistantAgreementGet, () => ({}), PAYERS],
   [
     'of the family or school',

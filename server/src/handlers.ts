@@ -41,7 +41,7 @@ import { inboxHandlers } from './feedback/inbox.ts';
 import { leavingHandlers } from './feedback/leaving.ts';
 import { sendHandler } from './feedback/send.ts';
 import type { Handler } from './http/handler.ts';
-import { badgesHandler } from './level/badges.ts';
+import { badgeHandlers } from './level/badges.ts';
 import { completionHandlers } from './level/completion.ts';
 import { courseHandler } from './level/course.ts';
 import { dataHandler } from './level/data.ts';
@@ -165,7 +165,7 @@ export const handlers: readonly Handler[] = [
   quizHandler,
   reviewHandler,
   ...agreementHandlers,
-  badgesHandler,
+  ...badgeHandlers,
   challengeTipHandler,
   programTipHandler,
   changeLanguageHandler,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { def } from '../call.ts';
-import { badgeIdSchema } from './badge-id.ts';
+import { def, nothing } from '../call.ts';
+import { BADGE_IDS, badgeIdSchema } from './badge-id.ts';
 
 /** The ring of a badge, by how much it takes. */
 export const badgeMetalSchema = z.enum(['bronze', 'silver', 'gold']);
@@ -14,7 +14,7 @@ const badgeSchema = z
     metal: badgeMetalSchema,
     /** Null for one that is still to find. */
     earned_at: z.iso.datetime().nullable(),
-    /** Whether the student sees it for the first time with this answer. */
+    /** Whether the student has not seen it yet. Only in the answer to the student itself. */
     is_new: z.boolean(),
     /** How much of what it needs is done. */
     have: z.int().min(0),
@@ -25,7 +25,8 @@ export type Badge = z.infer<typeof badgeSchema>;
 
 /**
  * The badges of a student: its own, those of one's own child, or of a student of the same school. The server works
- * them out from what it stores and stores those that are earned. A badge is new once, for the student itself.
+ * them out from what it stores and stores those that are earned. A badge is new for the student itself, until
+ * `levelBadgesSeen`.
  */
 export const levelBadges = def({
   method: 'GET',
@@ -37,6 +38,18 @@ export const levelBadges = def({
     name: z.string(),
     badges: z.array(badgeSchema),
   }),
+  who: ['user'],
+  mutates: true,
+});
+
+/** Reports which of its badges a student has seen. The answer of `levelBadges` may have come after the page was left. */
+export const levelBadgesSeen = def({
+  method: 'POST',
+  path: '/api/level/badges/{student_id}',
+  summary: 'Report which of one’s own badges were seen',
+  params: z.object({ student_id: z.uuid() }),
+  body: z.object({ seen: z.array(badgeIdSchema).min(1).max(BADGE_IDS.length) }),
+  response: nothing,
   who: ['user'],
   mutates: true,
 });

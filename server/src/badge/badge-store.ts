@@ -31,13 +31,18 @@ export async function badgesOf(db: Database, { tenantId, studentId }: BadgeOwner
     .execute();
 }
 
-/** Notes that the student has seen its badges. */
-export async function noteShown(db: Database, { tenantId, studentId }: BadgeOwner): Promise<void> {
+/** Notes that the student has seen some of its badges. */
+export async function noteSeen(
+  db: Database,
+  { tenantId, studentId }: BadgeOwner,
+  ids: readonly BadgeId[],
+): Promise<void> {
   await db
     .updateTable('badges')
     .set({ shown_at: sql<Date>`now()` })
     .where('tenant_id', '=', tenantId)
     .where('student_id', '=', studentId)
+    .where('badge_id', 'in', ids)
     .where('shown_at', 'is', null)
     .execute();
 }

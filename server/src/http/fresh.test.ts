@@ -139,6 +139,7 @@ const FREE: Readonly<Record<string, string>> = {
   certificateUpdate: 'it shows one more program of the student, or its first name',
   levelFarmSave: 'it is the work of a student',
   levelBadges: 'it is the work of a student',
+  levelBadgesSeen: 'it is the work of a student',
   levelGetCertificate: 'it is the work of a student',
   levelOutcome: 'it is the work of a student',
   levelUpdate: 'it is the work of a student',

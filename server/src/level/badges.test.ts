@@ -33,8 +33,18 @@ describe('the badges of a student', () => {
     const earned = await badgeFor(child, 'chapter-intro');
     expect(earned).toMatchObject({ is_new: true, have: 1 });
     expect(earned?.earned_at).not.toBeNull();
-    expect(await badgeFor(child, 'chapter-intro')).toEqual({ ...earned, is_new: false });
+    expect(await badgeFor(child, 'chapter-intro')).toEqual(earned);
     expect(await badgeFor(child, 'ten-levels')).toMatchObject({ earned_at: null, have: 3, need: 10 });
+  });
+
+  it('are new until the student has seen them, each alone', async () => {
+    const child = await buildParent(db, { username: 'Ada' });
+    await storeBadges(db, studentOf(child), ['first-carrot', 'first-words']);
+    const seen = await call(child, 'POST', `badges/${child.studentId}`, { seen: ['first-carrot', 'cook'] });
+    expect(seen.statusCode).toBe(204);
+    expect(await badgeFor(child, 'first-carrot')).toMatchObject({ is_new: false });
+    expect(await badgeFor(child, 'first-words')).toMatchObject({ is_new: true });
+    expect(await badgeFor(child, 'cook')).toMatchObject({ earned_at: null });
   });
 
   it('come with the name of the student', async () => {
@@ -47,7 +57,7 @@ describe('the badges of a student', () => {
     await completeCourse(db, studentOf(child));
     await badgesFor(child);
     await db.deleteFrom('level_progress').where('student_id', '=', child.studentId).execute();
-    expect(await badgeFor(child, 'chapter-intro')).toMatchObject({ have: 1, is_new: false });
+    expect(await badgeFor(child, 'chapter-intro')).toMatchObject({ have: 1, is_new: true });
   });
 
   it('include those of a replayed run, and none of a run without a proof', async () => {

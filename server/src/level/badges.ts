@@ -1,5 +1,5 @@
-import { levelBadges } from '@hopcode/contract/badge/badges';
-import { badgesOf, noteShown, storeBadges } from '../badge/badge-store.ts';
+import { levelBadges, levelBadgesSeen } from '@hopcode/contract/badge/badges';
+import { badgesOf, noteSeen, storeBadges } from '../badge/badge-store.ts';
 import { countFor, earnedByProgress } from '../badge/earned-badges.ts';
 import { progressFacts } from '../badge/progress-facts.ts';
 import { BADGES } from '../badge/registry.ts';
@@ -7,7 +7,7 @@ import { handleForUser } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { studentInReach } from './student-in-reach.ts';
 
-export const badgesHandler = handleForUser(levelBadges, async ({ session, params }, { db, content }) => {
+const showHandler = handleForUser(levelBadges, async ({ session, params }, { db, content }) => {
   const student = await studentInReach(db, session, params.student_id);
   if (student instanceof Refusal) return student;
   if (student === undefined) return refuse(403);
@@ -16,7 +16,6 @@ export const badgesHandler = handleForUser(levelBadges, async ({ session, params
   const stored = new Map((await badgesOf(db, student)).map((row) => [row.badge_id, row]));
   // A parent or a teacher who looks first does not take the news from the child.
   const isSelf = session.player?.studentId === params.student_id;
-  if (isSelf) await noteShown(db, student);
   return {
     name: student.name,
     badges: BADGES.filter(({ chapter }) => chapter === undefined || content.hasChapter(chapter)).map(
@@ -35,3 +34,11 @@ export const badgesHandler = handleForUser(levelBadges, async ({ session, params
     ),
   };
 });
+
+const seenHandler = handleForUser(levelBadgesSeen, async ({ session, params, body }, { db }) => {
+  if (session.player?.studentId !== params.student_id) return refuse(403);
+  await noteSeen(db, session.player, body.seen);
+  return undefined;
+});
+
+export const badgeHandlers = [showHandler, seenHandler];

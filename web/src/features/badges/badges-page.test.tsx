@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { SEEN_AFTER } from '../../lib/badges/use-badges-seen.ts';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { BadgesPage } from './badges-page.tsx';
 
@@ -22,18 +23,20 @@ const OPEN = { ...FOUND, id: 'ten-levels', earned_at: null, is_new: false, have:
 const UNTOUCHED = { ...OPEN, id: 'explorer', have: 0, need: 5 };
 
 const show = (...answer: Parameters<typeof answering>) => {
-  answering(...answer);
+  const sent = answering(...answer);
   renderAt(
     `/en/badges/${ADA}`,
     <Routes>
       <Route path="badges/:studentId" element={<BadgesPage />} />
     </Routes>,
   );
+  return sent;
 };
 
 beforeAll(loadWords);
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -52,6 +55,17 @@ it('has no list to find when all are found', async () => {
   show({ [LIST]: [200, { name: 'Ada', badges: [{ ...FOUND, is_new: false }] }] });
   await screen.findByRole('heading', { name: 'First carrot' });
   expect(screen.queryByText('Still to find')).toBeNull();
+});
+
+it.each([
+  ['the new ones', true, [{ seen: ['first-carrot'] }]],
+  ['nothing without a new one', false, []],
+])('reports that the student has seen %s', async (_what, isNew, reports) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent = show({ [LIST]: [200, { name: 'Ada', badges: [{ ...FOUND, is_new: isNew }, OPEN] }] });
+  await screen.findByRole('heading', { name: 'Badges found: 1 of 2' });
+  act(() => vi.advanceTimersByTime(SEEN_AFTER));
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual(reports);
 });
 
 it('names the student', async () => {

@@ -3,6 +3,7 @@ import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { useBadgesSeen } from '../../lib/badges/use-badges-seen.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { BadgePicture } from '../../ui/badge-picture.tsx';
@@ -77,6 +78,7 @@ export const BadgesPage = () => {
   const t = useWords('badge');
   const { studentId = '' } = useParams();
   const { data, error, refetch } = useQuery(badgesQuery(studentId));
+  useBadgesSeen(studentId, data?.badges);
   const title = data ? `${t('badge:title')} · ${isolateDirection(data.name)}` : t('badge:title');
   const content = () => {
     if (data) return <Shelf badges={data.badges} />;

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { useCurrentUser } from '../../../lib/account/current-user.ts';
+import { SEEN_AFTER } from '../../../lib/badges/use-badges-seen.ts';
 import { createOutbox } from '../../../lib/progress/outbox.ts';
-import { OutboxProvider } from '../../../lib/progress/outbox-context.tsx';
-import { answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
+import { OutboxProvider, useOutbox } from '../../../lib/progress/outbox-context.tsx';
+import { type Answer, answering, loadWords, renderAt } from '../../../ui/testing/render-page.tsx';
+import { askForBadges } from './badge-news.ts';
 import { NewBadges } from './new-badges.tsx';
 
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
 const ADA = '22222222-2222-4222-8222-222222222222';
 const LIST = `GET /api/level/badges/${ADA}`;
+const SEEN = `POST /api/level/badges/${ADA}`;
 const badge = (id: string, isNew: boolean) => ({
   id,
   picture: 'item/carrot',
@@ -52,6 +58,7 @@ beforeAll(loadWords);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('names the new badges, each with the way to the shelf', async () => {
@@ -79,4 +86,93 @@ it.each([
   const sent = show(student, badges);
   await waitFor(() => expect(sent.map(({ call }) => call).includes(LIST)).toBe(asks));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+/** Two levels: one is completed, its dialog opened, and left by "Next". */
+const Levels = () => {
+  const queries = useQueryClient();
+  const outbox = useOutbox();
+  const [isOpen, setOpen] = useState(false);
+  useCurrentUser();
+  return (
+    <>
+      <button type="button" onClick={() => void askForBadges(queries, outbox)}>
+        Complete
+      </button>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Dialog
+      </button>
+      {isOpen ? <NewBadges onLeave={() => {}} /> : null}
+    </>
+  );
+};
+
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+/** Plays two levels of Ada, whose badges are as the server says, and new until it hears that they were seen. */
+const playLevels = async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const earned: string[] = [];
+  const seen: string[] = [];
+  const sent = answering({
+    'GET /api/auth/current': [200, user(ADA)],
+    [LIST]: (): Answer => [200, { name: 'Ada', badges: earned.map((id) => badge(id, !seen.includes(id))) }],
+    [SEEN]: (): Answer => {
+      seen.push(...earned);
+      return [204];
+    },
+  });
+  const outbox = createOutbox({ send: async () => 'delivered' });
+  renderAt(
+    '/en/play/python/intro-level1',
+    <OutboxProvider outbox={outbox}>
+      <Levels />
+    </OutboxProvider>,
+  );
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const asked = (call: string) => sent.filter((one) => one.call === call);
+  return { earned, asked, look: () => act(() => vi.advanceTimersByTime(SEEN_AFTER)) };
+};
+
+it('asks when the level is complete, before the dialog opens, and once', async () => {
+  const { earned, asked } = await playLevels();
+  earned.push('first-carrot');
+  press('Complete');
+  await waitFor(() => expect(asked(LIST)).toHaveLength(1));
+  press('Dialog');
+  expect(await screen.findByRole('link', { name: 'New badge: First carrot' })).toBeDefined();
+  expect(asked(LIST)).toHaveLength(1);
+});
+
+it('says so again after the next level where the dialog was left at once', async () => {
+  const { earned, asked, look } = await playLevels();
+  earned.push('first-carrot');
+  press('Complete');
+  press('Dialog');
+  press('Dialog');
+  await waitFor(() => expect(asked(LIST)).not.toHaveLength(0));
+  look();
+  expect(asked(SEEN)).toEqual([]);
+  press('Complete');
+  press('Dialog');
+  expect(await screen.findByRole('link', { name: 'New badge: First carrot' })).toBeDefined();
+});
+
+it('reports once what was seen, and does not say it again after the next level', async () => {
+  const { earned, asked, look } = await playLevels();
+  earned.push('first-carrot');
+  press('Complete');
+  press('Dialog');
+  await screen.findByRole('link', { name: 'New badge: First carrot' });
+  look();
+  expect(asked(SEEN).map(({ body }) => body)).toEqual([{ seen: ['first-carrot'] }]);
+  press('Dialog');
+  earned.push('cook');
+  press('Complete');
+  press('Dialog');
+  expect(await screen.findAllByRole('link')).toHaveLength(1);
+  look();
+  expect(asked(SEEN)).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
-import { levelBadges } from '@hopcode/contract/badge/badges';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { currentUserQuery } from '../../../lib/account/current-user.ts';
-import { api } from '../../../lib/api/api.ts';
+import { useBadgesSeen } from '../../../lib/badges/use-badges-seen.ts';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 import { BadgePicture } from '../../../ui/badge-picture.tsx';
 import links from '../../../ui/text-link.module.css';
+import { badgeNewsQuery } from './badge-news.ts';
 import classes from './new-badges.module.css';
 
 /** Most badges by name: an old account can earn many at the first look. */
@@ -17,29 +18,29 @@ const NAMED = 3;
 
 type Props = { readonly onLeave: () => void };
 
+/** The new badges of a student, none without an answer of the server. Its next look asks again. */
+const useNewBadges = (studentId: string) => {
+  const queries = useQueryClient();
+  const news = badgeNewsQuery(studentId, useOutbox());
+  const { data } = useQuery({ ...news, enabled: studentId !== '' });
+  useEffect(
+    () => () => queries.removeQueries({ queryKey: ['badges', studentId, 'new'], type: 'inactive' }),
+    [queries, studentId],
+  );
+  const won = useMemo(() => data?.badges.filter(({ is_new }) => is_new) ?? [], [data]);
+  useBadgesSeen(studentId, won);
+  return won;
+};
+
 /** The badges that a student has earned since it last looked; nothing without one, or without the server. */
 export const NewBadges = ({ onLeave }: Props) => {
   const t = useWords('badge');
   const language = useLanguage();
   const locale = useLocale();
-  const outbox = useOutbox();
   const { data: user } = useQuery(currentUserQuery);
-  const studentId = user?.student_id;
-  const { data } = useQuery({
-    queryKey: ['badges', studentId, 'new'],
-    queryFn: async ({ signal }) => {
-      // The finished run first: its badges are worked out from it.
-      await outbox.flush();
-      return await api(levelBadges, { params: { student_id: studentId ?? '' }, signal });
-    },
-    enabled: typeof studentId === 'string',
-    retry: false,
-    // An answer is news once.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const won = data?.badges.filter(({ is_new }) => is_new) ?? [];
-  if (typeof studentId !== 'string' || won.length === 0) return null;
+  const studentId = user?.student_id ?? '';
+  const won = useNewBadges(studentId);
+  if (won.length === 0) return null;
   const more = won.length - NAMED;
   return (
     <div role="status">

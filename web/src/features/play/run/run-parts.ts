@@ -15,6 +15,7 @@ export const loadResultCard = () => import('../result/result-card.tsx').then((fi
 export const loadCardRoom = () => import('../editor/card-room.ts').then((file) => file.cardRoomOf);
 export const loadComplete = () =>
   import('../dialogs/complete-dialog.tsx').then((file) => file.CompleteDialog);
+export const loadBadgeNews = () => import('../dialogs/badge-news.ts').then((file) => file.askForBadges);
 export const loadCreative = () =>
   import('../dialogs/creative-dialog.tsx').then((file) => file.CreativeDialog);
 export const loadChallengeComplete = () =>
@@ -29,6 +30,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadResultCard,
   loadCardRoom,
   loadComplete,
+  loadBadgeNews,
   loadAnswerNote,
   loadFarmBanner,
   loadFarmNotices,

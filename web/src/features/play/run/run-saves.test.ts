@@ -34,6 +34,7 @@ const setUp = (answer: Delivery, endsRun = true) => {
       told.push(`refused ${refused}`);
       return endsRun;
     },
+    onCompleting: () => told.push('completing'),
     onCompleted: (courseId) => told.push(`completed ${courseId}`),
     now: () => 7,
   });
@@ -96,6 +97,6 @@ describe('the saves of a run', () => {
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();
-    expect(told).toEqual(['completed python']);
+    expect(told).toEqual(['completing', 'completed python']);
   });
 });

@@ -18,6 +18,8 @@ type Options = {
   readonly savedAt: () => string | null;
   /** Handles a save that the server refused; returns whether the run ends. */
   readonly onRefused: (refused: Refused) => boolean;
+  /** Called when the message that the level is complete is on its way. */
+  readonly onCompleting: () => void;
   /** Called when the server has received that the level is complete, or will receive it. */
   readonly onCompleted: (courseId: string) => void;
   readonly now?: () => number;
@@ -41,6 +43,7 @@ export const createRunSaves = ({
   level: rules,
   savedAt,
   onRefused,
+  onCompleting,
   onCompleted,
   now = Date.now,
 }: Options): RunSaves => {
@@ -72,6 +75,7 @@ export const createRunSaves = ({
       const how = { stars, hints: Math.min(hints, MOST_HINTS), lookedBack, ...(proof && { proof }) };
       const update = { ...level, status: 'complete', code, ...how } as const;
       void send(update).then(() => onCompleted(level.courseId));
+      onCompleting();
     },
   };
 };

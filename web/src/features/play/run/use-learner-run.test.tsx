@@ -31,7 +31,10 @@ const python = vi.hoisted(() => {
   };
 });
 vi.mock('../../../lib/python.ts', () => ({ python }));
-vi.mock('./run-parts.ts', () => ({ fetchRunParts: async () => {} }));
+vi.mock('./run-parts.ts', () => ({
+  fetchRunParts: async () => {},
+  loadBadgeNews: async () => async () => {},
+}));
 
 const LEVEL = levelSchema.parse({
   version: 1,

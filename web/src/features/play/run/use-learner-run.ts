@@ -15,7 +15,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import { countLookBack } from '../stars/star-tries.ts';
 import { createCreativeSaves } from './creative-saves.ts';
 import type { RunSaves } from './run-flow.ts';
-import { fetchRunParts } from './run-parts.ts';
+import { fetchRunParts, loadBadgeNews } from './run-parts.ts';
 import { LEARNER_RULES } from './run-rules.ts';
 import { createRunSaves } from './run-saves.ts';
 import type { RunEvent } from './run-state.ts';
@@ -84,6 +84,13 @@ const useRunSaves = (
           level: () => latest.current.data,
           savedAt: () => latest.current.savedAt,
           onRefused: (refused) => latest.current.onRefused(refused),
+          // Its badges are then there when the dialog opens.
+          onCompleting: () => {
+            loadBadgeNews().then(
+              (askForBadges) => askForBadges(queries, outbox),
+              () => {},
+            );
+          },
           // The course may depend on it: chapters that unlock one after the other.
           onCompleted: (courseId) => {
             // The level may open the next course too.

@@ -1,0 +1,24 @@
+import type { BadgeId } from '@hopcode/contract/badge/badge-id';
+import { type Badge, levelBadgesSeen } from '@hopcode/contract/badge/badges';
+import { useEffect } from 'react';
+import { api } from '../api/api.ts';
+
+/** How long a badge is on the screen before the student has seen it, in ms. */
+export const SEEN_AFTER = 1000;
+
+const NONE: readonly Badge[] = [];
+
+/**
+ * Reports that the student has seen the new ones of its shown badges. Those of a page that is left sooner stay new,
+ * also where the report fails.
+ */
+export const useBadgesSeen = (studentId: string, badges: readonly Badge[] = NONE): void => {
+  useEffect(() => {
+    const seen: BadgeId[] = badges.filter(({ is_new }) => is_new).map(({ id }) => id);
+    if (seen.length === 0) return;
+    const timer = setTimeout(() => {
+      api(levelBadgesSeen, { params: { student_id: studentId }, body: { seen } }).catch(() => {});
+    }, SEEN_AFTER);
+    return () => clearTimeout(timer);
+  }, [studentId, badges]);
+};
