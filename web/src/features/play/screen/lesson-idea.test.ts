@@ -6,7 +6,7 @@ it.each([
   [
     'a sentence and its code',
     '<p>A <strong>loop</strong> repeats lines:</p><pre><code>for i in range(2):\n    go()\n</code></pre><p>More.</p>',
-    { sentence: 'A loop repeats lines:', code: 'for i in range(2):\n    go()' },
+    { sentence: 'A loop repeats lines:', code: 'for i in range(2):\n    go()', hasNewWord: true },
   ],
   [
     'code after the second sentence',
@@ -37,5 +37,5 @@ it.each([
   ['no sentence', '<pre>go()</pre>', undefined],
   ['nothing', '', undefined],
 ])('a lesson with %s', (_, html, idea) => {
-  expect(ideaOf(html, 'New')).toEqual(idea);
+  expect(ideaOf(html, 'New')).toEqual(idea && { hasNewWord: false, ...idea });
 });

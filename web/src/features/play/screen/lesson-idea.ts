@@ -4,6 +4,8 @@ import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 export type LessonIdea = {
   readonly sentence: string;
   readonly code: string;
+  /** Whether its sentence has a new word, which lessons print bold. */
+  readonly hasNewWord: boolean;
 };
 
 /** The lines of a piece of code without comments and empty lines. */
@@ -41,5 +43,7 @@ export const ideaOf = (tutorial: string, label: string): LessonIdea | undefined 
   // The sentence that leads to the code.
   const before = body.querySelector('pre')?.previousElementSibling ?? body.querySelector('p');
   const sentence = withoutLabel(textOf(before), label);
-  return code.trim() === '' || sentence === '' ? undefined : { sentence, code: withoutComments(code) };
+  if (code.trim() === '' || sentence === '') return undefined;
+  const hasNewWord = before?.querySelector('strong') !== null;
+  return { sentence, code: withoutComments(code), hasNewWord };
 };

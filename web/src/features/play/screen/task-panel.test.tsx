@@ -45,6 +45,17 @@ it.each<[string, readonly string[] | undefined, string]>([
   expect(screen.getByRole('region', { name }).textContent).toContain('A loop repeats.');
 });
 
+it.each([
+  ['a boss with a new word', 'boss', '<p>A list can hold <strong>lists</strong>.</p>', ['New']],
+  ['a boss that only practises', 'boss', '<p>You know everything you need: <code>build</code>.</p>', []],
+  ['a level for making something', 'make', '<p>A list can hold <strong>lists</strong>.</p>', []],
+  ['another level', 'fix', '<p>A loop repeats.</p>', ['New']],
+] as const)('shows the idea of %s: %s', (_, role, sentence, names) => {
+  const tutorial = `${sentence}<pre>a = 1</pre>`;
+  renderPlay(<TaskPanel data={{ ...DATA, role, introduces: ['nested-list'], tutorial }} farm={0} />);
+  expect(screen.queryAllByRole('region').map((idea) => idea.getAttribute('aria-label'))).toEqual(names);
+});
+
 it('keeps the direction of its label away from the numbers of the sentence', () => {
   const tutorial = '<p>% 26 does that.</p><pre>print(29 % 26)</pre>';
   renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);

@@ -119,7 +119,9 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
   const label = (data.introduces ?? []).length > 0 ? t('play.new') : t('play.idea');
   const idea = useMemo(() => ideaOf(data.tutorial, label), [data.tutorial, label]);
   const [isOpen, setOpen] = useState(false);
-  if (idea === undefined || data.role === 'boss' || data.role === 'make') return null;
+  if (idea === undefined || data.role === 'make') return null;
+  // A boss that only practises has a plan of its learner.
+  if (data.role === 'boss' && !idea.hasNewWord) return null;
   const lines = [...idea.code.matchAll(/.+/g)];
   return (
     <section
