@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_STARTED, type RunState } from '../run/run-state.ts';
 import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { PredictionCard } from './prediction-card.tsx';
@@ -30,7 +30,16 @@ const card = () => screen.queryByRole('region')?.textContent;
 const said = () => screen.getByTestId('announcer').textContent?.trim();
 
 beforeAll(loadEnglish);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const setNarrow = (matches: boolean): void => {
+  const media = { matches, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => media);
+};
 
 describe('PredictionCard', () => {
   it.each([
@@ -57,6 +66,24 @@ describe('PredictionCard', () => {
     press('Change your guess');
     press('three');
     expect(card()).toContain('Your guess:three');
+  });
+
+  it('scrolls to the whole question from its first line, where it is under the program', () => {
+    setNarrow(true);
+    const places: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      places.push(`${this.tagName} ${this.style.position}`);
+    });
+    setUp();
+    press('What do you think will happen?');
+    expect(places).toEqual(['SECTION static']);
+    expect(screen.getByRole('region').style.position).toBe('');
+  });
+
+  it('has no sign beside the program', () => {
+    setNarrow(false);
+    setUp();
+    expect(screen.queryByRole('button', { name: 'What do you think will happen?' })).toBeNull();
   });
 
   it('disappears when it is postponed', () => {

@@ -1,4 +1,6 @@
 import type { LevelQuestion } from '@hopcode/courses/formats/level-data';
+import { useMediaQuery } from '@mantine/hooks';
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useId, useReducer, useRef } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
@@ -27,6 +29,35 @@ const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['stat
     sizes.observe(shown);
     return () => sizes.disconnect();
   }, [card, status]);
+};
+
+const showWhole = (card: HTMLElement | null): void => {
+  if (!card) return;
+  // Its own place is under the program, and not at the window's edge.
+  card.style.position = 'static';
+  card.scrollIntoView({ block: 'end' });
+  card.style.position = '';
+};
+
+type TitleProps = { readonly id: string; readonly card: RefObject<HTMLElement | null> };
+
+/** The first line of the question. Where only it is above Run, it scrolls to the others. */
+const Title = ({ id, card }: TitleProps) => {
+  const t = useWords('play');
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const title = <bdi>{t('play:predict.title')}</bdi>;
+  return (
+    <h2 id={id}>
+      {isNarrow ? (
+        <button type="button" className={classes.more} onClick={() => showWhole(card.current)}>
+          {title}
+          <ChevronDown size={22} strokeWidth={2.6} aria-hidden />
+        </button>
+      ) : (
+        title
+      )}
+    </h2>
+  );
 };
 
 /** Asks what the starter code will do. The first run then shows it; Run never waits for an answer. */
@@ -66,9 +97,7 @@ export const PredictionCard = ({ question, state, untouched }: Props) => {
   if (prediction.status === 'asking')
     return (
       <section className={classes.strip} data-asks aria-labelledby={`${id}-title`} ref={card} tabIndex={-1}>
-        <h2 id={`${id}-title`}>
-          <bdi>{t('play:predict.title')}</bdi>
-        </h2>
+        <Title id={`${id}-title`} card={card} />
         <div id={`${id}-question`} dir="auto">
           <CompiledHtml html={question.question} />
         </div>
