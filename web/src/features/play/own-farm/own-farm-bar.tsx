@@ -32,7 +32,7 @@ type Props = {
 
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
-/** Over the own farm: the next big thing or how much has grown, ideas for programs, and the way to move things. */
+/** Over the own farm: the next big thing, how much has grown, ideas for programs, and the way to move things. */
 export const OwnFarmBar = ({ base, level, standing, next, busy, onMove, onMoved, onIdea }: Props) => {
   const t = useWords('farm');
   const [arranges, arrange] = useDisclosure(false);
@@ -45,7 +45,8 @@ export const OwnFarmBar = ({ base, level, standing, next, busy, onMove, onMoved,
   return (
     <div className={classes.bar}>
       <div className={classes.told}>
-        {next ? <NextThing next={next} /> : t('farm:grown', { count: standing.length })}
+        {next ? <NextThing next={next} /> : null}
+        <span>{t('farm:grown', { count: standing.length })}</span>
       </div>
       <Button
         variant="default"
