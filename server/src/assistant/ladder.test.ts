@@ -200,7 +200,7 @@ describe('the run comes before the solution', () => {
       'a variable with another value',
       { kind: 'variable-value', variable: 'eggs', value: '4', ...AT },
       'What does `eggs` hold after line 3? What does the goal ask for?',
-      'A variable holds the last value that it got. Follow `eggs` line by line.',
+      'At the end, `eggs` is `4`, but the goal asks for another value. Check the lines that change `eggs`.',
       null,
     ],
     [

@@ -89,7 +89,7 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
     case 'variable-missing':
       return said(asked, 'variableMissing');
     case 'variable-value':
-      return said(asked, 'variableValue');
+      return said(asked, 'variableIs');
     case 'file':
       return said(asked, 'file');
     case 'variable-type':
@@ -193,6 +193,7 @@ function valuesOf(shortfall: Shortfall | null): Record<string, string> {
   const values: Record<string, string> = { farm: `${shortfall.farm + 1}` };
   if ('file' in shortfall) values.file = quotable(shortfall.file);
   if ('variable' in shortfall) values.variable = quotable(shortfall.variable);
+  if ('value' in shortfall) values.value = quotable(shortfall.value);
   if ('command' in shortfall) values.command = quotable(`player.${shortfall.command}()`);
   if (shortfall.kind === 'collected') {
     values.got = `${shortfall.got}`;

@@ -58,6 +58,7 @@ const IDEAS = [
   'turnleft',
   'turnright',
   'turnbehind',
+  'variableIs',
   'notOnMark',
   'number',
   'text',
