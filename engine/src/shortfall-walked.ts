@@ -34,7 +34,7 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
   const [first] = route.cells;
   if (first === undefined) {
     const turn = target && turnTowards(player, target);
-    if (turn === undefined) return { kind: 'not-done', action, ...end };
+    if (turn === undefined || isDoneElsewhere(events, action)) return { kind: 'not-done', action, ...end };
     return { kind: 'turn', action, turn, ...momentAt(events, lastTurn(events) ?? last, at) };
   }
   const passed = passing(walk, route.target);
@@ -53,6 +53,13 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
   const isLast = turned !== undefined && !events.slice(turned + 1).some(isWalk);
   const isAtTurn = isLast || (turned !== undefined && isAway(walk, turned, route.cells.length));
   return { kind: 'turn', action, turn, ...(isAtTurn ? momentAt(events, turned, at) : end) };
+};
+
+/** Whether the run ends with a walk after the same action on another place: it lacks the action, not only its turn. */
+const isDoneElsewhere = (events: readonly TimelineEvent[], action: string): boolean => {
+  const moved = events.findLastIndex(isWalk);
+  const done = events.findIndex((event) => event.kind === 'command' && event.name === action);
+  return done >= 0 && done < moved && (lastTurn(events) ?? -1) < moved;
 };
 
 /** Whether the walk since a turn has only led away: the way was shorter right after the turn. */

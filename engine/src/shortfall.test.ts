@@ -103,6 +103,18 @@ describe('a walk to the place of a goal', () => {
     });
   });
 
+  it.each<[string, string, object]>([
+    ['stopped on the second place', 'move_forward(2)', { kind: 'not-done', action: 'speak', line: 5 }],
+    ['turned there, but the other way', 'move_forward(2) turn_right()', { kind: 'turn', turn: 'behind' }],
+  ])('knows that what it did on one place is missing on another: %s', (_, rest, expected) => {
+    const goals = [
+      { ...at([1, 1]), targetPosition: [1, 0] as const },
+      { ...at([3, 1]), targetPosition: [3, 0] as const },
+    ];
+    const first = 'move_forward() turn_left() speak("Hi") turn_right()';
+    expect(lacks({ map: '....\n>x.x', goals }, `${first} ${rest}`)).toMatchObject(expected);
+  });
+
   it('says only that a goal is open where the path is not straight, or there is none', () => {
     expect(lacks({ map: '>.\n#x', goals: [at([1, 1])] }, 'can_move()')).toMatchObject({ kind: 'open' });
     expect(lacks({ map: '>#x', goals: [at([2, 0])] }, 'turn_left()')).toMatchObject({
