@@ -21,6 +21,10 @@ it.each<[string, string, DataValue, string | undefined]>([
   ['3.0 for 3', '3.0', 3, undefined],
   ['a list for a tuple', '[1, 2]', { tuple: [1, 2] }, undefined],
   ['None', 'null', null, undefined],
+  ['any text', '{"name": "Hill"}', { dict: [['name', '*']] }, undefined],
+  ['an empty text for any', '{"name": " "}', { dict: [['name', '*']] }, '["name"]'],
+  ['a number for any text', '{"name": 5}', { dict: [['name', '*']] }, '["name"]'],
+  ['another key for any text', '{"farm": "Hill"}', { dict: [['name', '*']] }, '["name"]'],
   ['a key like a property of every object', '{}', { dict: [['constructor', 1]] }, '["constructor"]'],
 ])('compares %s', (_, text, wanted, place) => {
   const parsed = parseJson(text);

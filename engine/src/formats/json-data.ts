@@ -25,6 +25,9 @@ const plainOf = (wanted: DataValue): unknown => {
   return wanted.other;
 };
 
+/** In a wanted value: any text, as in the goals of commands. */
+const ANY_TEXT = '*';
+
 const pathStep = (key: string | number): string => (typeof key === 'number' ? `[${key}]` : `["${key}"]`);
 
 /** A wanted key that an object lacks, otherwise one that it has too many, unless it may have `more`. */
@@ -50,13 +53,14 @@ const differenceIn = (is: unknown, wanted: unknown, path: string, more: boolean)
     }
     return undefined;
   }
+  if (wanted === ANY_TEXT) return typeof is === 'string' && is.trim() !== '' ? undefined : path;
   return is === wanted ? undefined : path;
 };
 
 /**
  * The place of the first difference between parsed JSON and a wanted value, as Python writes it: `["eggs"][0]`, empty
  * for the whole value. Undefined when they are equal. The order of keys does not matter, the order of lists does. With
- * `more`, a dictionary may have further keys.
+ * `more`, a dictionary may have further keys. A wanted `*` takes any text that is not empty.
  */
 export const jsonDifference = (is: unknown, wanted: DataValue, more = false): string | undefined =>
   differenceIn(is, plainOf(wanted), '', more);

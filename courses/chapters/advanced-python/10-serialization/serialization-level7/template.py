@@ -7,4 +7,4 @@ with open("farm.json") as file:
 
 # {tell}
 player.move_forward(3)
-player.speak(farm["name"])
+player.speak(farm.get("name", "My farm"))

@@ -5,7 +5,7 @@ with open("Farm.json") as file:
     farm = json.load(file)
 
 player.move_forward(3)
-player.speak(farm["name"])
+player.speak(farm.get("name", "My farm"))
 player.turn_right()
 player.move_forward(4)
 player.write(f"{len(farm['letters'])} letters")
