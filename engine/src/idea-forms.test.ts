@@ -31,7 +31,7 @@ describe('a program has an idea of the advanced course', () => {
     [
       'a returned function',
       'return greet',
-      'def greeter(g):\n    def hi(n):\n        return g + n\n    return hi\ngreeter(2)',
+      'def greeter(g):\n    def hi(n):\n        return g + n\n    return hi\ngreeter(2)(3)',
     ],
     [
       'a returned short function',
@@ -95,6 +95,9 @@ describe('a program has an idea of the advanced course', () => {
       'except player.BumpedError',
       'try:\n    go()\nexcept (ValueError, KeyError):\n    pass',
     ],
+    ['a finally in an if', 'finally', 'if n:\n    try:\n        x = a[n]\n    finally:\n        turn()'],
+    ['a try in one line', 'except', 'try: go()\nexcept ValueError: pass'],
+    ['an error of the farm', 'except: ...', 'try:\n    go()\nexcept ValueError:\n    pass'],
     ['finally', 'finally', 'try:\n    go()\nfinally:\n    turn()'],
     ['an error of its own', 'class FloodError(Exception)', 'class Wet(Exception):\n    pass\nraise Wet'],
     ['raise', 'raise', 'raise ValueError("bad order")'],
@@ -171,6 +174,16 @@ describe('a program lacks an idea of the advanced course', () => {
       'try:\n    go()\nexcept Exception:\n    pass',
       'except player.BumpedError',
     ],
+    ['a try around nothing', 'finally', 'try:\n    pass\nfinally:\n    turn()', 'try: ...'],
+    ['a finally that does nothing', 'finally', 'try:\n    go()\nfinally:\n    pass', 'try: ...'],
+    ['a try around a text', 'except', 'try:\n    print("a")\nexcept ValueError:\n    go()', 'try: ...'],
+    [
+      'an empty try beside another one',
+      'finally',
+      'try:\n    go()\nexcept ValueError:\n    pass\ntry:\n    pass\nfinally:\n    pass',
+      'try: ...',
+    ],
+    ['no finally', 'finally', 'go()', 'finally'],
     [
       'no error of its own',
       'class FloodError(Exception)',

@@ -1,3 +1,4 @@
+import { guardsLines } from './guarded-code.ts';
 import { asWord, classesOf, type Definition, functionsOf, timesOf } from './program-code.ts';
 
 /** Returns the piece of code that a program lacks for an idea; undefined for a program with the idea. */
@@ -120,13 +121,26 @@ const NAME = String.raw`([\p{L}_][\p{L}\p{M}\p{N}_]*)`;
 const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 
 /** The words of Python that are an idea of their own, as no variable has their name. */
-const WORDS = '(await|except|finally|lambda|raise|with)';
+const WORDS = '(await|lambda|raise|with)';
+
+/** What a program lacks whose `try` guards nothing: lines that can fail. */
+const TRY = 'try: ...';
+
+/** An `except` or a `finally` that belongs to lines that can fail. */
+const guarded: Form[1] = (code, [word = ''], idea) => {
+  if (timesOf(code, word) === 0) return idea;
+  return guardsLines(code, word) ? undefined : TRY;
+};
+
+const namesError = (code: string): boolean => /\bexcept[\s*(]+(?!(?:Base)?Exception\b)[\p{L}_]/u.test(code);
 
 const FORMS: readonly Form[] = [
   [form(String.raw`[[(]\.\.\. for \.\.\.[\])]`), when(hasInnerLoop)],
   [form('yield'), usedGenerator],
   [form('yield (.+)'), when(yieldsValue)],
   [form(WORDS), when((code, [word = '']) => timesOf(code, word) > 0)],
+  [form('(except|finally)'), guarded],
+  [form(String.raw`(except): \.\.\.`), guarded],
   [form(String.raw`(\S+)(?: \1)+`), repeated],
   [form('@'), when((code) => /^[ \t]*@/m.test(code))],
   [form(`@${NAME}`), when(isDecorated)],
@@ -135,7 +149,7 @@ const FORMS: readonly Form[] = [
   [form(`return ${NAME}`), when(returnsFunction)],
   [form(String.raw`${NAME}\(\) in def`), when(isRecursive)],
   [form(String.raw`(\*+)${NAME}`), when(hasStars)],
-  [form('except .+'), when((code) => /\bexcept[\s*(]+(?!(?:Base)?Exception\b)[\p{L}_]/u.test(code))],
+  [form('(except) .+'), (code, parts, idea) => (namesError(code) ? guarded(code, parts, idea) : idea)],
   [form('(__.+__)'), when(hasMethod)],
   [form(`${NAME}=`), when((code, [name = '']) => new RegExp(`[(,]\\s*${name}\\s*=(?!=)`, 'u').test(code))],
   [form(String.raw`${NAME}\[${NAME}\]`), when((code) => /[\p{L}\p{M}\p{N}_]\s*\[|\.\s*get\s*\(/u.test(code))],

@@ -108,6 +108,25 @@ describe('a run judged with its program', () => {
     expect(without.verdict.failure).toEqual({ code: 'idea-missing', params: { idea: 'first =' } });
   });
 
+  it('asks for an error that the program catches', () => {
+    const program = 'try:\n    go()\nexcept ValueError:\n    pass';
+    const bump: Timeline['events'][number] = {
+      kind: 'command',
+      line: 2,
+      name: 'move_forward',
+      args: [9],
+      changes: [],
+      failure: { code: 'bumped-into-wall' },
+    };
+    const ideas = ['except: ...'];
+    expect(judgedWithIdeas({ ...RUN, events: [bump] }, program, { ideas }).verdict.complete).toBe(true);
+    expect(judgedWithIdeas(RUN, program, { ideas }).verdict.failure).toEqual({
+      code: 'idea-missing',
+      params: { idea: 'except: ...' },
+    });
+    expect(judgedWithIdeas(RUN, 'go()', { ideas }).verdict.complete).toBe(false);
+  });
+
   it.each<[string, string, string, string, string]>([
     [
       'a parameter that nothing uses',

@@ -123,6 +123,13 @@ export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): s
   return undefined;
 };
 
+/** The idea that an error happens and the program catches it; the code is that of `except`. */
+const CATCHES = 'except: ...';
+
+const catchesNothing = ({ events }: Timeline, ideas: Level['ideas']): boolean =>
+  ideas?.includes(CATCHES) === true &&
+  !events.some((event) => event.kind === 'command' && event.failure !== undefined);
+
 /**
  * A run judged with its program: a run that meets every goal without an idea that its level is about is not complete,
  * and its failure names that idea.
@@ -134,7 +141,7 @@ export const judgedWithIdeas = (
 ): Timeline => {
   const { end, verdict } = timeline;
   if (end.status !== 'finished' || !verdict.complete) return timeline;
-  const idea = missingIdea(program, level);
+  const idea = missingIdea(program, level) ?? (catchesNothing(timeline, level.ideas) ? CATCHES : undefined);
   if (idea === undefined) return timeline;
   const isVariable = NAME.test(idea) && !(idea in CHECKS) && checkOfForm(idea) === undefined;
   const isUnused = isVariable && timesOf(bareCode(program), idea) > 0;

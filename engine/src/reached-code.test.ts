@@ -44,6 +44,27 @@ describe('the definitions that a program does not reach', () => {
     ['a function without await', 'async def hop():\n    go()\nhop()', ['hop']],
     ['a short function', 'hop = lambda n: go(n)\nhop(2)', []],
     ['a short function that nothing calls', 'hop = lambda n: go(n)\ngo(2)', ['hop']],
+    [
+      'a wrapper that nothing calls',
+      'def tap(a):\n    def w():\n        a()\n    return w\ntap(look)',
+      ['tap', 'w'],
+    ],
+    [
+      'a wrapper that nothing reads',
+      'def tap(a):\n    def w():\n        a()\n    return w\nb = tap(c)',
+      ['tap', 'w'],
+    ],
+    ['a wrapper that is called', 'def tap(a):\n    def w():\n        a()\n    return w\nb = tap(c)\nb()', []],
+    [
+      'a wrapper under the old name',
+      'def tap(a):\n    def w():\n        a()\n    return w\nhop = tap(hop)\nhop()',
+      [],
+    ],
+    [
+      'a function that stores and wraps',
+      'def keep(a):\n    acts.append(a)\n    def w():\n        a()\n    return w\nkeep(look)',
+      [],
+    ],
     ['functions that are looked up by their names', 'def hop():\n    go()\nglobals()[word]()', []],
   ])('%s', (_, program, idle) => {
     expect(idleNames(program)).toEqual(idle);

@@ -30,11 +30,18 @@ const partsOf = (lines: readonly string[], all: readonly Definition[]): readonly
 /** A text that finds definitions by their names as texts: it may reach each of them. */
 const LOOKS_UP = /(?<![\p{L}\p{M}\p{N}_])(?:getattr|globals|locals|vars|eval|exec)\s*\(/u;
 
+/** Whether a function only creates a function of its own and returns it, as a decorator does. */
+const onlyWraps = (one: Part, parts: readonly Part[]): boolean => {
+  const own = one.text.split('\n').filter((line) => !/^\s*(?:@|def\b|pass\b|""|$)/u.test(line));
+  const inner = parts.filter(({ outer, word }) => outer?.head === one.head && word === 'def');
+  return own.length === 1 && inner.some(({ name }) => own[0]?.trim() === `return ${name}`);
+};
+
 /**
- * Whether a text uses a name. The call of a generator or of an async function only creates an object: it is no use as a
- * statement of its own, or in a variable that nothing reads.
+ * Whether a text uses a name. The call of a lazy function only creates an object, as that of a generator, of an async
+ * function or of a decorator: it is no use as a statement of its own, or in a variable that nothing reads.
  */
-const uses = (text: string, { name, isLazy }: Definition): boolean =>
+const uses = (text: string, name: string, isLazy: boolean): boolean =>
   text.split('\n').some((line) => {
     if (timesOf(line, name) === 0) return false;
     const call = new RegExp(
@@ -80,7 +87,10 @@ export const reachedCode = (code: string): ReachedCode => {
       const isOpen =
         !reached.has(part) && [...reached, undefined].some((one) => one?.head === part.outer?.head);
       if (!isOpen) continue;
-      const isUsed = uses(text, part) || LOOKS_UP.test(text) || isStored(part, parts);
+      const isUsed =
+        uses(text, part.name, part.isLazy || onlyWraps(part, parts)) ||
+        LOOKS_UP.test(text) ||
+        isStored(part, parts);
       if (!isUsed && !isCalledByPython(part, parts)) continue;
       reached.add(part);
       text += `\n${part.text}`;

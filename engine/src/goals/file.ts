@@ -25,9 +25,13 @@ const PICKLE_START = 'gA';
 const isPickle = ({ content }: EndFile): boolean =>
   'base64' in content && content.base64.startsWith(PICKLE_START);
 
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 const jsonFault = (file: string, text: string, { expectedData: wanted, more }: Goal): Fault | undefined => {
   const parsed = parseJson(text);
   if (!parsed.ok) return { code: 'file-not-json', params: { file } };
+  if (wanted === undefined && isEmpty(parsed.value)) return { code: 'file-empty', params: { file } };
   const place = wanted === undefined ? undefined : jsonDifference(parsed.value, wanted, more);
   return place === undefined ? undefined : { code: 'file-value-differs', params: { file, place } };
 };
@@ -72,7 +76,7 @@ const check = (goal: Goal, { files }: RunResults): Fault | undefined => {
 };
 
 /**
- * A file that must exist at the program's end, closed and not empty, and hold JSON, CSV rows, text or a pickle
+ * A file that must exist at the program's end, closed and not empty (nor an empty dictionary or list), and hold JSON, CSV rows, text or a pickle
  * (`holds`); `expectedData` is the value, the list of rows or the text. The failure names the place of the first
  * difference, and never reveals the required value.
  */
