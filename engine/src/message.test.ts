@@ -324,6 +324,10 @@ it.each<[Failure, string]>([
     { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon', marks: 0 } },
     'You do not need this here: watermelon. Collect only where you see an X.',
   ],
+  [
+    { code: 'wrong-item', params: { what: 'carrots', seeds: 'carrotSeeds' } },
+    'Only seeds go into the soil. Write: "carrotSeeds"',
+  ],
   ...['unknown-item', 'cannot-collect', 'wrong-item'].map((code): [Failure, string] => [
     { code, params: { what: 'red berry', meant: 'redBerry' } },
     'There is no item called “red berry”. Write its name like this: “redBerry”.',

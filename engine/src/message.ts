@@ -164,6 +164,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   // A program without a name for the value thinks of it as in the lesson.
   if (code === 'file-value-differs')
     return { key: 'failures.file-value-differs', params: { root: 'data', ...params } };
+  if (params.seeds !== undefined) return { key: 'closer.plants-seeds', params };
   if (meant !== undefined) return { key: 'failures.unknown-item', params };
   const written = typeof what === 'string' ? meantAsCode(what, computed) : undefined;
   if (written) return written;

@@ -3,7 +3,7 @@ import type { Argument, CommandDefinition, Failure, Outcome } from './commands/c
 import { commandNamed } from './commands/registry.ts';
 import type { Actor } from './formats/actor.ts';
 import { react } from './reactions.ts';
-import { meantItem } from './things/item-name.ts';
+import { meantItem, meantSeeds } from './things/item-name.ts';
 import { boardFor, changesOfHelper, helperIn, PLAYER, ranIntoOther, worldOfHelper } from './world/acting.ts';
 import { applyChanges, type Change } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
@@ -34,11 +34,14 @@ const namingNone = (
   return args[at] === null ? { ...failure, params: { ...failure.params, action, value: 'None' } } : failure;
 };
 
-/** Adds the item that a misspelt name means. */
-const namingItem = (failure: Failure | undefined): Failure | undefined => {
+/** Adds the item that a misspelt name means, or the seeds of the plant that a program wants to plant. */
+const namingItem = (failure: Failure | undefined, command: string): Failure | undefined => {
   const { code, params } = failure ?? {};
   if (code !== 'cannot-collect' && code !== 'wrong-item') return failure;
-  const meant = typeof params?.what === 'string' ? meantItem(params.what) : undefined;
+  if (typeof params?.what !== 'string') return failure;
+  const seeds = command === 'plant' ? meantSeeds(params.what) : undefined;
+  if (seeds !== undefined) return { code, params: { ...params, seeds } };
+  const meant = meantItem(params.what);
   return meant === undefined ? failure : { code, params: { ...params, meant } };
 };
 
@@ -110,7 +113,7 @@ export const perform = (
   }
   const rule = (board.free && command.freely) || command.rule;
   const outcome = outcomeFor(board, world, actor, (own, seen) => rule(own, seen, args));
-  const failure = namingItem(namingNone(outcome.failure, command, args));
+  const failure = namingItem(namingNone(outcome.failure, command, args), name);
   const unanswered = {
     before: earlier?.before ?? world,
     changes: [...(earlier?.changes ?? []), ...outcome.changes],

@@ -27,6 +27,15 @@ describeCommand(
   [
     ...interactionRows(scene),
     {
+      rule: 'a plant is not its seeds',
+      passes: scene,
+      fails: {
+        program: 'plant("carrots")',
+        code: 'wrong-item',
+        params: { what: 'carrots', seeds: 'carrotSeeds' },
+      },
+    },
+    {
       rule: 'a hidden crop appears',
       passes: { ...scene, after: 'Rp', scores: [1] },
       fails: { program: 'plant("cornSeeds")', code: 'wrong-item', after: 'R.', scores: [0] },

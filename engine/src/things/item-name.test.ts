@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTABLE_TYPES } from './collectables.ts';
-import { meantItem } from './item-name.ts';
+import { meantItem, meantSeeds } from './item-name.ts';
 
 describe('meantItem', () => {
   it.each([
@@ -24,4 +24,16 @@ describe('meantItem', () => {
   it('leaves every name of an item alone', () => {
     expect(COLLECTABLE_TYPES.filter((type) => meantItem(type) !== undefined)).toEqual([]);
   });
+});
+
+it.each([
+  ['carrots', 'carrotSeeds'],
+  ['carrot', 'carrotSeeds'],
+  ['carrotCrop', 'carrotSeeds'],
+  ['Tomatoes', 'tomatoSeeds'],
+  ['carrotSeeds', undefined],
+  ['carrot seeds', undefined],
+  ['egg', undefined],
+])('finds the seeds that %j means', (text, seeds) => {
+  expect(meantSeeds(text)).toBe(seeds);
 });

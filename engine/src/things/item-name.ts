@@ -1,4 +1,5 @@
 import { COLLECTABLE_TYPES, isCollectable } from './collectables.ts';
+import { CROPS } from './growables.ts';
 
 /** Without spaces, hyphens, underscores and capitals. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
@@ -25,3 +26,9 @@ export const meantItem = (text: string): string | undefined =>
     : singulars(plain(text))
         .map((word) => BY_PLAIN_NAME.get(word))
         .find((type) => type !== undefined);
+
+/** The seeds that a text means which names a crop or what it gives: `carrots`, `carrot` and `carrotCrop`. */
+export const meantSeeds = (text: string): string | undefined => {
+  const item = meantItem(text) ?? text;
+  return CROPS.find(({ crop, harvest }) => item === crop || item === harvest)?.seeds;
+};
