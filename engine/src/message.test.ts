@@ -210,6 +210,18 @@ it.each<[Failure, string]>([
     'Wrong way, you bumped into a wall. This stops you like a wall: a duck',
   ],
   [
+    { code: 'idea-missing', params: { idea: 'count_down() in def' } },
+    'Every goal is met. This is still missing in your program: a function that calls itself',
+  ],
+  [
+    { code: 'idea-missing', params: { idea: '**things' } },
+    'Every goal is met. This is still missing in your program: a name with ** in front',
+  ],
+  [
+    { code: 'idea-missing', params: { idea: 'yield' } },
+    'Every goal is met. This is still missing in your program: yield',
+  ],
+  [
     { code: 'idea-missing', params: { idea: 'first =', again: 'first' } },
     'Every goal is met. But first must get a new value. Add a line: first = ...',
   ],

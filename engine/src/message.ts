@@ -1,4 +1,5 @@
 import type { Failure } from './commands/command.ts';
+import { ideaName } from './idea-name.ts';
 import { thingKindOf } from './things/registry.ts';
 import { MAP_EDGE, SCENERY_KINDS, type SceneryKind } from './world/scenery.ts';
 import { SIGHTS } from './world/sight.ts';
@@ -207,12 +208,13 @@ const ownFailureMessage = (failure: Failure): Message => {
   const closer = closerMessage(failure);
   if (closer) return closer;
   const { code, params = {} } = failure;
-  const { thing, item, needed, action } = params;
+  const { thing, item, needed, action, idea } = params;
   if (code === 'unexpected' && typeof action === 'string') return { key: `explained.did.${action}`, params };
   return {
     key: `failures.${code}`,
     params: {
       ...params,
+      ...(typeof idea === 'string' && { idea: ideaName(idea) ?? idea }),
       ...(typeof thing === 'string' && { thing: thingName(thing) }),
       ...(typeof item === 'string' && { item: thingName(item, typeof needed === 'number' ? needed : 1) }),
     },

@@ -1,0 +1,27 @@
+import type { Message } from './message.ts';
+
+const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
+const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
+
+/** Ideas whose code a program may write with other names, or that only say where they are: words tell more. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [form(`yield .+`), 'yields'],
+  [form('@ @'), 'decorators'],
+  [form(String.raw`${NAME}\(\) in def`), 'recursion'],
+  [form(`return ${NAME}`), 'inner'],
+  [form(String.raw`class ${NAME}\((?!Exception\)).+\)`), 'parent'],
+  [form(String.raw`def ${NAME}\(.+\)`), 'parameters'],
+  [form(String.raw`${NAME}\[${NAME}\]`), 'lookup'],
+  [form(String.raw`try: \.\.\.`), 'try'],
+  [form(String.raw`except: \.\.\.`), 'caught'],
+];
+
+const STARS = form(String.raw`(\*+)${NAME}`);
+
+/** The words for an idea; undefined for one whose code says it, such as `yield` or `visit()`. */
+export const ideaName = (idea: string): Message | undefined => {
+  const stars = STARS.exec(idea)?.[1];
+  if (stars !== undefined) return { key: 'ideas.stars', params: { stars } };
+  const key = NAMED.find(([pattern]) => pattern.test(idea))?.[1];
+  return key === undefined ? undefined : { key: `ideas.${key}` };
+};
