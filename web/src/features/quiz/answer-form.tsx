@@ -14,6 +14,8 @@ import classes from './quiz.module.css';
 type Props<Kind extends QuizQuestion['kind']> = {
   readonly question: Extract<QuizQuestion, { kind: Kind }>;
   readonly draft: Draft;
+  /** Whether the right answer is given, which closes the question. */
+  readonly closed: boolean;
   readonly onChange: (draft: Draft) => void;
 };
 
@@ -112,7 +114,7 @@ const Pairs = ({ question, draft, onChange }: Props<'match'>) => {
 
 const ARROW = { size: 20, strokeWidth: 2.4 } as const;
 
-const Order = ({ question, draft, onChange }: Props<'order'>) => {
+const Order = ({ question, draft, closed, onChange }: Props<'order'>) => {
   const t = useWords('quiz');
   const language = useLanguage();
   const announce = useAnnounce();
@@ -135,18 +137,22 @@ const Order = ({ question, draft, onChange }: Props<'order'>) => {
               <span dir="ltr" className={classes.orderLine}>
                 <Part part={line} />
               </span>
-              <IconButton
-                label={t('quiz:question.up', { code })}
-                icon={<ArrowUp {...ARROW} />}
-                disabledReason={index === 0 ? t('quiz:question.first') : undefined}
-                onClick={() => move(line, index, index - 1)}
-              />
-              <IconButton
-                label={t('quiz:question.down', { code })}
-                icon={<ArrowDown {...ARROW} />}
-                disabledReason={index === lines.length - 1 ? t('quiz:question.last') : undefined}
-                onClick={() => move(line, index, index + 1)}
-              />
+              {closed ? null : (
+                <>
+                  <IconButton
+                    label={t('quiz:question.up', { code })}
+                    icon={<ArrowUp {...ARROW} />}
+                    disabledReason={index === 0 ? t('quiz:question.first') : undefined}
+                    onClick={() => move(line, index, index - 1)}
+                  />
+                  <IconButton
+                    label={t('quiz:question.down', { code })}
+                    icon={<ArrowDown {...ARROW} />}
+                    disabledReason={index === lines.length - 1 ? t('quiz:question.last') : undefined}
+                    onClick={() => move(line, index, index + 1)}
+                  />
+                </>
+              )}
             </li>
           );
         })}
@@ -158,12 +164,13 @@ const Order = ({ question, draft, onChange }: Props<'order'>) => {
 type FormProps = {
   readonly question: QuizQuestion;
   readonly draft: Draft;
+  readonly closed: boolean;
   readonly onChange: (draft: Draft) => void;
 };
 
 /** The controls that answer a question: radio buttons, lists to choose from, or lines to move. */
-export const AnswerForm = ({ question, draft, onChange }: FormProps) => {
-  const rest = { draft, onChange };
+export const AnswerForm = ({ question, draft, closed, onChange }: FormProps) => {
+  const rest = { draft, closed, onChange };
   switch (question.kind) {
     case 'read':
     case 'predict':

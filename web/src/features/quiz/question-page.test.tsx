@@ -190,6 +190,24 @@ describe('QuestionPage', () => {
     expect(bodies(sent)).toEqual([{ round: 1, number: 4, answer: { order: ['b', 'a', 'c'] } }]);
   });
 
+  it('keeps the right order of lines', async () => {
+    await show(4, { [ANSWER]: scored(true, 'Yes.') });
+    press('Move up: for i in range(3):');
+    press('Check answer');
+    await screen.findByRole('heading', { name: 'Right!' });
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+
+  it('keeps the right choice', async () => {
+    await show(1, { [ANSWER]: scored(true, 'Three numbers.') });
+    fireEvent.click(screen.getByRole('radio', { name: 'three times' }));
+    press('Check answer');
+    await screen.findByRole('heading', { name: 'Right!' });
+    fireEvent.click(screen.getByRole('radio', { name: 'twice' }));
+    expect(screen.getByRole('heading', { name: 'Right!' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'three times' }).checked).toBe(true);
+  });
+
   it('reports an answer that was not sent, and keeps it', async () => {
     await show(1, { [ANSWER]: [500, {}] });
     fireEvent.click(screen.getByRole('radio', { name: 'twice' }));

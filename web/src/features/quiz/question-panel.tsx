@@ -56,7 +56,9 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
     // The button that sent the answer has disappeared, with the focus.
     if (scored?.right && document.activeElement === document.body) next.current?.focus();
   }, [scored?.right]);
+  const isClosed = scored?.right === true;
   const change = (next: Draft) => {
+    if (isClosed) return;
     setDraft(next);
     setIncomplete(false);
     // The last result is about the previous answer.
@@ -81,7 +83,7 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
           {state.right ? t('quiz:question.beforeRight') : t('quiz:question.beforeWrong')}
         </p>
       ) : null}
-      <AnswerForm question={question} draft={draft} onChange={change} />
+      <AnswerForm question={question} draft={draft} closed={isClosed} onChange={change} />
       <div aria-live="polite">
         {incomplete ? <p className={classes.incomplete}>{t('quiz:question.incomplete')}</p> : null}
         {scored ? (
