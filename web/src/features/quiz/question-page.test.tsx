@@ -190,6 +190,18 @@ describe('QuestionPage', () => {
     expect(bodies(sent)).toEqual([{ round: 1, number: 4, answer: { order: ['b', 'a', 'c'] } }]);
   });
 
+  it('says in a placement that the first answer counts, and leads on after a wrong one', async () => {
+    const placement = { needed: 5, passed: false, again_on: null };
+    await show(1, { [QUIZ]: [200, { ...quiz(), placement }], [ANSWER]: scored(false, 'No.') });
+    expect(screen.getByText('Only your first answer to each question counts.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'twice' }));
+    press('Check answer');
+    const next = await screen.findByRole('button', { name: 'Next question' });
+    expect(next.dataset.variant).toBe('filled');
+    expect(screen.getByRole('button', { name: 'Try again' }).dataset.variant).toBe('default');
+    expect(screen.queryByText('Only your first answer to each question counts.')).toBeNull();
+  });
+
   it('keeps the right order of lines', async () => {
     await show(4, { [ANSWER]: scored(true, 'Yes.') });
     press('Move up: for i in range(3):');

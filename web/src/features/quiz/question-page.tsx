@@ -96,6 +96,7 @@ export const QuestionPage = () => {
         round={quiz.round}
         question={asked.question}
         state={asked.state}
+        placement={quiz.placement !== undefined}
         nextWords={nextWords()}
         onNext={goOn}
         onAnswered={note}

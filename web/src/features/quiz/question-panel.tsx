@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -26,11 +27,45 @@ const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
   </>
 );
 
+/** What counts: in a placement, only the first answer; a question with an answer says how that was. */
+const BeforeAnswer = ({ right, placement }: Pick<QuestionState, 'right'> & Pick<Props, 'placement'>) => {
+  const t = useWords('quiz', 'course-gate');
+  if (right === null)
+    return placement ? <p className={classes.before}>{t('course-gate:quiz.first')}</p> : null;
+  return (
+    <p className={classes.before}>
+      {right ? t('quiz:question.beforeRight') : t('quiz:question.beforeWrong')}
+    </p>
+  );
+};
+
+type Scored = z.output<typeof quizAnswer.response>;
+
+/** Whether the answer is right, and why. */
+const Feedback = ({ scored, question }: { readonly scored: Scored } & Pick<Props, 'question'>) => {
+  const t = useWords('quiz');
+  return (
+    <div className={classes.feedback} data-right={scored.right}>
+      <h3>
+        {scored.right ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+        {scored.right ? t('quiz:question.right') : t('quiz:question.wrong')}
+      </h3>
+      {scored.explanations.map((text) => (
+        <p key={text} {...(question.english ? ENGLISH : {})}>
+          <TickedWords text={text} />
+        </p>
+      ))}
+    </div>
+  );
+};
+
 type Props = {
   readonly place: QuizPlace;
   readonly round: number;
   readonly question: QuizQuestion;
   readonly state: QuestionState;
+  /** Whether the quiz decides if a course opens: only first answers count. */
+  readonly placement: boolean;
   /** Words of the button to the next page. */
   readonly nextWords: string;
   readonly onNext: () => void;
@@ -38,7 +73,16 @@ type Props = {
 };
 
 /** One question. The server checks each answer immediately, and a wrong one may be tried again. */
-export const QuestionPanel = ({ place, round, question, state, nextWords, onNext, onAnswered }: Props) => {
+export const QuestionPanel = ({
+  place,
+  round,
+  question,
+  state,
+  placement,
+  nextWords,
+  onNext,
+  onAnswered,
+}: Props) => {
   const t = useWords('quiz');
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
   const [incomplete, setIncomplete] = useState(false);
@@ -78,27 +122,11 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
       }}
     >
       <QuestionHead question={question} />
-      {state.right !== null && scored === undefined ? (
-        <p className={classes.before}>
-          {state.right ? t('quiz:question.beforeRight') : t('quiz:question.beforeWrong')}
-        </p>
-      ) : null}
+      {scored === undefined ? <BeforeAnswer right={state.right} placement={placement} /> : null}
       <AnswerForm question={question} draft={draft} closed={isClosed} onChange={change} />
       <div aria-live="polite">
         {incomplete ? <p className={classes.incomplete}>{t('quiz:question.incomplete')}</p> : null}
-        {scored ? (
-          <div className={classes.feedback} data-right={scored.right}>
-            <h3>
-              {scored.right ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-              {scored.right ? t('quiz:question.right') : t('quiz:question.wrong')}
-            </h3>
-            {scored.explanations.map((text) => (
-              <p key={text} {...(question.english ? ENGLISH : {})}>
-                <TickedWords text={text} />
-              </p>
-            ))}
-          </div>
-        ) : null}
+        {scored ? <Feedback scored={scored} question={question} /> : null}
       </div>
       {check.isError ? (
         <p className={classes.failed} role="alert">
@@ -107,12 +135,22 @@ export const QuestionPanel = ({ place, round, question, state, nextWords, onNext
       ) : null}
       <div className={classes.actions}>
         {scored?.right ? null : (
-          <Button type="submit" size="md" color="sun.4" aria-disabled={check.isPending || undefined}>
+          <Button
+            type="submit"
+            size="md"
+            {...(placement && answered ? { variant: 'default' } : { color: 'sun.4' })}
+            aria-disabled={check.isPending || undefined}
+          >
             {answered ? t('quiz:question.again') : t('quiz:question.check')}
           </Button>
         )}
         {answered ? (
-          <Button ref={next} size="md" variant={scored?.right ? 'filled' : 'default'} onClick={onNext}>
+          <Button
+            ref={next}
+            size="md"
+            variant={scored?.right || placement ? 'filled' : 'default'}
+            onClick={onNext}
+          >
             {nextWords}
           </Button>
         ) : null}
