@@ -65,8 +65,11 @@ export const paths = {
     `/${locale}/organization/students/${studentId}/edit`,
   quizQuestion: (locale: string, courseId: string, chapterId: string, number: number) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/question/${number}`,
-  quizReview: (locale: string, courseId: string, chapterId: string, studentId: string) =>
-    `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}`,
+  /** The answers of a student; `classId` is the class from which a teacher comes. */
+  quizReview: (locale: string, courseId: string, chapterId: string, studentId: string, classId?: string) =>
+    `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}${
+      classId === undefined ? '' : `?class=${classId}`
+    }`,
   /** The plans, or one of them. */
   purchase: (locale: string, plan?: string) =>
     `/${locale}/purchase${plan === undefined ? '' : `?plan=${plan}`}`,

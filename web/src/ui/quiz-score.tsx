@@ -18,10 +18,12 @@ type Props = {
   readonly result: QuizResult;
   /** Name of the student. */
   readonly name: string;
+  /** The class whose page shows the result. */
+  readonly classId?: string;
 };
 
 /** A student's quiz result: correct answers, round and day, as a link to the answers. */
-export const QuizScore = ({ courseId, quiz, result, name }: Props) => {
+export const QuizScore = ({ courseId, quiz, result, name, classId }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(
@@ -35,7 +37,7 @@ export const QuizScore = ({ courseId, quiz, result, name }: Props) => {
     <>
       <Link
         className={links.link}
-        to={paths.quizReview(locale, courseId, String(quiz.chapter_id), result.student_id)}
+        to={paths.quizReview(locale, courseId, String(quiz.chapter_id), result.student_id, classId)}
         aria-label={t('school:quiz.review', { name, chapter: quiz.chapter_name, score })}
       >
         {score}

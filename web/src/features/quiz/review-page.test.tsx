@@ -36,6 +36,7 @@ const show = async (
   own: boolean,
   best: number | null = null,
   isNextLocked = false,
+  query = '',
 ) => {
   const sent = answering({
     'GET /api/level/course/python': [
@@ -65,7 +66,7 @@ const show = async (
     ],
   });
   renderAt(
-    `/en/quiz/python/3/student/${STUDENT}`,
+    `/en/quiz/python/3/student/${STUDENT}${query}`,
     <Routes>
       <Route path="quiz/:courseId/:chapterId/student/:studentId" element={<ReviewPage />} />
     </Routes>,
@@ -109,6 +110,17 @@ it('links to the next question of an unfinished quiz', async () => {
 it("shows a teacher the student's name, and no links", async () => {
   await show([true, false], false);
   expect(screen.getByText('Ada')).toBeTruthy();
+  expect(links()).toEqual([]);
+});
+
+it('leads a teacher back to the class', async () => {
+  const classId = '33333333-3333-4333-8333-333333333333';
+  await show([true, false], false, null, false, `?class=${classId}`);
+  expect(links()).toEqual([['Back to the class', `/en/organization/classes/${classId}`]]);
+});
+
+it('does not lead to a class that is none', async () => {
+  await show([true, false], false, null, false, '?class=../../profile');
   expect(links()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { quizReview, ReviewedQuestion } from '@hopcode/contract/quiz/review
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { courseQuery } from '../../lib/api/course-query.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -127,6 +127,24 @@ const WaysOn = ({ review }: { readonly review: Review }) => {
   );
 };
 
+const CLASS_ID = /^[\da-f-]{36}$/i;
+
+/** The link of a teacher who came from the page of a class. */
+const BackToClass = () => {
+  const t = useWords('quiz');
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const classId = search.get('class') ?? '';
+  if (!CLASS_ID.test(classId)) return null;
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} variant="default" size="md" to={paths.schoolClass(locale, classId)}>
+        {t('quiz:review.toClass')}
+      </Button>
+    </div>
+  );
+};
+
 const cheerOf = ({ score, questions, round_complete }: Review): 'all' | 'most' | 'some' | 'going' => {
   if (!round_complete) return 'going';
   if (score === questions.length) return 'all';
@@ -193,6 +211,7 @@ export const ReviewPage = () => {
           <PlacementWays review={data} placement={data.placement} />
         </div>
       ) : null}
+      {data.own ? null : <BackToClass />}
       {data.own && !data.placement ? <WaysOn review={data} /> : null}
     </PageCard>
   );

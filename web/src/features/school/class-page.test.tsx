@@ -446,7 +446,7 @@ describe('the quiz results of a class', () => {
   it('has a column for each started quiz, with links to the answers', async () => {
     show({ [CALL]: [200, RESULTS] });
     const link = await screen.findByRole('link', { name: 'Answers of Ada Demo, Loops: 4 of 5' });
-    expect(link.getAttribute('href')).toBe(`/en/quiz/python/2/student/${ADA}`);
+    expect(link.getAttribute('href')).toBe(`/en/quiz/python/2/student/${ADA}?class=${ID}`);
     expect(link.parentElement?.textContent).toContain('round 2, ');
     const region = screen.getByRole('region', { name: 'Quiz results' });
     const heads = within(region).getAllByRole('columnheader');

@@ -60,7 +60,13 @@ export const QuizSection = ({ classId, courseId, chapterId, rows }: Props) => {
                   return (
                     <td key={quiz.chapter_id}>
                       {result ? (
-                        <QuizScore courseId={courseId} quiz={quiz} result={result} name={name} />
+                        <QuizScore
+                          courseId={courseId}
+                          quiz={quiz}
+                          result={result}
+                          name={name}
+                          classId={classId}
+                        />
                       ) : (
                         <span className={classes.empty}>{t('school:quiz.notTaken')}</span>
                       )}
