@@ -65,7 +65,7 @@ const WORDS: ProblemWords = {
   trace: 'Traceback: x',
 };
 
-const show = (state: RunState, problem: ProblemWords | undefined) => {
+const show = (state: RunState, problem: ProblemWords | undefined, data = DATA) => {
   const log: string[] = [];
   const travel = {
     ...createTimeTravel(),
@@ -82,7 +82,7 @@ const show = (state: RunState, problem: ProblemWords | undefined) => {
   };
   renderPlay(
     <ResultCard
-      data={DATA}
+      data={data}
       farms={[LEVEL]}
       state={state}
       problem={problem}
@@ -101,6 +101,15 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('ResultCard', () => {
+  it('shows the trace in the lesson about tracebacks, and folds what it means', () => {
+    show(FAILED, WORDS, { ...DATA, introduces: ['traceback'] });
+    expect(screen.getByText('Traceback: x').closest('details')).toBeNull();
+    expect(screen.getByText(/What does the last line say/)).toBeTruthy();
+    expect(screen.getByText(/Python does not know this name: x Write y/).closest('details')?.open).toBe(
+      false,
+    );
+  });
+
   it('says where, what, and asks one question; what to do is folded', () => {
     show(FAILED, WORDS);
     const card = screen.getByRole('dialog', { name: 'Error Line 2, round 1 of 2' });

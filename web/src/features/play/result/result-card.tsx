@@ -39,6 +39,9 @@ type Props = CardSlots & {
   readonly onClose: () => void;
 };
 
+/** The idea of the lesson about reading what Python writes. */
+const TRACEBACK = 'traceback';
+
 /** Long words of a language have a second line. */
 const LABEL = { label: classes.label ?? '' };
 
@@ -100,6 +103,16 @@ const More = ({ next, python }: Pick<CardWords, 'next' | 'python'>) => {
   );
 };
 
+type TracedWords = { readonly words: CardWords; readonly trace: string | undefined };
+
+/** In the lesson about tracebacks the learner reads the trace first; what it means is folded. */
+const traced = (words: CardWords, { introduces = [] }: PlayableLevel): TracedWords => {
+  const trace = introduces.includes(TRACEBACK) ? words.python?.trace : undefined;
+  if (trace === undefined) return { words, trace };
+  const next = [words.sentence, words.next ?? ''].join(' ').trim();
+  return { words: { ...words, lead: undefined, sentence: '', next, python: undefined }, trace };
+};
+
 /** Gives the focus to the card, unless the learner is typing or uses another part of the screen. */
 const takeFocus = (button: HTMLElement | null): void => {
   const active = document.activeElement;
@@ -157,7 +170,7 @@ const Says = ({ words, isAgain, question, goals }: SaysProps) => (
   <>
     {isAgain ? <Again /> : null}
     {words.lead === undefined ? null : <p className={classes.lead}>{words.lead}</p>}
-    <p>{words.sentence}</p>
+    {words.sentence === '' ? null : <p>{words.sentence}</p>}
     {goals.length === 0 ? null : (
       <ul>
         {goals.map(({ key, words: goal, name }) => (
@@ -185,10 +198,11 @@ export const ResultCard = (props: Props) => {
   const card = useRef<HTMLElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const moment = useMoment(props);
-  const words = cardWords(problem, moment, t, language);
+  const { words, trace } = traced(cardWords(problem, moment, t, language), data);
   const { levelGoals: goals, items } = farms[state.farm] ?? data;
   const open = useOpenGoals({ goals, items }, problem ? undefined : state.missed);
-  const asked = cardQuestion(state.problem, moment.shortfall, moment.byHelper);
+  const found = cardQuestion(state.problem, moment.shortfall, moment.byHelper);
+  const asked = trace === undefined ? found : { key: TRACEBACK, params: {} };
   const question = asked && t(`play:card.question.${asked.key}`, asked.params);
   useCardPlace(editor, frame, card, moment.line);
   useEscape(card, onClose);
@@ -205,6 +219,11 @@ export const ResultCard = (props: Props) => {
       <section ref={card} className={classes.card} dir={dir} role="dialog" aria-labelledby={id}>
         <Head id={id} words={words} />
         <ScrollRegion className={classes.body} role="group" aria-labelledby={id}>
+          {trace === undefined ? null : (
+            <pre className={classes.trace} dir="ltr">
+              {trace}
+            </pre>
+          )}
           <Says words={words} isAgain={(state.ended?.times ?? 1) > 1} question={question} goals={open} />
           <div ref={setTipPlace} className={classes.tip} />
           <More next={words.next} python={words.python} />
