@@ -6,6 +6,8 @@ export type LessonIdea = {
   readonly code: string;
   /** Whether its sentence has a new word, which lessons print bold. */
   readonly hasNewWord: boolean;
+  /** The index of the line with which a folded example begins: what the sentence is about, and lines below it. */
+  readonly first: number;
 };
 
 /** The lines of a piece of code without comments and empty lines. */
@@ -26,6 +28,23 @@ const textOf = (element: Element | null): string => {
   return (element?.textContent ?? '').trim();
 };
 
+/** So many lines of an example are shown when it is folded. */
+const LEAST_LINES = 4;
+
+/**
+ * The line with the code that the sentence names, without its brackets; for a sentence without code of the example, the
+ * line below the imports.
+ */
+const firstLine = (code: string, sentence: Element | null): number => {
+  const lines = code.split('\n');
+  const names = [...(sentence?.querySelectorAll('code') ?? [])].map(({ textContent }) =>
+    textContent.replaceAll(/[\u2066\u2069]|\(.*\)$/g, ''),
+  );
+  const named = names.map((name) => lines.findIndex((line) => line.includes(name))).find((at) => at >= 0);
+  const first = named ?? lines.findIndex((line) => !/^(?:import|from)\b/.test(line));
+  return Math.max(0, Math.min(first, lines.length - LEAST_LINES));
+};
+
 /** A sentence without the word and the colon that it begins with: the label beside it says the same. */
 const withoutLabel = (sentence: string, label: string): string => {
   const rest = sentence.slice(label.length);
@@ -44,6 +63,7 @@ export const ideaOf = (tutorial: string, label: string): LessonIdea | undefined 
   const before = body.querySelector('pre')?.previousElementSibling ?? body.querySelector('p');
   const sentence = withoutLabel(textOf(before), label);
   if (code.trim() === '' || sentence === '') return undefined;
+  const shown = withoutComments(code);
   const hasNewWord = before?.querySelector('strong') !== null;
-  return { sentence, code: withoutComments(code), hasNewWord };
+  return { sentence, code: shown, hasNewWord, first: firstLine(shown, before) };
 };

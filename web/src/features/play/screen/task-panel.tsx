@@ -106,8 +106,8 @@ const Given = ({ data, farm }: Props) => {
 };
 
 /** A line of an example, with its indent: where it is too long, it continues further inside. */
-const CodeLine = ({ line }: { readonly line: string }) => (
-  <span style={{ '--indent': `${line.search(/\S/)}ch` } as CSSProperties}>
+const CodeLine = ({ line, isBefore }: { readonly line: string; readonly isBefore: boolean }) => (
+  <span data-before={isBefore || undefined} style={{ '--indent': `${line.search(/\S/)}ch` } as CSSProperties}>
     {line}
     {'\n'}
   </span>
@@ -142,8 +142,8 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
         <ChevronDown size={20} strokeWidth={2.6} aria-hidden />
       </button>
       <pre dir="ltr">
-        {lines.map(({ 0: line, index }) => (
-          <CodeLine key={index} line={line} />
+        {lines.map(({ 0: line, index }, at) => (
+          <CodeLine key={index} line={line} isBefore={at < idea.first} />
         ))}
       </pre>
     </section>
