@@ -1,4 +1,5 @@
-import type { Message } from './message.ts';
+/** A sentence as data, like the engine's messages: its key in `engine.json`, and values for its placeholders. */
+type IdeaName = { readonly key: string; readonly params?: Readonly<Record<string, string>> };
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
@@ -19,7 +20,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 const STARS = form(String.raw`(\*+)${NAME}`);
 
 /** The words for an idea; undefined for one whose code says it, such as `yield` or `visit()`. */
-export const ideaName = (idea: string): Message | undefined => {
+export const ideaName = (idea: string): IdeaName | undefined => {
   const stars = STARS.exec(idea)?.[1];
   if (stars !== undefined) return { key: 'ideas.stars', params: { stars } };
   const key = NAMED.find(([pattern]) => pattern.test(idea))?.[1];
