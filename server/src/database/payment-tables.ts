@@ -85,6 +85,8 @@ export type RefundTable = {
   status: ProviderRefundState;
   changed_at: Date;
   changed_by: string;
+  /** When it was reported first, by our clock. */
+  received_at: Default<Date>;
 };
 
 /** A request to pay back a purchase, which the operator reviews. */

@@ -50,7 +50,10 @@ const state = async () => ({
     .selectFrom('subscriptions')
     .select(['provider_id', 'plan_name', 'status', 'open_until', 'renews_at', 'ends_at', 'changed_by'])
     .execute(),
-  refunds: await db.selectFrom('refunds').selectAll().execute(),
+  refunds: await db
+    .selectFrom('refunds')
+    .select(['provider_id', 'purchase_provider_id', 'status', 'changed_at', 'changed_by'])
+    .execute(),
 });
 
 const apply = async (bodies: readonly unknown[]): Promise<void> => {

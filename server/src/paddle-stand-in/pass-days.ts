@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 const TIMES = {
   subscriptions: ['open_until', 'renews_at', 'ends_at', 'changed_at', 'created_at'],
   purchases: ['bought_at'],
-  refunds: ['changed_at'],
+  refunds: ['changed_at', 'received_at'],
   refund_requests: ['asked_at', 'decided_at'],
   payment_events: ['occurred_at', 'received_at'],
   provider_tasks: ['next_at'],

@@ -17,12 +17,12 @@ const refundStep = sql<{ readonly state: RefundStep; readonly at: string } | nul
         jsonb_build_object('state', 'approved', 'at', coalesce(q.decided_at, r.changed_at))
       when q.state = 'refused' then jsonb_build_object('state', 'refused', 'at', q.decided_at)
       when q.state = 'asked' then jsonb_build_object('state', 'asked', 'at', q.asked_at)
-      when r.status is null or q.decided_at > r.changed_at then
+      when r.status is null or q.decided_at > r.received_at then
         jsonb_build_object('state', 'approved', 'at', q.decided_at)
       else jsonb_build_object('state', 'failed', 'at', r.changed_at) end
   from (select 1) one
   left join lateral (
-    select status, changed_at from refunds where purchase_provider_id = p.provider_id
+    select status, changed_at, received_at from refunds where purchase_provider_id = p.provider_id
     order by changed_at desc, changed_by desc limit 1) r on true
   left join refund_requests q on q.purchase_provider_id = p.provider_id
   where r.status is not null or q.state is not null)`;

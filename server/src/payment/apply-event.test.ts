@@ -35,7 +35,11 @@ const state = async () => ({
     .select(['provider_id', 'tenant_id', 'plan_name', 'status', 'open_until', 'renews_at', 'ends_at'])
     .orderBy('provider_id')
     .execute(),
-  refunds: await db.selectFrom('refunds').selectAll().orderBy('provider_id').execute(),
+  refunds: await db
+    .selectFrom('refunds')
+    .select(['provider_id', 'purchase_provider_id', 'status', 'changed_at', 'changed_by'])
+    .orderBy('provider_id')
+    .execute(),
 });
 
 const COURSE = { transaction: 'txn_1', plan: 'python_course', userId } as const;

@@ -16,17 +16,18 @@ export const hasStudent = sql<boolean>`exists (
 
 /**
  * The state of the newest refund of a purchase `p`, as the provider reports it or, before that, of the request for it;
- * null without one. A refund that the provider refused is over when it is asked for, or approved, again.
+ * null without one. A refund that the provider refused is over when it is asked for, or approved, again: after it was
+ * reported, by our clock, because that of the provider may be seconds behind.
  */
 export const refundState = sql<Purchase['refund']>`(
   select case
       when r.status in ('approved', 'asked') then r.status
       when q.state = 'refused' then 'rejected'
-      when q.state = 'asked' or r.status is null or q.decided_at > r.changed_at then 'asked'
+      when q.state = 'asked' or r.status is null or q.decided_at > r.received_at then 'asked'
       else 'failed' end
   from (select 1) one
   left join lateral (
-    select status, changed_at from refunds where purchase_provider_id = p.provider_id
+    select status, changed_at, received_at from refunds where purchase_provider_id = p.provider_id
     order by changed_at desc, changed_by desc limit 1) r on true
   left join refund_requests q on q.purchase_provider_id = p.provider_id
   where r.status is not null or q.state is not null)`;

@@ -154,9 +154,9 @@ describe('a request for a refund', () => {
 
 describe('the list of the operator says what became of a request, and when', () => {
   type Asked = Awaited<ReturnType<typeof asked>>;
-  const report = async ({ purchase }: Asked, status: string) => {
+  const report = async ({ purchase }: Asked, status: string, day = now()) => {
     const refund = { refund: `adj_list_${purchase.provider_id}`, transaction: purchase.provider_id, status };
-    await applyTestEvent(db, refunded({ id: newId(), day: now() }, refund), keptMail);
+    await applyTestEvent(db, refunded({ id: newId(), day }, refund), keptMail);
   };
   const approve = async ({ request }: Asked) => {
     await db
@@ -172,6 +172,8 @@ describe('the list of the operator says what became of a request, and when', () 
     ['approved', async (found) => approve(found).then(() => report(found, 'pending_approval'))],
     ['paid_back', async (found) => approve(found).then(() => report(found, 'approved'))],
     ['failed', async (found) => approve(found).then(() => report(found, 'rejected'))],
+    // The provider's clock is behind ours.
+    ['failed', async (found) => approve(found).then(() => report(found, 'rejected', now() - 1 / 24))],
   ])('%s', async (state, act) => {
     const found = await asked();
     await act(found);
@@ -286,6 +288,20 @@ describe('a refund that the provider refuses after the approval', () => {
       .where('provider_id', '=', transaction)
       .executeTakeFirst();
     expect({ ...task }).toEqual({ tries: 1, done: true });
+  });
+
+  it('by a clock that is behind ours is told, and can be asked for again', async () => {
+    const { parent, purchase, request, stateOf } = await asked();
+    await db
+      .updateTable('refund_requests')
+      .set({ state: 'approved', decided_at: new Date() })
+      .where('id', '=', request.id)
+      .execute();
+    const refund = { refund: newId(), transaction: purchase.provider_id, status: 'rejected' } as const;
+    await applyTestEvent(db, refunded({ id: newId(), day: now() - 5 / 86_400 }, refund), keptMail);
+    expect([await stateOf(), (await mailsTo(parent, 'refund_failed')).length]).toEqual(['failed', 1]);
+    const eligible = await send(parent, 'GET', `payment/refund-eligibility/${purchase.id}`);
+    expect(eligible.body.eligible).toBe(true);
   });
 
   it('but was refused by the operator stays refused', async () => {

@@ -54,6 +54,7 @@ import * as noRecordedHome from './0110-no-recorded-home.ts';
 import * as trialNotices from './0110-trial-notices.ts';
 import * as contactFound from './0111-contact-found.ts';
 import * as reportedRuns from './0111-reported-runs.ts';
+import * as receivedRefunds from './0112-received-refunds.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0110-trial-notices': trialNotices,
   '0111-contact-found': contactFound,
   '0111-reported-runs': reportedRuns,
+  '0112-received-refunds': receivedRefunds,
 };
