@@ -52,8 +52,8 @@ export const paymentRefundRequestsCount = def({
 
 /**
  * Approves or refuses a request, and emails its payer; `answer` is why it is refused. An approved one is sent to the
- * provider, again and again until it has it, and a refunded subscription ends immediately. The same decision again
- * changes nothing; another one is a 409 (`taken_meanwhile`). An unknown request is a 404.
+ * provider, again and again until it has it. A subscription ends when the provider has paid back its payment. The same
+ * decision again changes nothing; another one is a 409 (`taken_meanwhile`). An unknown request is a 404.
  */
 export const paymentRefundRequestDecide = def({
   method: 'PUT',

@@ -172,30 +172,39 @@ describe('a parent founds a school', () => {
 });
 
 describe('a refund', () => {
-  it('that the operator approves reaches Paddle once, and ends the subscription', async () => {
-    const [admin, operator] = [await buildOrganization(db), await buildOperator(db)];
-    await buy(admin, 'small_school');
-    await pass(31);
-    const [payment] = (await current(admin)).payments;
-    await send(admin, 'request-refund', { purchase_id: payment.id, reason: 'not_satisfied' });
-    const { requests } = (await send(operator, 'refund-requests')).body;
-    expect(requests).toHaveLength(1);
-    const before = world.adjustments.length;
-    for (const _ of [1, 2])
-      await app.inject({
-        method: 'PUT',
-        url: `/api/payment/refund-requests/${requests[0].id}`,
-        headers: { ...OWN_PAGE, ...operator.headers },
-        payload: { state: 'approved' },
-      });
-    await tell();
-    expect(world.adjustments).toHaveLength(before + 1);
-    expect(await stateOf(admin)).toEqual(['canceled', 'locked', 1]);
-    expect((await current(admin)).payments[0].refund).toBe('asked');
-    world.review('approved');
-    await tell();
-    expect((await current(admin)).payments[0].refund).toBe('approved');
-  });
+  it.each([
+    ['paid back', 'approved', ['canceled', 'locked', 1], 'approved'],
+    ['rejected', 'rejected', ['active', 'open', 1], 'failed'],
+  ] as const)(
+    'that is approved reaches Paddle once, and ends the subscription when it is paid back: %s',
+    async (_, review, state, refund) => {
+      const [admin, operator] = [await buildOrganization(db), await buildOperator(db)];
+      await buy(admin, 'small_school');
+      await pass(31);
+      const [payment] = (await current(admin)).payments;
+      await send(admin, 'request-refund', { purchase_id: payment.id, reason: 'not_satisfied' });
+      const { requests } = (await send(operator, 'refund-requests')).body;
+      expect(requests).toHaveLength(1);
+      const before = world.adjustments.length;
+      for (const _ of [1, 2])
+        await app.inject({
+          method: 'PUT',
+          url: `/api/payment/refund-requests/${requests[0].id}`,
+          headers: { ...OWN_PAGE, ...operator.headers },
+          payload: { state: 'approved' },
+        });
+      await tell();
+      expect(world.adjustments).toHaveLength(before + 1);
+      expect(await stateOf(admin)).toEqual(['active', 'open', 1]);
+      expect((await current(admin)).payments[0].refund).toBe('asked');
+      world.review(review);
+      await tell();
+      await runProviderTasks({ db, selling });
+      await tell();
+      expect(await stateOf(admin)).toEqual(state);
+      expect((await current(admin)).payments[0].refund).toBe(refund);
+    },
+  );
 });
 
 describe('an account that is erased', () => {

@@ -12,6 +12,7 @@ import type { PaymentChange, PaymentEvent } from './payment-event.ts';
 import { mailPurchase } from './purchase-mail.ts';
 import { refundState } from './purchase-store.ts';
 import { mailFailedRefund, mailUnownedPayment } from './refund-mail.ts';
+import { endRefunded } from './refunded-subscription-store.ts';
 import { mailChange, type ToldState, toldState } from './subscription-mail.ts';
 
 /**
@@ -204,8 +205,10 @@ async function applyRefund(
     .values({ ...state, provider_id: change.refundId, purchase_provider_id: change.transactionId })
     .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(state).where(isNewer('refunds')))
     .execute();
-  const after = before?.refund === 'failed' ? undefined : await lockPurchase(tx, change.transactionId);
-  if (mail !== undefined && after?.refund === 'failed')
+  const after = await lockPurchase(tx, change.transactionId);
+  if (before?.refund !== 'approved' && after?.refund === 'approved')
+    await endRefunded(tx, change.transactionId);
+  if (mail !== undefined && before?.refund !== 'failed' && after?.refund === 'failed')
     await mailFailedRefund({ mail }, tx, {
       userId: after.userId,
       payment: { ...after, transactionId: change.transactionId },

@@ -2,7 +2,7 @@ import type { LeavingReason } from '@hopcode/contract/payment/refund';
 import type { RefundRequest, RequestState } from '@hopcode/contract/payment/refund-requests';
 import { sql } from 'kysely';
 import type { AccountKey } from '../accounts/account-store.ts';
-import { addProviderTasks, repeatProviderTask } from '../accounts/provider-task-store.ts';
+import { repeatProviderTask } from '../accounts/provider-task-store.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
@@ -133,7 +133,6 @@ export async function decideRefundRequest(
         'q.tenant_id as tenantId',
         'q.user_id as userId',
         'q.purchase_provider_id as transactionId',
-        'p.subscription_provider_id as subscriptionId',
       ])
       .where('q.id', '=', id)
       .forUpdate('q')
@@ -158,7 +157,6 @@ export async function decideRefundRequest(
       });
     if (state === 'refused') return 'done';
     await repeatProviderTask(tx, { kind: 'refund', providerId: found.transactionId });
-    if (found.subscriptionId !== null) await addProviderTasks(tx, 'end_subscription', [found.subscriptionId]);
     return 'done';
   });
 }

@@ -119,7 +119,7 @@ describe('a request for a refund', () => {
     expect((await requests('approved')).map(({ id }: { id: string }) => id)).toContain(request.id);
   });
 
-  it('of a subscription that is approved ends it immediately', async () => {
+  it('of a subscription that is approved ends it once the money is paid back', async () => {
     const { parent, request } = await asked(newId());
     expect((await send(parent, 'GET', 'payment/current-plan')).body.everything).toBe(true);
     expect(await decide(request.id, 'approved')).toBe(204);
@@ -127,6 +127,33 @@ describe('a request for a refund', () => {
     expect((await send(parent, 'GET', 'payment/current-subscription')).body.subscription.status).toBe(
       'canceled',
     );
+  });
+
+  it('of a subscription that is paid back ends it, and pays back what was paid meanwhile', async () => {
+    const subscription = newId();
+    const { parent, purchase, request } = await asked(subscription);
+    await db.updateTable('refund_requests').set({ state: 'approved' }).where('id', '=', request.id).execute();
+    const later = { transaction: newId(), plan: 'parent', userId: parent.userId, subscription } as const;
+    await applyTestEvent(db, paid({ id: newId(), day: now() }, later));
+    const tasksNow = async () =>
+      (
+        await db
+          .selectFrom('provider_tasks')
+          .select(['kind', 'provider_id'])
+          .where('provider_id', 'in', [subscription, later.transaction, purchase.provider_id])
+          .execute()
+      ).map(({ kind, provider_id: id }) => [kind, id]);
+    const report = async (status: string) => {
+      const refund = { refund: subscription, transaction: purchase.provider_id, status };
+      await applyTestEvent(db, refunded({ id: newId(), day: now() }, refund));
+    };
+    await report('pending_approval');
+    expect(await tasksNow()).toEqual([]);
+    await report('approved');
+    expect((await tasksNow()).sort()).toEqual([
+      ['end_subscription', subscription],
+      ['refund', later.transaction],
+    ]);
   });
 
   it('that is refused changes nothing that was bought', async () => {
