@@ -42,8 +42,8 @@ export const licenceCodes = def({
 
 /**
  * Creates a code. The answer is the only one that contains it: we store its hash (docs/decisions/0082). With an
- * `order_id` only the school of that order can redeem it; an unknown order is a 404, and one that has a code that is not
- * revoked a 409 (`code_exists`).
+ * `order_id` only the school of that order can redeem it; an unknown order is a 404, and one that has a code a 409
+ * (`code_exists`), except for codes that were revoked or expired before they were redeemed.
  */
 export const licenceCodeCreate = def({
   method: 'POST',

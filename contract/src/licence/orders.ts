@@ -164,7 +164,7 @@ export const listedOrderSchema = schoolOrderSchema
     organization_name: z.string(),
     /** The admin who asked; null when the account was deleted. */
     email: z.string().nullable(),
-    /** Whether a licence code was made for it. */
+    /** Whether it has a licence code that was not revoked, and that is redeemed or can be. */
     has_code: z.boolean(),
   })
   .meta({ id: 'ListedOrder' });

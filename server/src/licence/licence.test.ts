@@ -246,6 +246,25 @@ describe('an order', () => {
     });
   });
 
+  it('gets another code once its code has expired unused, and only the new one opens', async () => {
+    const school = await buildOrganization(db);
+    const { id } = await quoteOf(school);
+    await send(school, `organization/orders/${id}/accept`, {});
+    await send(operator, `licence/orders/${id}`, { state: 'paid' });
+    const old = await makeCode({ order_id: id });
+    const expired = { redeem_by: new Date(Date.now() - 1000) };
+    await db.updateTable('licence_codes').set(expired).where('order_id', '=', id).execute();
+    const listed = (await send(operator, 'licence/orders')).body.orders;
+    expect(listed.find((one: { id: string }) => one.id === id).has_code).toBe(false);
+    const { code } = await makeCode({ order_id: id });
+    expect((await send(operator, 'licence/codes', { ...WISHED, order_id: id })).status).toBe(409);
+    expect((await redeem(school, old.code)).body.detail).toBe('code_expired');
+    expect((await redeem(school, code)).status).toBe(200);
+    await db.updateTable('licence_codes').set(expired).where('order_id', '=', id).execute();
+    // The redeemed one is used, also after its last day.
+    expect((await send(operator, 'licence/codes', { ...WISHED, order_id: id })).status).toBe(409);
+  });
+
   it('gets numbers without a gap', async () => {
     const schools = await Promise.all([1, 2, 3, 4, 5].map(() => buildOrganization(db)));
     const quotes = await Promise.all(schools.map(quoteOf));

@@ -189,9 +189,9 @@ const listed = (db: Database) =>
     .leftJoin('users as u', 'u.id', 'o.user_id')
     .select(['s.id as organization_id', 's.name as organization_name', 'u.email'])
     .select(
-      sql<boolean>`exists (select from licence_codes l where l.order_id = o.id and l.revoked_at is null)`.as(
-        'has_code',
-      ),
+      sql<boolean>`exists (
+        select from licence_codes l where l.order_id = o.id and l.revoked_at is null
+          and (l.organization_id is not null or l.redeem_by > now()))`.as('has_code'),
     );
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>;
 
