@@ -17,7 +17,7 @@ export const listedPurchaseSchema = purchaseSchema
     organization_name: z.string().nullable(),
     /** The last step of a refund, with its time; null without one. */
     refund_step: z.object({ state: z.enum(REFUND_STEPS), at: z.iso.datetime() }).nullable(),
-    /** Whether a student learns with it. */
+    /** Whether a student learns with it: not with a course that was paid back. */
     assigned: z.boolean(),
   })
   .meta({ id: 'ListedPurchase' });

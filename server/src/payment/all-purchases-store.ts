@@ -47,7 +47,7 @@ export async function searchPurchases(
     .select(['p.id', 'p.plan_name', 'p.amount', 'p.currency', 'p.bought_at', 'p.is_test', 'p.provider_id'])
     .select(['u.email', 'o.name as organization_name'])
     .select([
-      sql<boolean>`p.student_id is not null`.as('assigned'),
+      sql<boolean>`p.student_id is not null and ${refundState} is distinct from 'approved'`.as('assigned'),
       refundState.as('refund'),
       refundStep.as('refund_step'),
     ])

@@ -69,6 +69,20 @@ test('the operator finds a payment by its number, by its state of refund and by 
   expect((await list('search=school')).body.purchases).toMatchObject([{ organization_name: 'School' }]);
 });
 
+test.each([
+  ['pending_approval', true],
+  ['approved', false],
+  ['rejected', true],
+])('a course whose refund is %s: a student learns with it is %s', async (status, assigned) => {
+  const parent = await buildParent(db, { username: 'Ada' });
+  const transaction = await buy(parent.userId);
+  const student = { student_id: parent.studentId };
+  await db.updateTable('purchases').set(student).where('provider_id', '=', transaction).execute();
+  const refund = { refund: `adj_${newId()}`, transaction, status };
+  await applyTestEvent(db, refunded({ id: newId(), day: TODAY }, refund));
+  expect((await list(`search=${transaction}`)).body.purchases).toMatchObject([{ assigned }]);
+});
+
 test('no one else sees payments', async () => {
   const admin = await buildOrganization(db);
   for (const person of [admin, await buildMember(db, admin, 'teacher'), await buildParent(db)])
