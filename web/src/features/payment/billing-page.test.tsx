@@ -157,6 +157,41 @@ describe('the plan', () => {
     expect(bodies(sent)).toEqual([['resume-subscription', { purchase_id: SUBSCRIPTION }]]);
   });
 
+  it('that is cancelled can be left so, with a button that does not read as the opposite', async () => {
+    const cancelled = subscription({ renews_at: null, ends_at: '2126-12-24T12:00:00.000Z' });
+    const sent = show({ [SUBSCRIPTION_CALL]: [200, { subscription: cancelled, payments: [] }] });
+    await press('Keep the plan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep the plan' }));
+    expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+    fireEvent.click(close ?? document.body);
+    expect(bodies(sent)).toEqual([]);
+  });
+
+  it.each([
+    ['by the clock', '2026-11-26T12:00:00.000Z'],
+    ['by the answer', '2126-12-24T12:00:00.000Z'],
+  ])('that has ended meanwhile, %s, is not said to continue', async (how, ends) => {
+    const cancelled = subscription({ renews_at: null, ends_at: ends });
+    const looks = show({
+      [SUBSCRIPTION_CALL]: [200, { subscription: cancelled, payments: [] }],
+      'POST /api/payment/resume-subscription': [
+        409,
+        { statusCode: 409, message: 'Conflict', detail: 'subscription_over' },
+      ],
+    });
+    await press('Keep the plan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep the plan' }));
+    if (how === 'by the answer') fireEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
+    expect(await dialog.findByText('This plan has ended. You can buy a new one.')).toBeTruthy();
+    expect(dialog.queryByText(/^Your plan continues/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Keep the plan' })).toBeNull();
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+    const before = looks.length;
+    fireEvent.click(close ?? document.body);
+    await waitFor(() => expect(looks.slice(before).map(({ call }) => call)).toContain(SUBSCRIPTION_CALL));
+  });
+
   it.each([
     [{}, /stay open until .*December 23, 2126/],
     [FAILED, /stay open until .*December 26, 2126/],

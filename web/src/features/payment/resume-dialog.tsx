@@ -9,8 +9,10 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
+import { paymentFailureOf } from './payment-failure.ts';
 import { refreshPurchases } from './payment-queries.ts';
 import { PlanPrice } from './plan-price.tsx';
+import { isEnded } from './subscription-state.ts';
 import { useSingleRun } from './use-single-run.ts';
 import { waitForReport } from './wait-for-report.ts';
 
@@ -20,6 +22,9 @@ type Props = {
   readonly subscription: Subscription;
   readonly onResumed: () => void;
 };
+
+const saysEnded = (error: unknown): boolean =>
+  error !== null && paymentFailureOf(error).code === 'subscription_over';
 
 /** Takes back a cancellation, after it says when the next payment is due. */
 export const ResumeDialog = ({ opened, onClose, subscription, onResumed }: Props) => {
@@ -38,23 +43,39 @@ export const ResumeDialog = ({ opened, onClose, subscription, onResumed }: Props
     },
   });
   const press = useSingleRun(() => resume.mutateAsync());
+  const hasEnded = isEnded(subscription) || saysEnded(resume.error);
+  const close = () => {
+    onClose();
+    // The page was loaded before the end.
+    if (hasEnded) void refreshPurchases(queryClient);
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('payment:cancel.keep')}>
+    <Dialog opened={opened} onClose={close} title={t('payment:cancel.keep')}>
       <div className={classes.form}>
-        <p>
-          {t('payment:resume.detail', {
-            day: formatDay(locale, subscription.ends_at ?? subscription.open_until),
-          })}
-        </p>
-        <PlanPrice plan={subscription.plan_name} />
-        <PaymentError error={resume.error} />
+        {hasEnded ? (
+          <p className={classes.failure} role="alert">
+            {t('payment:failure.subscription_over')}
+          </p>
+        ) : (
+          <>
+            <p>
+              {t('payment:resume.detail', {
+                day: formatDay(locale, subscription.ends_at ?? subscription.open_until),
+              })}
+            </p>
+            <PlanPrice plan={subscription.plan_name} />
+            <PaymentError error={resume.error} />
+          </>
+        )}
         <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('dialog.cancel')}
+          <Button variant="default" onClick={close}>
+            {t('dialog.close')}
           </Button>
-          <Button aria-busy={resume.isPending} onClick={press}>
-            {t('payment:cancel.keep')}
-          </Button>
+          {hasEnded ? null : (
+            <Button aria-busy={resume.isPending} onClick={press}>
+              {t('payment:cancel.keep')}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>
