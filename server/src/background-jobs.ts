@@ -6,6 +6,7 @@ import { watchReminders } from './licence/remind.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { Selling } from './parts/selling.ts';
 import type { Comparison } from './payment/compare-with-provider.ts';
+import { sendEndNotices } from './payment/ended-plan-mail.ts';
 import { sendTrialNotices } from './payment/trial-notice.ts';
 import { watchComparison } from './payment/watch-comparison.ts';
 import { watchProviderTasks } from './payment/watch-provider-tasks.ts';
@@ -46,6 +47,7 @@ export function startBackgroundJobs({
     watchProviderTasks({ db, selling, onError: warn('telling the payment provider') }),
     watchReminders(db, mail, warn('the mail about plans that end')),
     watchReminders(db, mail, warn('the mail about free trials that end'), sendTrialNotices),
+    watchReminders(db, mail, warn('the mail about plans that have ended'), sendEndNotices),
     watchComparison({
       db,
       mail,

@@ -48,6 +48,8 @@ export type SubscriptionTable = {
   created_at: Filled;
   /** When its payer was told that the trial ends. */
   trial_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its payer was told that it has ended; null while it is open. */
+  end_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** A completed payment: a course, or a period of a subscription. */

@@ -7,6 +7,7 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { accessOfPayment } from './access-words.ts';
 import { assignToChosen } from './assign-store.ts';
 import { lockPayer, planDoubles } from './double-subscription-store.ts';
+import { forgetEnd, isBoughtTwice, tellEnd } from './ended-plan-mail.ts';
 import { beginGrace } from './grace-store.ts';
 import type { PaymentChange, PaymentEvent } from './payment-event.ts';
 import { mailPurchase } from './purchase-mail.ts';
@@ -147,8 +148,12 @@ const isNewer = (table: 'subscriptions' | 'refunds') =>
   sql<boolean>`(${sql.table(table)}.changed_at, ${sql.table(table)}.changed_by)
     < (excluded.changed_at, excluded.changed_by)`;
 
-const isOpenNow = (state: ToldState | undefined): boolean =>
-  (state?.status === 'trialing' || state?.status === 'active') && state.open_until.getTime() > Date.now();
+const isOpenNow = ({ status, open_until: openUntil }: ToldState): boolean =>
+  (status === 'trialing' || status === 'active') && openUntil.getTime() > Date.now();
+
+/** When a free trial ends; undefined for a plan without one. A day in the past is not told. */
+const trialEnd = ({ status, renews_at: renewsAt }: ToldState): Date | undefined =>
+  status === 'trialing' && renewsAt !== null && renewsAt.getTime() > Date.now() ? renewsAt : undefined;
 
 async function applySubscription(
   tx: Database,
@@ -183,12 +188,20 @@ async function applySubscription(
     .execute();
   await beginGrace(tx, change.subscriptionId);
   await noteTrial(tx, owner, event.occurredAt);
+  // The plan to end a double is dropped once it has ended.
+  const isDouble = await isBoughtTwice(tx, change.subscriptionId);
   await planDoubles(tx, owner.tenantId);
   const after = await toldState(tx, change.subscriptionId);
-  if (mail !== undefined && before === undefined && isOpenNow(after))
-    await mailPurchase({ mail }, tx, { userId: owner.userId, access: { plan, isOpen: true, student: null } });
+  await forgetEnd(tx, change.subscriptionId);
+  if (mail !== undefined && before === undefined && after !== undefined && isOpenNow(after))
+    await mailPurchase({ mail }, tx, {
+      userId: owner.userId,
+      access: { plan: after.plan_name, isOpen: true, student: null },
+      trialEndsAt: trialEnd(after),
+    });
   if (mail !== undefined && after !== undefined)
     await mailChange(mail, tx, { userId: owner.userId, before, after });
+  if (mail !== undefined) await tellEnd(mail, tx, { providerId: change.subscriptionId, isDouble });
   return 'applied';
 }
 

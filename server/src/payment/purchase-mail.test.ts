@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const head = () => ({ id: newId(), day: now() });
 const course = (userId: string, transaction: string) =>
   paid(head(), { transaction, plan: 'python_course', userId });
-const plan = (userId: string, subscription: string, status: 'trialing' | 'past_due' = 'trialing') =>
+const plan = (userId: string, subscription: string, status: 'trialing' | 'active' | 'past_due' = 'active') =>
   subscribed(head(), { subscription, plan: 'parent', userId, status });
 
 it.each<[string, (userId: string, id: string) => object, boolean, readonly RegExp[]]>([
@@ -35,4 +35,26 @@ it.each<[string, (userId: string, id: string) => object, boolean, readonly RegEx
   expect(sent.map((one) => one.words)).toEqual(
     words.map((access) => ({ course: expect.any(String), access: expect.stringMatching(access) })),
   );
+});
+
+it('tells the payer of a free trial until when it is free, and what is paid then', async () => {
+  const { userId } = await buildParent(db);
+  await applyTestEvent(db, plan(userId, newId(), 'trialing'), keptMail);
+  const sent = await db
+    .selectFrom('emails')
+    .select(['template', 'words', 'path'])
+    .where('user_id', '=', userId)
+    .execute();
+  expect(sent.map((one) => ({ ...one }))).toEqual([
+    {
+      template: 'trial_started',
+      words: {
+        course: expect.stringMatching(/Family plan/),
+        access: expect.stringMatching(/^Open now: .*Family plan.* For all your students/),
+        date: expect.stringMatching(/^\w+ \d+, \d{4}$/),
+        price: '\u2068$9\u2069',
+      },
+      path: '/en/profile/billing',
+    },
+  ]);
 });

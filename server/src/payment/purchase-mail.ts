@@ -1,5 +1,8 @@
+import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
+import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
+import { dayIn } from '../mail/day-in.ts';
 import type { Parts } from '../parts/parts.ts';
 import { type Access, accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
@@ -7,19 +10,40 @@ import { findPayer } from './find-payer.ts';
 /** Used if an account has chosen no language. */
 const LANGUAGE = 'en';
 
-/** Tells a payer what a first payment has opened, and for whom, within the transaction of its event. */
+/** The end of a free trial, and what is paid then. */
+const trialWords = (language: string, { plan }: Access, endsAt: Date) => ({
+  date: dayIn(language, endsAt),
+  price: formatMoney(language, PLANS[plan].cents, CURRENCY),
+});
+
+/**
+ * Tells a payer what a first payment, or a free trial, has opened, and for whom, within the transaction of its event.
+ * `trialEndsAt` is undefined without a trial.
+ */
 export async function mailPurchase(
   parts: Pick<Parts, 'mail'>,
   tx: Database,
-  { userId, access }: { readonly userId: string | null; readonly access: Access | undefined },
+  {
+    userId,
+    access,
+    trialEndsAt,
+  }: {
+    readonly userId: string | null;
+    readonly access: Access | undefined;
+    readonly trialEndsAt?: Date | undefined;
+  },
 ): Promise<void> {
   const payer = await findPayer(tx, userId);
   if (payer === undefined || access === undefined) return;
   const language = payer.language ?? LANGUAGE;
   await mailAccount(parts, tx, payer, {
-    template: 'purchase_done',
+    template: trialEndsAt === undefined ? 'purchase_done' : 'trial_started',
     locale: LANGUAGE,
-    words: { course: planWord(language, access.plan), access: accessWords(language, access) },
+    words: {
+      course: planWord(language, access.plan),
+      access: accessWords(language, access),
+      ...(trialEndsAt && trialWords(language, access, trialEndsAt)),
+    },
     path: (spoken) => `/${spoken}/profile/billing`,
   });
 }

@@ -15,12 +15,14 @@ const NOW = now();
 const said = (day: number): string =>
   new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(START + day * 86_400_000);
 
-type State = SubscriptionState | 'cancelled' | 'unpaid and cancelled';
-/** Events so many days ago, and the emails that they cause. A cancelled plan ends in ten days. */
+type State = SubscriptionState | 'cancelled' | 'unpaid and cancelled' | 'larger';
+/**
+ * Events so many days ago, and the emails that they cause, with their day. A cancelled plan ends in ten days.
+ */
 const CASES: readonly (readonly [
   string,
   readonly (readonly [State, number])[],
-  readonly (readonly [string, number])[],
+  readonly (readonly [string, number | undefined])[],
 ])[] = [
   [
     'a plan that is paid',
@@ -75,7 +77,7 @@ const CASES: readonly (readonly [
       ['active', 60],
       ['past_due', 20],
     ],
-    [],
+    [['plan_ended', undefined]],
   ],
   [
     'a cancelled plan',
@@ -104,9 +106,47 @@ const CASES: readonly (readonly [
       ['active', 9],
       ['canceled', 0],
     ],
-    [],
+    [['plan_ended', undefined]],
+  ],
+  [
+    'a plan that is reported twice as ended',
+    [
+      ['active', 9],
+      ['canceled', 0.2],
+      ['canceled', 0.1],
+    ],
+    [['plan_ended', undefined]],
+  ],
+  [
+    'a late payment after the courses were closed',
+    [
+      ['active', 47],
+      ['past_due', 17],
+      ['active', 1],
+    ],
+    [
+      ['plan_ended', undefined],
+      ['plan_reopened', 29],
+    ],
+  ],
+  [
+    'a change to a larger plan',
+    [
+      ['active', 9],
+      ['larger', 1],
+      ['larger', 0.5],
+    ],
+    [['plan_changed', 29]],
   ],
 ];
+
+const OPEN = expect.stringMatching(/Für alle|für alle/);
+/** The words of an email without its day. */
+const OTHER_WORDS: Readonly<Record<string, object>> = {
+  plan_ended: { course: expect.any(String), access: OPEN },
+  plan_reopened: { access: OPEN },
+  plan_changed: { course: expect.any(String), access: OPEN, price: expect.stringMatching(/290/) },
+};
 
 it.each(CASES)('tells the payer of %s', async (_, events, mails) => {
   const { userId } = await buildParent(db);
@@ -114,10 +154,21 @@ it.each(CASES)('tells the payer of %s', async (_, events, mails) => {
   const subscription = newId();
   for (const [state, ago] of events) {
     const isCancelled = state === 'cancelled' || state === 'unpaid and cancelled';
-    const status = state === 'cancelled' ? 'active' : state === 'unpaid and cancelled' ? 'past_due' : state;
+    const status =
+      state === 'cancelled' || state === 'larger'
+        ? 'active'
+        : state === 'unpaid and cancelled'
+          ? 'past_due'
+          : state;
     const body = subscribed(
       { id: newId(), day: NOW - ago },
-      { subscription, plan: 'parent', userId, status, ...(isCancelled && { endsOn: NOW + 10 }) },
+      {
+        subscription,
+        plan: state === 'larger' ? 'small_school' : 'parent',
+        userId,
+        status,
+        ...(isCancelled && { endsOn: NOW + 10 }),
+      },
     );
     await applyTestEvent(db, body, keptMail);
   }
@@ -132,7 +183,7 @@ it.each(CASES)('tells the payer of %s', async (_, events, mails) => {
     mails.map(([template, day]) => ({
       template,
       locale: 'de',
-      words: { date: said(NOW + day) },
+      words: { ...OTHER_WORDS[template], ...(day !== undefined && { date: said(NOW + day) }) },
       path: '/de/profile/billing',
     })),
   );

@@ -1,10 +1,11 @@
-import type { PlanName } from '@hopcode/contract/payment/plans';
+import { CURRENCY, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import type { SubscriptionState } from '@hopcode/contract/payment/purchase';
+import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../mail/day-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
 /** Used if an account has chosen no language. */
@@ -17,31 +18,55 @@ export type ToldState = {
   readonly open_until: Date;
   readonly ends_at: Date | null;
   readonly renews_at: Date | null;
+  readonly end_told_at: Date | null;
 };
+
+type Notice = {
+  readonly template: 'payment_failed' | 'plan_cancelled' | 'plan_resumed' | 'plan_reopened' | 'plan_changed';
+  readonly day: Date;
+};
+
+/** A notice about a plan that is paid: it renews on a day. */
+function noticeOfPaid(before: ToldState, after: ToldState, renewsAt: Date): Notice | undefined {
+  const wasClosed = before.open_until.getTime() <= Date.now();
+  if (wasClosed && (before.status === 'past_due' || before.end_told_at !== null))
+    return { template: 'plan_reopened', day: renewsAt };
+  if (before.status !== 'canceled' && before.ends_at !== null && after.ends_at === null)
+    return { template: 'plan_resumed', day: renewsAt };
+  return before.plan_name === after.plan_name ? undefined : { template: 'plan_changed', day: renewsAt };
+}
 
 /**
  * What the payer is told after an event: that a payment failed and until when the courses stay open, once for each
- * series of failures; that the plan is cancelled and when it ends; or that this was taken back, and when it is paid. A day in the past is not told.
+ * series of failures; that the plan is cancelled and when it ends; that this was taken back, that a late payment has
+ * opened it again or that it is another plan, and when it is paid. A day in the past is not told.
  */
-function noticeOf(before: ToldState | undefined, after: ToldState) {
+function noticeOf(before: ToldState | undefined, after: ToldState): Notice | undefined {
   const { status, ends_at: endsAt, open_until: openUntil, renews_at: renewsAt } = after;
   if (status === 'past_due' && before?.status !== 'past_due')
-    return { template: 'payment_failed', day: openUntil } as const;
+    return { template: 'payment_failed', day: openUntil };
   if (status !== 'canceled' && endsAt !== null && before !== undefined && before.ends_at === null)
-    return { template: 'plan_cancelled', day: status === 'past_due' ? openUntil : endsAt } as const;
-  const isTakenBack = before !== undefined && before.status !== 'canceled' && before.ends_at !== null;
-  if (isTakenBack && endsAt === null && renewsAt !== null && status !== 'past_due')
-    return { template: 'plan_resumed', day: renewsAt } as const;
-  return undefined;
+    return { template: 'plan_cancelled', day: status === 'past_due' ? openUntil : endsAt };
+  if (before === undefined || renewsAt === null || status === 'past_due') return undefined;
+  return noticeOfPaid(before, after, renewsAt);
 }
 
 /** The state of a subscription, which the emails compare before and after an event. */
 export async function toldState(tx: Database, subscriptionId: string): Promise<ToldState | undefined> {
   return await tx
     .selectFrom('subscriptions')
-    .select(['plan_name', 'status', 'open_until', 'ends_at', 'renews_at'])
+    .select(['plan_name', 'status', 'open_until', 'ends_at', 'renews_at', 'end_told_at'])
     .where('provider_id', '=', subscriptionId)
     .executeTakeFirst();
+}
+
+/** What an email about a paid plan says: what is open for whom, and of another plan its name and price. */
+function planWords(language: string, template: Notice['template'], plan: PlanName): Record<string, string> {
+  if (template === 'payment_failed' || template === 'plan_cancelled') return {};
+  const access = accessWords(language, { plan, isOpen: true, student: null });
+  if (template !== 'plan_changed') return { access };
+  const price = formatMoney(language, PLANS[plan].cents, CURRENCY);
+  return { access, price, course: planWord(language, plan) };
 }
 
 /** Tells the payer what an event has changed, within the transaction of the event. */
@@ -68,9 +93,7 @@ export async function mailChange(
     locale: LANGUAGE,
     words: {
       date: dayIn(language, notice.day),
-      ...(notice.template === 'plan_resumed' && {
-        access: accessWords(language, { plan: after.plan_name, isOpen: true, student: null }),
-      }),
+      ...planWords(language, notice.template, after.plan_name),
     },
     path: (language) => `/${language}/profile/billing`,
   });

@@ -55,6 +55,7 @@ import * as trialNotices from './0110-trial-notices.ts';
 import * as contactFound from './0111-contact-found.ts';
 import * as reportedRuns from './0111-reported-runs.ts';
 import * as receivedRefunds from './0112-received-refunds.ts';
+import * as toldEnds from './0112-told-ends.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0111-contact-found': contactFound,
   '0111-reported-runs': reportedRuns,
   '0112-received-refunds': receivedRefunds,
+  '0112-told-ends': toldEnds,
 };
