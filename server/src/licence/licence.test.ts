@@ -304,6 +304,31 @@ describe('an order', () => {
     expect(mails).toContainEqual({ words: { school: 'School', number: body.invoice_number } });
   });
 
+  it('is emailed to the admins of its school with what to pay and until when', async () => {
+    const school = await buildOrganization(db);
+    const { id } = await quoteOf(school);
+    const { body } = await send(school, `organization/orders/${id}/accept`, {});
+    await send(school, `organization/orders/${id}/accept`, {});
+    const mails = await db
+      .selectFrom('emails')
+      .select(['words', 'path'])
+      .where('template', '=', 'order_invoiced')
+      .where('user_id', '=', school.userId)
+      .execute();
+    expect(mails.map((one) => ({ ...one }))).toEqual([
+      {
+        words: {
+          school: 'School',
+          number: `\u2068${body.invoice_number}\u2069`,
+          amount: '\u2068$290\u2069',
+          date: expect.stringMatching(/^\w+ \d+, \d{4}$/),
+          payment: '',
+        },
+        path: `/en/organization/orders/${id}`,
+      },
+    ]);
+  });
+
   it('cannot be made where no invoices are sent', async () => {
     const school = await buildOrganization(db);
     const answer = await send(school, 'organization/orders', ASKED, closed);

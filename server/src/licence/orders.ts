@@ -9,6 +9,8 @@ import {
   type SchoolOrder,
 } from '@hopcode/contract/licence/orders';
 import { isReverseCharge } from '@hopcode/contract/licence/reverse-charge';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +18,9 @@ import { findOperators } from '../feedback/inbox-store.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
+import { dayIn } from '../mail/day-in.ts';
+import { findAdmins } from '../organization/admins-store.ts';
+import { findOrganization } from '../organization/organization-store.ts';
 import type { Parts } from '../parts/parts.ts';
 import { invoiceData } from './invoice-data.ts';
 import {
@@ -78,6 +83,26 @@ async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promis
     });
 }
 
+/** Sends the invoice of an order to the admins of its school, within the transaction of the order. */
+async function mailInvoice(parts: Parts, tx: Database, tenantId: string, order: SchoolOrder): Promise<void> {
+  const [school, data] = [await findOrganization(tx, tenantId), invoiceData(parts)];
+  for (const admin of await findAdmins(tx, tenantId)) {
+    const language = admin.language ?? 'en';
+    await mailAccount(parts, tx, admin, {
+      template: 'order_invoiced',
+      locale: 'en',
+      words: {
+        school: school?.name ?? '',
+        number: isolateDirection(order.invoice_number ?? ''),
+        amount: formatMoney(language, order.cents + order.tax_cents, order.currency),
+        date: order.due_at === null ? '' : dayIn(language, new Date(order.due_at)),
+        payment: (data?.payment ?? []).map(isolateDirection).join(' · '),
+      },
+      path: (spoken) => `/${spoken}/organization/orders/${order.id}`,
+    });
+  }
+}
+
 const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, params, body }, parts) => {
   if (invoiceData(parts) === undefined) return refuse(409, 'no_invoices');
   const { tenantId } = session;
@@ -96,6 +121,7 @@ const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, p
     const target = { targetKind: 'organization', targetId: tenantId } as const;
     const details = { number: order.invoice_number };
     await mailOrder(parts, tx, order);
+    await mailInvoice(parts, tx, tenantId, order);
     await logActs(tx, tenantId, session, [{ action: 'order_placed', ...target, details }]);
     return order;
   });
