@@ -496,7 +496,7 @@ describe('a reminder', () => {
     // From right to left the sign would be read as $US.
     ['ar', '\u2068\u200f290\u00a0\u2066US$\u2069\u2069'],
   ])(
-    'of a subscription says that it renews, 7 days before the end of a trial, in %s',
+    'of a subscription says that its trial ends, or that it renews, and what is paid then, 7 days before that, in %s',
     async (language, price) => {
       const school = await buildOrganization(db);
       await db.updateTable('users').set({ language }).where('id', '=', school.userId).execute();
@@ -513,13 +513,17 @@ describe('a reminder', () => {
       await sql`update subscriptions set created_at = now() - interval '24 days', renews_at = now() + interval '6 days'
       where provider_id = ${subscription}`.execute(db);
       await sendReminders(db, keptMail);
-      expect(await templates(school)).toEqual(['plan_renews']);
+      expect(await templates(school)).toEqual(['trial_ends']);
       const { words } = await db
         .selectFrom('emails')
         .select('words')
         .where('user_id', '=', school.userId)
         .executeTakeFirstOrThrow();
       expect(words).toMatchObject({ price });
+      await sql`update subscriptions set status = 'active', renews_at = now() + interval '5 days'
+      where provider_id = ${subscription}`.execute(db);
+      await sendReminders(db, keptMail);
+      expect((await templates(school)).toSorted()).toEqual(['plan_renews', 'trial_ends']);
     },
   );
 });

@@ -6,11 +6,16 @@ import { dayIn } from '../mail/day-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization } from '../organization/organization-store.ts';
-import { dueReminders, takeReminder } from './reminder-store.ts';
+import { type DueReminder, dueReminders, takeReminder } from './reminder-store.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
 /** A server that is started again within each hour must look too. */
 const FIRST_LOOK_MS = 60 * 1000;
+
+const templateOf = ({ renews, isTrial }: DueReminder) => {
+  if (!renews) return 'plan_ends';
+  return isTrial ? 'trial_ends' : 'plan_renews';
+};
 
 /**
  * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several
@@ -25,7 +30,7 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
       if (school === undefined) return 0;
       for (const admin of await findAdmins(tx, due.tenantId))
         await mailAccount({ mail }, tx, admin, {
-          template: due.renews ? 'plan_renews' : 'plan_ends',
+          template: templateOf(due),
           locale: 'en',
           words: {
             school: school.name,

@@ -18,6 +18,8 @@ export type DueReminder = {
   readonly endsOn: string;
   readonly days: number;
   readonly renews: boolean;
+  /** Whether a free trial ends then, and the first payment is due. */
+  readonly isTrial: boolean;
 };
 
 /**
@@ -27,17 +29,17 @@ export type DueReminder = {
 export async function dueReminders(db: Database): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with plans as (
-      select l.organization_id as tenant, l.id, l.plan_name as plan, l.opens_at as begins, l.open_until as ends, false as renews
+      select l.organization_id as tenant, l.id, l.plan_name as plan, l.opens_at as begins, l.open_until as ends, false as renews, false as trial
       from licence_codes l
       where l.revoked_at is null and l.organization_id is not null and l.open_until > now()
       union all
-      select p.tenant_id, p.id, p.plan_name, p.created_at, coalesce(p.ends_at, p.renews_at), p.ends_at is null
+      select p.tenant_id, p.id, p.plan_name, p.created_at, coalesce(p.ends_at, p.renews_at), p.ends_at is null, p.status = 'trialing'
       from subscriptions p
       where p.open_until > now() and p.plan_name in (${sql.join(SCHOOL_PLAN_NAMES)})
         and coalesce(p.ends_at, p.renews_at) > now()
     )
     select p.tenant as "tenantId", p.id as "planId", p.plan, p.ends as "endsAt",
-      to_char(p.ends at time zone 'utc', 'YYYY-MM-DD') as "endsOn", d.days, p.renews
+      to_char(p.ends at time zone 'utc', 'YYYY-MM-DD') as "endsOn", d.days, p.renews, p.trial as "isTrial"
     from plans p cross join (values ${sql.join(REMINDER_DAYS.map((days) => sql`(${days}::int)`))}) d (days)
     where p.ends <= now() + make_interval(days => d.days)
       and p.ends > now() + make_interval(days => case when d.days = 30 then 7 else 0 end)
