@@ -75,6 +75,24 @@ describe('purchases are not moved', () => {
   });
 });
 
-it('the plan of a school moves to the admin of another one', async () => {
+const movedMails = async () =>
+  (
+    await db
+      .selectFrom('emails')
+      .select(['user_id', 'template', 'words'])
+      .where('template', 'in', ['purchases_given', 'purchases_received'])
+      .orderBy('template')
+      .execute()
+  ).map((row) => ({ ...row }));
+
+it('the plan of a school moves to the admin of another one, and both are told once', async () => {
   expect(await move('seller', 'admin')).toEqual({ status: 200, body: { purchases: 0, subscriptions: 1 } });
+  const words = { courses: expect.stringMatching(/school/i) };
+  const told = [
+    { user_id: seller.userId, template: 'purchases_given', words },
+    { user_id: admin.userId, template: 'purchases_received', words },
+  ];
+  expect(await movedMails()).toEqual(told);
+  await move('seller', 'admin');
+  expect(await movedMails()).toEqual(told);
 });

@@ -5,6 +5,7 @@ import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mailMoved } from './transfer-mail.ts';
 import { buyerKind, buyersOfPurchases, movePurchases } from './transfer-store.ts';
 
 const refuseFields = (status: number, fields: Readonly<Record<string, FieldReason>>): Refusal =>
@@ -37,12 +38,12 @@ async function accountsOf(
 
 export const transferPurchasesHandler = handleForUser(
   paymentTransferPurchases,
-  async ({ session, query }, { db }) =>
+  async ({ session, query }, { db, mail }) =>
     db.transaction().execute(async (tx) => {
       const found = await accountsOf(tx, query);
       if (found instanceof Refusal) return found;
       const { from, to } = found;
-      const moved = await movePurchases(tx, from, to, { includeAssigned: query.include_assigned });
+      const { moved, plans } = await movePurchases(tx, from, to, { includeAssigned: query.include_assigned });
       const acts = [
         { action: 'purchases_given', targetKind: 'user', targetId: from.userId, details: moved },
       ] as const;
@@ -50,6 +51,7 @@ export const transferPurchasesHandler = handleForUser(
       await logActs(tx, to.tenantId, session, [
         { action: 'purchases_received', targetKind: 'user', targetId: to.userId, details: moved },
       ]);
+      await mailMoved({ mail }, tx, { from, to, plans });
       return moved;
     }),
 );

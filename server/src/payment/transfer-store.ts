@@ -40,14 +40,14 @@ export type Moved = { readonly purchases: number; readonly subscriptions: number
 
 /**
  * Moves what one account has bought to another, within a transaction. Courses that a student has move only with
- * `includeAssigned`, and lose their student.
+ * `includeAssigned`, and lose their student. Returns what was moved, and its plans and courses, each once.
  */
 export async function movePurchases(
   tx: Database,
   from: AccountKey,
   to: AccountKey,
   { includeAssigned }: { readonly includeAssigned: boolean },
-): Promise<Moved> {
+): Promise<{ readonly moved: Moved; readonly plans: readonly PlanName[] }> {
   const owner = { tenant_id: to.tenantId, user_id: to.userId };
   const bought = await tx
     .updateTable('purchases as p')
@@ -55,15 +55,18 @@ export async function movePurchases(
     .where('p.tenant_id', '=', from.tenantId)
     .where('p.user_id', '=', from.userId)
     .$if(!includeAssigned, (query) => query.where(sql<boolean>`not ${hasStudent}`))
-    .executeTakeFirst();
+    .returning(['p.plan_name as plan', 'p.subscription_provider_id as subscriptionId'])
+    .execute();
   const subscribed = await tx
     .updateTable('subscriptions')
     .set(owner)
     .where('tenant_id', '=', from.tenantId)
     .where('user_id', '=', from.userId)
-    .executeTakeFirst();
+    .returning('plan_name as plan')
+    .execute();
+  const courses = bought.filter(({ subscriptionId }) => subscriptionId === null);
   return {
-    purchases: Number(bought.numUpdatedRows),
-    subscriptions: Number(subscribed.numUpdatedRows),
+    moved: { purchases: bought.length, subscriptions: subscribed.length },
+    plans: [...new Set([...subscribed, ...courses].map(({ plan }) => plan))],
   };
 }
