@@ -143,6 +143,8 @@ const CASES: readonly (readonly [
 const OPEN = expect.stringMatching(/Für alle|für alle/);
 /** The words of an email without its day. */
 const OTHER_WORDS: Readonly<Record<string, object>> = {
+  payment_failed: { access: OPEN },
+  plan_cancelled: { access: OPEN },
   plan_ended: { course: expect.any(String), access: OPEN },
   plan_reopened: { access: OPEN },
   plan_changed: { course: expect.any(String), access: OPEN, price: expect.stringMatching(/290/) },

@@ -60,9 +60,8 @@ export async function toldState(tx: Database, subscriptionId: string): Promise<T
     .executeTakeFirst();
 }
 
-/** What an email about a paid plan says: what is open for whom, and of another plan its name and price. */
+/** What an email about a plan says: what is open for whom, and of another plan its name and price. */
 function planWords(language: string, template: Notice['template'], plan: PlanName): Record<string, string> {
-  if (template === 'payment_failed' || template === 'plan_cancelled') return {};
   const access = accessWords(language, { plan, isOpen: true, student: null });
   if (template !== 'plan_changed') return { access };
   const price = formatMoney(language, PLANS[plan].cents, CURRENCY);
