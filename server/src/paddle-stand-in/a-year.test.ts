@@ -199,7 +199,6 @@ describe('a refund', () => {
       expect((await current(admin)).payments[0].refund).toBe('asked');
       world.review(review);
       await tell();
-      await runProviderTasks({ db, selling });
       await tell();
       expect(await stateOf(admin)).toEqual(state);
       expect((await current(admin)).payments[0].refund).toBe(refund);

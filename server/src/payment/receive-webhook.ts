@@ -1,6 +1,7 @@
 import type { Parts } from '../parts/parts.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
 import { parsePaymentEvent } from './payment-event.ts';
+import { runProviderTasks } from './provider-tasks.ts';
 import { isSigned } from './webhook-signature.ts';
 
 /** What became of a webhook; `forged`: not signed by our provider; `unreadable`: not an event. */
@@ -18,5 +19,8 @@ export async function receiveWebhook(
   if (!isSigned(header, text, { secrets, now: Date.now() })) return 'forged';
   const event = parsePaymentEvent(JSON.parse(text));
   if (event === undefined) return 'unreadable';
-  return await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
+  const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
+  // A plan whose payment is paid back ends now.
+  if (outcome === 'applied' && event.change?.kind === 'refund') await runProviderTasks({ db, selling });
+  return outcome;
 }
