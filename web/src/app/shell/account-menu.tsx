@@ -26,6 +26,7 @@ import { Link } from 'react-router';
 import { useAvatar } from '../../lib/account/learner.ts';
 import { nameOf, roleOf } from '../../lib/account/role.ts';
 import { useLogout } from '../../lib/account/use-logout.ts';
+import { leaveWith } from '../../lib/forms/leave-guard.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -137,7 +138,15 @@ export const AccountMenu = ({ user }: Props) => {
     chooseStudent: choose.open,
     chooseAvatar: pick.open,
     chooseCourse: pickCourse.open,
-    logout: () => logout.mutate(undefined, { onError: () => announce(t('account.logoutFailed')) }),
+    logout: () =>
+      leaveWith((failed) =>
+        logout.mutate(undefined, {
+          onError: () => {
+            failed();
+            announce(t('account.logoutFailed'));
+          },
+        }),
+      ),
   };
   return (
     <>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveWith } from './leave-guard.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 const onOut = vi.fn<() => void>();
@@ -94,6 +95,23 @@ describe('useLeaveQuestion', () => {
     press('button', 'Leave');
     expect(onOut).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    'with changes to lose: %s, asks before an action of a menu that is gone when it runs',
+    (asks, atOnce) => {
+      show(asks);
+      act(() => leaveWith(onOut));
+      expect([isAsked(), onOut.mock.calls.length]).toEqual([asks, atOnce]);
+      if (asks) press('button', 'Leave');
+      expect(onOut).toHaveBeenCalledOnce();
+      const unload = new Event('beforeunload', { cancelable: true });
+      globalThis.dispatchEvent(unload);
+      expect(unload.defaultPrevented).toBe(false);
+    },
+  );
 
   it('undoes a history step, asks, and repeats it when the user confirms', () => {
     show(true);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { pageOf } from '../paths.ts';
 import { guardSteps } from './history-steps.ts';
+import { guardLeaving } from './leave-guard.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -37,8 +38,8 @@ const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(st
 
 /**
  * Asks before leaving the page would lose changes, as long as `isAsking`: by a link of the site, by a button that is
- * marked with `data-leaves`, by the browser's history, by closing the page, or by the action given to `ask`. A link
- * within a form does not ask, nor does the same page in another language.
+ * marked with `data-leaves`, by `leaveWith`, by the browser's history, by closing the page, or by the action given to
+ * `ask`. A link within a form does not ask, nor does the same page in another language.
  *
  * The browser goes back before the page can prevent it. So the page goes forward again, and the router, which would
  * have shown the other page, is not notified of either step.
@@ -83,6 +84,14 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       });
       return true;
     });
+    const stopAsking = guardLeaving((leave) =>
+      setWanted(() => () => {
+        isLeaving.current = true;
+        leave(() => {
+          isLeaving.current = false;
+        });
+      }),
+    );
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (!isLeaving.current) event.preventDefault();
     };
@@ -92,6 +101,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
     return () => {
       document.removeEventListener('click', onClick, true);
       stopGuarding();
+      stopAsking();
       globalThis.removeEventListener('beforeunload', onUnload);
     };
     // Each entry of the history has another index.
