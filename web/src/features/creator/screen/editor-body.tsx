@@ -174,7 +174,7 @@ const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: B
       </div>
     </div>
     <div className={classes.side}>
-      {tour}
+      <div className={classes.tour}>{tour}</div>
       <div className={classes.sideContent}>
         {tab === 'map' ? (
           <MapPanel
