@@ -34,9 +34,17 @@ it('the question about unsaved changes stays, and saves nothing, until it is ans
 it('the question says so when a save that ran before it has arrived', async () => {
   show({ [GET]: [200, level()], [PUT]: [200, level({ name: 'Other name' })] });
   await rename('Other name');
+  const answer = globalThis.fetch;
+  let release = (): void => {};
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => waiting.then(() => answer(url, init)));
   save();
   leave();
   const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toMatch(/^Saving/);
+  release();
   await waitFor(() => expect(dialog.textContent).toContain('All changes saved'));
   expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
   expect(place()).toContain('/my-farm-abc');

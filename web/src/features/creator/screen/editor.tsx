@@ -71,6 +71,8 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const farm = shownFarm(state);
   const isSaved = place !== undefined;
   const tour = useTour(state, saves.isClean, !isSaved);
+  // The page that is left does not stop a save.
+  const isSafe = saves.isClean || saves.isUnderWay;
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
   if (leave.isOpen !== isLeaving) setLeaving(leave.isOpen);
   const solution = useSolution(place, opened.template);
@@ -143,13 +145,13 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
       <ConfirmDialog
         opened={leave.isOpen}
         // A save that ran before the question may arrive while it is open.
-        title={saves.isClean ? t('creator:sign.saved') : t('creator:leave.title')}
-        tone={saves.isClean ? 'plain' : 'danger'}
+        title={isSafe ? t(`creator:sign.${saves.isClean ? 'saved' : 'saving'}`) : t('creator:leave.title')}
+        tone={isSafe ? 'plain' : 'danger'}
         confirm={t('creator:leave.confirm')}
         onConfirm={leave.leave}
         onClose={leave.stay}
       >
-        {saves.isClean ? null : t('creator:leave.detail')}
+        {isSafe ? null : t('creator:leave.detail')}
       </ConfirmDialog>
     </div>
   );

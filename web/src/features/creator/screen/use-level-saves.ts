@@ -85,7 +85,9 @@ type SaveOptions = {
 export const useLevelSaves = (options: Options) => {
   const { place, loaded, isPaused } = options;
   const queryClient = useQueryClient();
-  const [saving, setSaving] = useState(false);
+  /** The design that is being saved. */
+  const [underWay, setUnderWay] = useState<Design>();
+  const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
   /** The design that the server refused: it is not sent again without the author. */
@@ -115,7 +117,7 @@ export const useLevelSaves = (options: Options) => {
       const { place: saved, proven, dispatch, onPlaced, known: base } = latest.current;
       const at = how.isCopy ? undefined : saved;
       running.current = true;
-      setSaving(true);
+      setUnderWay(design);
       try {
         const basedOn = how.isForced ? undefined : base?.updated_at;
         const level = await send({ design, place: at, proven, basedOn });
@@ -131,7 +133,7 @@ export const useLevelSaves = (options: Options) => {
         else setFailure(problem);
       } finally {
         running.current = false;
-        setSaving(false);
+        setUnderWay(undefined);
       }
     },
     [accept],
@@ -153,6 +155,8 @@ export const useLevelSaves = (options: Options) => {
     isProven,
     isWish,
     saving,
+    /** Everything that is on the screen is being saved. */
+    isUnderWay: underWay !== undefined && isSameDesign(underWay, sent),
     failure,
     /** The level as the server has it. */
     known,
