@@ -49,6 +49,16 @@ describe('a version that another tab has saved', () => {
     expect(screen.getByText('Their farm')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('My version')).toBeTruthy();
+    expect(screen.queryByText(/This is the newer version/)).toBeNull();
+  });
+
+  it('leaves the focus on the farm when its button is gone', async () => {
+    await start();
+    const way = screen.getByRole('button', { name: 'Show the newer version' });
+    way.focus();
+    fireEvent.click(way);
+    await screen.findByText(/This is the newer version/);
+    expect(document.activeElement).toBe(screen.getByRole('application'));
   });
 
   it('is replaced by the own one', async () => {

@@ -4,8 +4,9 @@ import type { Dispatch } from 'react';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { focusBoard } from '../board/focus-board.ts';
 import { copyName } from '../model/copy-name.ts';
-import { type Design, designOf, unshared } from '../model/design.ts';
+import { type Design, designOf, isSameDesign, unshared } from '../model/design.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { saveFailureOf } from './save-failure.ts';
 import type { LevelPlace, LevelSaves } from './use-level-saves.ts';
@@ -20,18 +21,20 @@ type Options = {
 /** The ways on when another tab has saved a newer version. None of them loses a version: undo brings one's own back. */
 export const useSaveConflict = ({ design, place, saves, dispatch }: Options) => {
   const t = useWords('creator');
-  const [isTheirs, setTheirs] = useState(false);
+  const [shown, setShown] = useState<Design>();
   const show = (level: CreativeLevel): void => {
     const theirs = designOf(level);
     dispatch({ type: 'design-changed', change: theirs });
     dispatch({ type: 'saved', design: theirs });
     saves.accept(level);
-    setTheirs(true);
+    setShown(theirs);
+    // The pressed button disappears.
+    focusBoard();
   };
   return {
-    /** Whether the newer version came onto the screen; undo brings the author's back. */
-    isTheirs,
-    close: (): void => setTheirs(false),
+    /** Whether the newer version is on the screen, unchanged; undo brings the author's back. */
+    isTheirs: shown !== undefined && isSameDesign(shown, design),
+    close: (): void => setShown(undefined),
     theirs: async (): Promise<void> => {
       if (place === undefined) return;
       try {
