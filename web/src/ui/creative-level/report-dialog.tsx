@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Dialog } from '../dialog.tsx';
+import { useHandedFocus } from '../use-handed-focus.ts';
 import classes from './creative-level.module.css';
 
 type Props = { readonly level: Pick<CreativeSummary, 'id' | 'name'>; readonly onClose: () => void };
@@ -14,6 +15,7 @@ type Props = { readonly level: Pick<CreativeSummary, 'id' | 'name'>; readonly on
 export const ReportDialog = ({ level, onClose }: Props) => {
   const t = useWords('creator');
   const name = useId();
+  const handed = useHandedFocus();
   const [reason, setReason] = useState<ReportReason>('unkind');
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   const send = async (): Promise<void> => {
@@ -31,13 +33,17 @@ export const ReportDialog = ({ level, onClose }: Props) => {
       title={t('creator:report.title', { name: level.name })}
       actions={
         state === 'sent' ? (
-          <Button onClick={onClose}>{t('creator:report.close')}</Button>
+          <Button ref={handed} onClick={onClose}>
+            {t('creator:report.close')}
+          </Button>
         ) : (
           <>
             <Button variant="default" onClick={onClose}>
               {t('dialog.cancel')}
             </Button>
-            <Button onClick={() => void send()}>{t('creator:report.send')}</Button>
+            <Button ref={handed} onClick={() => void send()}>
+              {t('creator:report.send')}
+            </Button>
           </>
         )
       }
