@@ -164,13 +164,16 @@ describe('the levels of others', () => {
     await waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'));
   });
 
-  it('can be reported with a reason', async () => {
+  it('is named by its buttons, and can be reported with a reason', async () => {
     const sent = answering({
       'GET /api/auth/current': [200, USER],
       'GET /api/level/creative/public/paginated': pageOf(shared),
       [`POST /api/level/creative/${ID}/report`]: [200, { reported: true }],
     });
     renderAt('/en/creative-levels', <CreativeLevelsPage />);
+    const copy = await screen.findByRole('button', { name: 'Copy and change' });
+    const name = document.getElementById(copy.getAttribute('aria-describedby') ?? '');
+    expect(name?.textContent).toBe('My farm');
     fireEvent.click(await screen.findByRole('button', { name: 'Report: My farm' }));
     fireEvent.click(await screen.findByLabelText('It does not work.'));
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));

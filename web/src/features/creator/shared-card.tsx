@@ -3,7 +3,7 @@ import { creativeCreate } from '@hopcode/contract/creative/own';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { roleOf } from '../../lib/account/role.ts';
@@ -69,6 +69,7 @@ export const SharedCard = ({ level, onReport }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();
   const user = useCurrentUser();
+  const name = useId();
   const { likes } = level;
   const [adding, setAdding] = useState(false);
   const role = user && roleOf(user);
@@ -83,7 +84,9 @@ export const SharedCard = ({ level, onReport }: Props) => {
         to={paths.creativeLevel(locale, level.course_id, level.creator_user_id, level.level_slug)}
       >
         <LevelPicture level={level} />
-        <bdi className={classes.name}>{level.name}</bdi>
+        <bdi id={name} className={classes.name}>
+          {level.name}
+        </bdi>
       </Link>
       <p className={classes.facts}>
         <Link to={paths.creator(locale, level.creator_user_id, level.creator_student_id ?? undefined)}>
@@ -103,11 +106,16 @@ export const SharedCard = ({ level, onReport }: Props) => {
       {user ? (
         <div className={classes.actions}>
           <LikeButton level={level} />
-          <Button variant="default" size="compact-md" onClick={() => void remix()}>
+          <Button variant="default" size="compact-md" aria-describedby={name} onClick={() => void remix()}>
             {t('creator:public.remix')}
           </Button>
           {isStaff ? (
-            <Button variant="default" size="compact-md" onClick={() => setAdding(true)}>
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-describedby={name}
+              onClick={() => setAdding(true)}
+            >
               {t('creator:public.toClass')}
             </Button>
           ) : null}
