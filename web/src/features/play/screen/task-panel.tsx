@@ -58,7 +58,7 @@ const Goals = ({ data, farm }: Props) => {
               {value}
             </code>
           ))}
-          {counter.max > 1 ? <span dir="ltr">×&nbsp;{formatNumber(language, counter.max)}</span> : null}
+          {counter.max > 1 ? <span>×&nbsp;{formatNumber(language, counter.max)}</span> : null}
         </li>
       ))}
     </ul>
