@@ -106,10 +106,11 @@ describe('sharing', () => {
     await waitFor(() =>
       expect(bodies(sent, PUT)[1]).toMatchObject({ name: 'Better name', is_public: true, proof: PROOF }),
     );
+    expect(await screen.findByText('Your level is public now. Everyone can play it.')).toBeTruthy();
   });
 
   it.each([
-    [[0] as const, /You are not connected/],
+    [[0] as const, /We cannot reach Hopcode/],
     [
       [
         422,

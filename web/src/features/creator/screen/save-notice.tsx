@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
+import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './editor.module.css';
 import type { LevelSaves } from './use-level-saves.ts';
@@ -38,6 +39,7 @@ const Note = ({ children, isFailure, onClose }: WordsProps) => {
   const t = useWords('creator');
   return (
     <div
+      ref={giveFocusBack}
       className={classes.notice}
       role={isFailure ? 'alert' : 'status'}
       data-failed={isFailure || undefined}
@@ -102,9 +104,15 @@ export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
       </Note>
     );
   const words = wantsSharing || known?.state === 'taken_down' ? sharingWords(known, t) : undefined;
-  return words === undefined ? null : (
-    <Note isFailure={false}>
-      <p>{words}</p>
+  if (words !== undefined)
+    return (
+      <Note isFailure={false}>
+        <p>{words}</p>
+      </Note>
+    );
+  return saves.opened === undefined ? null : (
+    <Note isFailure={false} onClose={saves.closeOpened}>
+      <p>{t(`creator:save.${saves.opened}`)}</p>
     </Note>
   );
 };

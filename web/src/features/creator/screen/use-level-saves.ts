@@ -73,6 +73,12 @@ const useSendable = (
   return { sent, isProven, isClean, isWish: sent !== design };
 };
 
+type OpenState = 'public' | 'school';
+
+/** Who can play a level now; undefined for one that others cannot play. */
+const openStateOf = ({ state }: CreativeLevel): OpenState | undefined =>
+  state === 'public' || state === 'school' ? state : undefined;
+
 type SaveOptions = {
   readonly isAutomatic?: boolean;
   /** Saves over a version that the author has not seen. */
@@ -90,6 +96,8 @@ export const useLevelSaves = (options: Options) => {
   const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
+  /** The last save opened the level to these players. */
+  const [opened, setOpened] = useState<OpenState>();
   /** The design that the server refused: it is not sent again without the author. */
   const [refused, setRefused] = useState<Design>();
   /** `isWish`: the author wants to share the level, and cannot yet. */
@@ -122,6 +130,7 @@ export const useLevelSaves = (options: Options) => {
         const basedOn = how.isForced ? undefined : base?.updated_at;
         const level = await send({ design, place: at, proven, basedOn });
         accept(level);
+        setOpened(level.state === base?.state ? undefined : openStateOf(level));
         dispatch({ type: 'saved', design });
         if (level.level_slug !== saved?.slug || level.course_id !== saved.courseId) onPlaced(level);
       } catch (error) {
@@ -165,6 +174,8 @@ export const useLevelSaves = (options: Options) => {
     fail: setFailure,
     save: (how: SaveOptions = {}, design: Design = sent): Promise<void> => save(design, how),
     closeFailure: useCallback(() => setFailure(undefined), []),
+    opened,
+    closeOpened: useCallback(() => setOpened(undefined), []),
   };
 };
 export type LevelSaves = ReturnType<typeof useLevelSaves>;
