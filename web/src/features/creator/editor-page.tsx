@@ -4,7 +4,8 @@ import { ApiError } from '@hopcode/contract/errors';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { levelQuery } from '../../lib/api/level-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -56,6 +57,19 @@ const NotYours = () => {
   );
 };
 
+const openedFileSchema = z.object({ unknownTiles: z.int().min(1) });
+
+/** Says what of the file that became this level has no match. */
+const OpenedFile = () => {
+  const t = useWords('creator');
+  const file = openedFileSchema.safeParse(useLocation().state).data;
+  return file ? (
+    <p className={classes.notYours} role="status">
+      {t('creator:file.unknownTiles', { count: file.unknownTiles })}
+    </p>
+  ) : null;
+};
+
 const SavedLevel = ({ courseId, slug, slots, onPlaced }: SavedProps) => {
   const t = useWords('creator');
   const [isSaved, setSaved] = useState(false);
@@ -77,7 +91,12 @@ const SavedLevel = ({ courseId, slug, slots, onPlaced }: SavedProps) => {
       </>
     );
   if (!data) return <LoadingSign height={320} isPage />;
-  return <Editor design={designOf(data)} level={data} slots={slots} onPlaced={onPlaced} />;
+  return (
+    <>
+      <OpenedFile />
+      <Editor design={designOf(data)} level={data} slots={slots} onPlaced={onPlaced} />
+    </>
+  );
 };
 
 /** `/level-creator/{courseId}/{levelSlug}`: the editor; with `isNewLevel=true` of a new level. */

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { CreativeLevelsPage } from './creative-levels-page.tsx';
 import { CreatorPage } from './creator-page.tsx';
+import { EditorPage } from './editor-page.tsx';
 import { grassFarm } from './model/design.ts';
 import { OwnLevelsPage } from './own-levels-page.tsx';
 
@@ -133,6 +135,42 @@ describe('the list of own levels', () => {
       'This file is not a level and not a Tiled map.',
     );
   });
+});
+
+it('a level from a file with tiles that have no match says so in the editor', async () => {
+  const map = {
+    type: 'map',
+    orientation: 'orthogonal',
+    width: 4,
+    height: 4,
+    layers: [{ name: 'xyz', type: 'tilelayer', width: 4, height: 4, data: [1, 1, ...Array(14).fill(0)] }],
+    tilesets: [{ firstgid: 1, name: 'town' }],
+  };
+  answering({
+    'GET /api/level/creative/paginated': pageOf(),
+    'POST /api/level/creative/create': [200, level],
+    'GET /api/level/creative/my-farm-abc': [200, level],
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  renderAt(
+    '/en/level-creator',
+    <Routes>
+      <Route path="level-creator" element={<OwnLevelsPage />} />
+      <Route
+        path="level-creator/:courseId/:levelSlug"
+        element={<EditorPage slots={{ AuthorRun: () => null, CodeEditor: () => null }} />}
+      />
+    </Routes>,
+  );
+  const field = await screen.findByLabelText('Open a level file or a Tiled map');
+  fireEvent.change(field, { target: { files: [new File([JSON.stringify(map)], 'a.tmj')] } });
+  expect(await screen.findByText(/^The map is open\. 2 tiles have no match here/)).toBeTruthy();
 });
 
 describe('the levels of others', () => {

@@ -102,7 +102,10 @@ const useOwnLevels = () => {
       await attempt(async () => {
         const level = await api(creativeCreate, { body: bodyOf({ ...design, name }) });
         await refresh();
-        void navigate(paths.editLevel(locale, level.course_id, level.level_slug));
+        const unknownTiles = result.kind === 'map' ? result.unknownTiles : 0;
+        void navigate(paths.editLevel(locale, level.course_id, level.level_slug), {
+          state: { unknownTiles },
+        });
       });
     },
   };
