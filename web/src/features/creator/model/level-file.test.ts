@@ -178,6 +178,8 @@ describe('a map of Tiled', () => {
     y: 0,
     ...change,
   });
+  const nested = (groups: number): object =>
+    Array.from({ length: groups }).reduce<object>((inner) => group('In', [inner]), layer('Grass', [1]));
   const sizes = { tilewidth: 16, tileheight: 16 };
   const grounds = (layers: readonly object[]) => {
     const result = readLevelFile(JSON.stringify({ ...JSON.parse(tiled(layers)), ...sizes }));
@@ -263,6 +265,8 @@ describe('a map of Tiled', () => {
     ],
     ['without layers', { layers: [] }, 'map-unknown'],
     ['with empty groups', { layers: [group('World', [group('Low', [])])] }, 'map-unknown'],
+    ['with 1000 groups in groups', { layers: [nested(1000)] }, 'map-too-deep'],
+    ['with 101 groups in groups', { layers: [nested(101)] }, 'map-too-deep'],
     ['of hexagons', { orientation: 'hexagonal' }, 'no-level'],
   ])('%s is refused', (_, change, problem) => {
     const map = { ...JSON.parse(tiled([layer('Grass', [1])])), ...change };

@@ -45,6 +45,7 @@ export type FileProblem =
   | 'too-large'
   | 'no-level'
   | 'broken'
+  | 'map-too-deep'
   | 'map-too-large'
   | 'map-infinite'
   | 'map-unknown';

@@ -20,6 +20,20 @@ const layerSchema = z.object({
 type Layer = z.infer<typeof layerSchema>;
 export const tiledLayersSchema = z.array(layerSchema);
 
+/** Deepest group in groups that is read: the parsers below call themselves for each. */
+const MOST_GROUPS = 100;
+const groupSchema = z.object({ layers: z.array(z.unknown()) });
+
+/** Whether a map has groups in more groups than can be read. */
+export const isTooDeep = (map: unknown): boolean => {
+  let level: readonly unknown[] = [map];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_GROUPS) return true;
+    level = level.flatMap((group) => groupSchema.safeParse(group).data?.layers ?? []);
+  }
+  return false;
+};
+
 /** Size of a map in tiles, and of a tile in pixels. */
 export type TiledSize = {
   readonly width: number;

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { grassFarm } from './design.ts';
 import { FARM_SIZE, footprintOn, mapData, mapOf, sizeOf, withProp } from './farm-map.ts';
-import { tiledLayersSchema, tileLayersOf } from './tiled-layers.ts';
+import { isTooDeep, tiledLayersSchema, tileLayersOf } from './tiled-layers.ts';
 
 /** Tiled marks a mirrored tile in the highest bits of its number. */
 const TILE_BITS = 0x0fff_ffff;
@@ -39,7 +39,7 @@ type Tiled = z.infer<typeof tiledSchema>;
 
 export type TiledResult =
   | { readonly farm: Level; readonly unknownTiles: number }
-  | { readonly problem: 'no-level' | 'map-too-large' | 'map-infinite' | 'map-unknown' };
+  | { readonly problem: 'no-level' | 'map-too-deep' | 'map-too-large' | 'map-infinite' | 'map-unknown' };
 
 type TileMeaning = { readonly terrain: TerrainKind } | { readonly prop: PropName };
 
@@ -112,6 +112,7 @@ const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | und
  * layers that Tiled hides are left out.
  */
 export const readTiledMap = (data: unknown): TiledResult => {
+  if (isTooDeep(data)) return { problem: 'map-too-deep' };
   const parsed = tiledSchema.safeParse(data);
   if (!parsed.success) return { problem: 'no-level' };
   const { data: tiled } = parsed;
