@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import classes from './number-field.module.css';
 
 type Props = {
   readonly label: string;
@@ -8,31 +10,51 @@ type Props = {
   readonly onChange: (value: number) => void;
 };
 
-/** A whole number: takes effect when it is complete, not after its first digit. */
+/** A whole number: takes effect when it is complete, not after its first digit. One out of range stays, with a message. */
 export const NumberField = ({ label, value, least, most, onChange }: Props) => {
   const [typed, setTyped] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const t = useWords('creator');
+  const problem = useId();
   const take = (): void => {
-    setTyped(undefined);
     const number = Math.round(Number(typed));
-    if (typed === undefined || typed.trim() === '' || Number.isNaN(number)) return;
-    const wanted = Math.max(least, Math.min(most, number));
-    if (wanted !== value) onChange(wanted);
+    const isNumber = typed !== undefined && typed.trim() !== '' && !Number.isNaN(number);
+    const isOutside = isNumber && (number < least || number > most);
+    setRefused(isOutside);
+    if (isOutside) return;
+    setTyped(undefined);
+    if (isNumber && number !== value) onChange(number);
   };
   return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
-        }}
-      />
-    </label>
+    <>
+      <label>
+        <span>{label}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={typed ?? value}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? problem : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={take}
+          onInvalid={(event) => {
+            // The browser's own words would cover ours, in its language.
+            event.preventDefault();
+            setRefused(true);
+            event.currentTarget.focus();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take();
+          }}
+        />
+      </label>
+      {isRefused ? (
+        <p id={problem} role="alert" className={classes.problem}>
+          {t('creator:numberRange', { least, most })}
+        </p>
+      ) : null}
+    </>
   );
 };
