@@ -8,13 +8,15 @@ import { tinyLevel } from './testing/tiny-level.ts';
 
 const carrot = tinyLevel({ map: '>.c', goals: [{ action: 'collect', type: 'carrot', count: 1 }] });
 const near = tinyLevel({ map: '>c.', goals: [{ action: 'collect', type: 'carrot', count: 1 }] });
-const total = tinyLevel({
-  map: '>c.',
-  goals: [
-    { action: 'collect', type: 'carrot', count: 1 },
-    { action: 'assign', variable: 'total', depends: { count: 3 } },
-  ],
-});
+const totalOf = (count: number, map = '>c.') =>
+  tinyLevel({
+    map,
+    goals: [
+      { action: 'collect', type: 'carrot', count: 1 },
+      { action: 'assign', variable: 'total', depends: { count } },
+    ],
+  });
+const total = totalOf(3);
 const free = tinyLevel({ map: '>..' });
 
 const run = (commands: ProofRun['commands'], variables: ProofRun['variables'] = {}): ProofRun => ({
@@ -31,6 +33,16 @@ test.each([
     'a bump before the way',
     [carrot],
     [run([['turn_left'], ['move_forward'], ['turn_right'], ['move_forward', 2]])],
+  ],
+  [
+    'two values of one variable on different farms',
+    [total, totalOf(5, '>.c')],
+    [run([['move_forward']], { total: 3 }), run([['move_forward', 2]], { total: 5 })],
+  ],
+  [
+    'one value on equal farms',
+    [total, totalOf(3)],
+    [run([['move_forward']], { total: 3 }), run([['move_forward']], { total: 3 })],
   ],
   ['a variable as the page reports it', [total], [run([['move_forward']], { total: 3 })]],
 ] as const)('a run that meets every goal has no problem: %s', (_, farms, runs) => {
@@ -50,6 +62,12 @@ test.each([
     { code: 'goals_open', farm: 0, goals: [1] },
   ],
   ['a variable alone', [total], [run([], { total: 3 })], { code: 'goals_open', farm: 0, goals: [0] }],
+  [
+    'two values of one variable on equal farms',
+    [total, totalOf(5)],
+    [run([['move_forward']], { total: 3 }), run([['move_forward']], { total: 5 })],
+    { code: 'goals_open', farm: 1, goals: [1] },
+  ],
   ['a level without goals', [free], [run([])], { code: 'no_goals', farm: 0 }],
 ] as const)('has a problem: %s', (_, farms, runs, problem) => {
   expect(problemOfProof(farms, { runs: [...runs] })).toEqual(problem);

@@ -4,6 +4,7 @@ import type { Actor } from './formats/actor.ts';
 import type { Level } from './formats/level.ts';
 import { MOST_PROOF_CHANGES, type Proof, type ProofRun } from './formats/proof.ts';
 import type { ProofProblem } from './formats/proof-problem.ts';
+import { sameData } from './formats/same-data.ts';
 import { callOfProof } from './proof-command.ts';
 import { startSimulation } from './simulation.ts';
 import type { World } from './world/world.ts';
@@ -38,7 +39,26 @@ export const replayProof = (farms: readonly Level[], { runs }: Proof): ReplayedP
 /** The first problem of a proof; undefined if it completes every farm of its level. */
 export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProblem | undefined => {
   const replayed = replayProof(farms, proof);
-  return replayed.ok ? undefined : replayed.problem;
+  return replayed.ok ? twoValues(farms, proof) : replayed.problem;
+};
+
+/** Without the goals, which a program cannot find out: what a run does on one of two equal farms, it does on the other. */
+const farmText = (farm: Level): string => JSON.stringify({ ...farm, levelGoals: [] });
+
+/** The goals of a farm whose variable has another value than on an equal farm before it; undefined without one. */
+const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | undefined => {
+  const texts = farms.map(farmText);
+  for (const [farm, level] of farms.entries()) {
+    const first = texts.indexOf(texts[farm] ?? '');
+    const [one, other] = [runs[first]?.variables ?? {}, runs[farm]?.variables ?? {}];
+    const goals = level.levelGoals.flatMap(({ variable }, goal) => {
+      const values = variable === undefined ? [] : [one[variable], other[variable]];
+      const [before, now] = values;
+      return before !== undefined && now !== undefined && !sameData(before, now) ? [goal] : [];
+    });
+    if (goals.length > 0) return { code: 'goals_open', farm, goals };
+  }
+  return undefined;
 };
 
 /**
