@@ -50,6 +50,29 @@ test.each([
   '# インスタ zoe',
   '# мой телефон',
   '# meine Adresse: Berlin',
+  'player.speak("t.me/kid2010")',
+  'player.speak("bit.ly/abc")',
+  '# youtu.be/abc',
+  '# x.com/kid',
+  '# g.co/x',
+  '# write me on telegram',
+  'print("my whats app")',
+  '# d i s c o r d',
+  '# s.n.a.p.c.h.a.t',
+  'print("disc" + "ord")',
+  'print("\\x64iscord")',
+  '# example dot com',
+  '# example . com',
+  '# мойсайт.рф',
+  '# דוגמה.ישראל',
+  '# מוצא אותי בטלגרם',
+  '# אני באינסטגרם',
+  '# інстаграм',
+  '# я в телеграме',
+  '# psn kid2010',
+  '# xbox: kid2010',
+  '# my snap zoe_kid',
+  '# my steam name is kid',
 ])('%s says how to find the child', (code) => {
   expect(hasContactDetails(code)).toBe(true);
 });
@@ -75,6 +98,11 @@ test.each([
   '# der Weg 12 Schritte',
   '# street 3 has hens',
   'hens["street"] = 12',
+  '# half of it is 1.5/2, and a.b/c is a part',
+  '# connect dot to dot: the dot comes last . come on',
+  '# my xbox is red, the steam train 12 too',
+  'player.speak("Snap! The 3 twigs broke")',
+  '# un point de plus, punto de partida',
 ])('%s says nothing about the child', (code) => {
   expect(hasContactDetails(code)).toBe(false);
 });

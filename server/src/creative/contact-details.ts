@@ -3,6 +3,10 @@ import {
   ANNOUNCED_WITHIN,
   DECORATORS,
   DOMAINS,
+  DOMAINS_ELSEWHERE,
+  DOMAINS_IN_WORDS,
+  DOMAINS_WITH_PATH,
+  GAMES,
   NOT_OF_A_STREET,
   SERVICES,
   SERVICES_WITHIN,
@@ -10,8 +14,9 @@ import {
   STREETS_AFTER,
   STREETS_BEFORE,
 } from './contact-words.ts';
+import { singleLetterRows } from './disguised-words.ts';
 import { hasPhoneNumber, hasPhoneNumberInCode } from './phone-numbers.ts';
-import { writtenPieces } from './written-pieces.ts';
+import { joinedTexts, writtenPieces } from './written-pieces.ts';
 
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
@@ -21,11 +26,26 @@ const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const PLACES: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]{1,64}\s{0,3}(?:@|[([{]\s*at\s*[)\]}])\s{0,3}[\p{L}\p{N}-]{1,64}\s{0,3}(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
   new RegExp(`${START}[\\p{L}\\p{N}._-]{1,64} at [\\p{L}\\p{N}-]{2,64} dot ${anyOf(DOMAINS)}${END}`, 'u'),
-  /https?:|www\./u,
+  /https?:|www\.|xn--/u,
+  new RegExp(
+    `${START}[\\p{L}\\p{N}-]{1,64}\\.${anyOf([...DOMAINS, ...DOMAINS_WITH_PATH])}/[\\p{L}\\p{N}_+-]{1,64}`,
+    'u',
+  ),
+  new RegExp(`${START}[\\p{L}\\p{M}\\p{N}-]{2,64}\\.${anyOf(DOMAINS_ELSEWHERE)}${END}`, 'u'),
+  new RegExp(
+    `[\\p{L}\\p{N}-]{2,64}\\s{1,3}(?:\\.|dot|punkt|точка|נקודה)\\s{1,3}${anyOf(DOMAINS_IN_WORDS)}${END}`,
+    'u',
+  ),
+  /[\p{L}\p{N}-]{2,64}\s{1,3}(?:point|punto|ponto|punt)\s{1,3}com(?![\p{L}\p{M}\p{N}])/u,
+  new RegExp(
+    `${START}${anyOf(GAMES)}(?:\\s{1,3}(?:id|name|tag))?(?:\\s{0,3}[:=@]|\\s)\\s{0,3}(?:\\p{L}[\\p{L}.]{1,40}[\\d_]|\\p{L}{2,40}_\\p{L})`,
+    'u',
+  ),
+  new RegExp(`${START}my\\s{1,3}${anyOf(GAMES)}\\s{0,3}(?:name|id|tag)${END}`, 'u'),
   new RegExp(`${START}[\\p{L}\\p{N}-]{2,64}\\.${anyOf(DOMAINS)}${END}`, 'u'),
   new RegExp(`(?<![\\p{L}\\p{N}.])@(?!${anyOf(DECORATORS)}${END})[\\p{L}\\p{N}_.]{3,}`, 'u'),
   /[\p{L}\p{N}_.]{2,40}#\d{4}(?!\d)/u,
-  /(?<![\p{L}\p{N}])(?:snap|ig|tg|telegram)\s*[:=@]/u,
+  /(?<![\p{L}\p{N}])(?:snap|ig|tg)\s*[:=@]/u,
   new RegExp(
     `${START}${anyOf(STREETS_BEFORE)}\\s+(?:\\p{L}[\\p{L}\\p{M}.'’-]*,?\\s+){1,4}(?:no\\.?\\s*)?\\d{1,4}`,
     'u',
@@ -57,9 +77,37 @@ function digitValue(digit: string): number {
 
 const spaced = (words: string): string => ` ${words.match(/[\p{L}\p{M}]+/gu)?.join(' ') ?? ''} `;
 
+/** Services in alphabets that put letters before or after a name: in Telegram is one word. */
+const BENT_SERVICES = [
+  ['[בהוכלמש]{0,2}', /\p{Script=Hebrew}/u, ''],
+  ['(?:[وفبلك]{0,2}(?:ال|لل)?)', /\p{Script=Arabic}/u, ''],
+  ['', /\p{Script=Cyrillic}/u, '(?:[аеуыиіюя]|ом|ой|ові)?'],
+] as const;
+const SERVICE_WORDS: readonly RegExp[] = BENT_SERVICES.map(([before, script, after]) => {
+  const services = SERVICES.filter((service) => script.test(service));
+  return new RegExp(`${START}${before}${anyOf(services)}${after}${END}`, 'u');
+});
+/** Shorter ones are parts of words. */
+const SHORTEST_SPELLED = 5;
+const SPELLED_SERVICES = SERVICES.filter(
+  (service) => service.length >= SHORTEST_SPELLED && !service.includes(' '),
+);
+/** d i s c o r d and d.i.s.c.o.r.d */
+const spelled = (piece: string): string => singleLetterRows(piece).join(' ');
+
+const namesService = (text: string): boolean => {
+  const words = spaced(text);
+  return (
+    SERVICES.some((service) => words.includes(spaced(service))) ||
+    SERVICE_WORDS.some((service) => service.test(text))
+  );
+};
+
 /** Whether a comment, a text or a sentence, in plain letters, says how to find its author. */
 function saysContact(piece: string): boolean {
   if (hasPhoneNumber(piece) || PLACES.some((place) => place.test(piece))) return true;
+  const letters = spelled(piece);
+  if (SPELLED_SERVICES.some((service) => letters.includes(service))) return true;
   const said = spaced(piece);
   return (
     ANNOUNCED.some((phrase) => said.includes(spaced(phrase))) ||
@@ -72,11 +120,9 @@ function saysContact(piece: string): boolean {
  * user, or a service of messages. It cannot find what a child writes in other words.
  */
 export function hasContactDetails(code: string): boolean {
-  const text = plain(code);
-  if (hasPhoneNumberInCode(text)) return true;
-  const words = spaced(text);
-  if (SERVICES.some((service) => words.includes(spaced(service)))) return true;
-  return writtenPieces(text).some(saysContact);
+  if (hasPhoneNumberInCode(plain(code))) return true;
+  const text = plain(joinedTexts(code));
+  return namesService(text) || writtenPieces(text).some(saysContact);
 }
 
 /** Code within a tutorial. */
@@ -87,5 +133,5 @@ const DECORATING = /(?<=^\s*`*)@(?=[\p{L}_])/gmu;
 /** The same of words that people read, such as a tutorial; its code may have decorators. */
 export function hasContactDetailsInText(words: string): boolean {
   const text = plain(words).replaceAll(CODE, (code) => code.replaceAll(DECORATING, ''));
-  return SERVICES.some((service) => spaced(text).includes(spaced(service))) || saysContact(text);
+  return namesService(text) || saysContact(text);
 }

@@ -2,10 +2,12 @@
 export const SERVICES: readonly string[] = [
   'instagram, insta, tiktok, snapchat, whatsapp, discord, facebook, twitter, youtube, twitch, roblox, skype',
   'wechat, weixin, viber, vkontakte, gmail, hotmail, yahoo, icloud, kik, bereal, reddit, pinterest, omegle, kakaotalk',
+  'telegram, psn, gamertag, whats app, snap chat, tik tok, you tube, insta gram, face book',
   // ru, uk, bg
   'инстаграм, инстаграмм, инста, телеграм, телеграмм, вконтакте, тикток, ватсап, вотсап, дискорд, ютуб, инстаграмі, скайп',
+  'інстаграм, інста, тікток, вайбер, снапчат, роблокс, вацап',
   // el
-  'ινσταγκραμ, ινστα, τικτοκ, φεισμπουκ',
+  'ινσταγκραμ, ινστα, τικτοκ, φεισμπουκ, τελεγκραμ',
   // he
   'אינסטגרם, אינסטה, טיקטוק, וואטסאפ, ווטסאפ, דיסקורד, פייסבוק, יוטיוב, סנאפ, סנאפצאט, טלגרם, רובלוקס',
   // ar
@@ -19,6 +21,9 @@ export const SERVICES_WITHIN: readonly string[] = [
   '微信, 抖音, 小红书, 微博, 快手, qq号, インスタ, ティックトック, ツイッター, ディスコード, ユーチューブ',
   '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',
 ].flatMap((line) => line.split(', '));
+
+/** Games and services whose name is also a word of a child: only with a name behind it. */
+export const GAMES = 'xbox, playstation, snap, steam, nintendo, fortnite, minecraft, epic'.split(', ');
 
 /** What announces a number or an address: mine, or where I live. */
 export const ANNOUNCED: readonly string[] = [
@@ -82,6 +87,19 @@ export const DOMAINS =
   'com, net, org, info, biz, app, dev, io, gg, tv, xyz, online, site, link, eu, uk, de, fr, es, pt, nl, pl, cz, hu, ro, bg, gr, dk, se, fi, ru, ua, tr, il, jp, cn, kr, vn, br'.split(
     ', ',
   );
+
+/** Ends of addresses in other alphabets. */
+export const DOMAINS_ELSEWHERE = 'рф, рус, укр, бг, ελ, ישראל, مصر, السعودية, भारत, 中国, 한국, ไทย'.split(
+  ', ',
+);
+
+/** Ends that count only with a path: t.me/kid, youtu.be/abc. */
+export const DOMAINS_WITH_PATH = 'me, be, ly, co, gl, gd, to, at, ch, us, ca, it, id, cc, sh, st, link'.split(
+  ', ',
+);
+
+/** Ends that children write in words: example dot com. */
+export const DOMAINS_IN_WORDS = 'com, net, org, io, gg, tv, de, ru, fr, uk, il'.split(', ');
 
 /** Decorators of Python, which begin like a name of a user. */
 export const DECORATORS =

@@ -4,3 +4,38 @@ const WRITTEN =
 
 /** What a program says to people: its comments and texts. */
 export const writtenPieces = (code: string): readonly string[] => code.match(WRITTEN) ?? [];
+
+/** A letter that a text has as a number, such as `\x41` and `\u0041`. */
+const ESCAPES = /\\(?:x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|([0-7]{3}))/gi;
+const LAST_CODE = 0x10_ff_ff;
+
+function unescaped(escape: string, x?: string, u?: string, wide?: string, octal?: string): string {
+  const code = octal === undefined ? Number.parseInt(x ?? u ?? wide ?? '', 16) : Number.parseInt(octal, 8);
+  return code >= 0x20 && code <= LAST_CODE ? String.fromCodePoint(code) : escape;
+}
+
+/** Signs between two texts that Python puts together: `"Kat" + 'ze' f"n"`. */
+const JOINT = /^\s{0,40}\+?\s{0,40}[fru]{0,2}$/i;
+/** A text within a formatted one: `{'Kat'}`. */
+const FORMATTED = /\{\s{0,3}(["'])([^"'{}\n]{0,40})\1\s{0,3}\}/g;
+const QUOTES = /^("""|'''|"|')([\s\S]*?)\1?$/;
+
+/** A program as people read what it says: escaped letters as letters, and texts put together. */
+export function joinedTexts(code: string): string {
+  const readable = code.replaceAll(/\\\n/g, '').replaceAll(ESCAPES, unescaped).replaceAll(FORMATTED, '$2');
+  let joined = '';
+  let end = 0;
+  // The quotes of the text before.
+  let open = '';
+  for (const match of readable.matchAll(WRITTEN)) {
+    const [piece] = match;
+    const [, quotes = '', words = ''] = QUOTES.exec(piece) ?? [];
+    const between = readable.slice(end, match.index);
+    const isNext = open !== '' && quotes !== '' && JOINT.test(between);
+    if (isNext) joined += words;
+    else joined += `${open}${between}${quotes === '' ? piece : quotes + words}`;
+    if (!isNext) open = quotes;
+    end = match.index + piece.length;
+  }
+  return joined + open + readable.slice(end);
+}
