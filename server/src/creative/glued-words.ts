@@ -9,3 +9,18 @@ const BEGINNINGS: readonly RegExp[] = [
 /** A text in which the words within each name have spaces between them: `hopCount2` as `hop Count 2`. */
 export const withGluedWordsApart = (text: string): string =>
   BEGINNINGS.reduce((apart, beginning) => apart.replaceAll(beginning, ' '), text.normalize('NFKC'));
+
+/** Words that children write together with an unkind one: `hopyou`, `youhop`. */
+const GLUE = /^(?:you|your|ur|my|so|the)(?=\p{L}{4})|(?<=\p{L}{4})(?:you|off|this|them|all|head|face)$/gu;
+
+/** The words of a text without short words before and after them. */
+export const wordsWithoutGlue = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{L}{6,40}/gu) ?? []
+  ).flatMap((word) => {
+    const bare = word.replaceAll(GLUE, '');
+    return bare === word ? [] : [bare];
+  });

@@ -44,6 +44,19 @@ export const STRONG_WORDS: readonly string[] = [
   'skurwysyn, dziwka',
   // ro
   'pizdă, futut, futu ți, muie, curvă, căcat, cacat, bulangiu',
+  // en
+  'kill yourself, kill your self, kys, go die, idiot, idiots, idiotic, stupid, moron, morons, nazi, nazis, hitler, heil hitler',
+  // the same in other languages
+  'idiota, idiotas, idioci, idioten, idioot, idiootti, idióta, idiotka, idiote, imbécile, dummkopf',
+  'идиот, идиоты, идиотка, ідіот, ідіотка, אידיוט, אידיוטית, ηλίθιε, ηλίθιος, ηλίθια, غبي, احمق, أحمق',
+  'нацист, гитлер, гітлер, хитлер, נאצי, נאצים, היטלר, هتلر',
+  // hi
+  'चूतिया, चुतिया, भोसड़ी, भोसड़ीके, मादरचोद, बहनचोद, रंडी, कमीने, गांडू',
+  // ja
+  '死ね, しねよ, くたばれ, 殺すぞ, クソ野郎',
+  // ru
+  'сука, суки, сучка, блять, блядь, бля, бляха муха, ебать, ебаный, ёбаный, нахуй, нахер, похуй, пиздец, мудак, мудаки, долбоёб',
+  'долбоеб, гандон, шлюха, говно, жопа, пидор, пидорас, уёбок, сдохни, убей себя',
   // ru in Latin letters
   'blyad, mudak, pizdec, zalupa, ebalo',
   // tr

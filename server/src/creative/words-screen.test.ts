@@ -54,6 +54,20 @@ test.each([
   ['# fu ck', 'en'],
   ['# sh it', 'en'],
   ['# the fuc k ing hen', 'en'],
+  ['print("сука")', 'en'],
+  ['# блять, бля', 'en'],
+  ['# चूतिया', 'en'],
+  ['# 死ね', 'en'],
+  ['fuckyou = 1', 'en'],
+  ['# youidiot', 'en'],
+  ['print("f" + "uck")', 'en'],
+  ['print("fu" "ck")', 'en'],
+  [String.raw`print("f\x75ck")`, 'en'],
+  ['# kill yourself', 'en'],
+  ['# you are an idiot', 'he'],
+  ['# you are so stupid', 'en'],
+  ['# Nazi', 'de'],
+  ['# Heil Hitler', 'en'],
 ])('refuses %s (%s)', (text, locale) => {
   expect(hasUnkindWord(text, locale)).toBe(true);
 });
@@ -61,6 +75,8 @@ test.each([
 test.each([
   ['Class assassins of Scunthorpe', 'en'],
   ['The cock and the hen', 'en'],
+  ['# 必死に死なない', 'ja'],
+  ['# ride a nazarene horse, the stupidity of cats', 'en'],
   ['Bitte sammle 13 Äpfel', 'de'],
   ['Regina, mama, comer, aranha', 'de'],
   ['בוקר טוב, תרנגולת', 'he'],

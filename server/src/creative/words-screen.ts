@@ -3,8 +3,9 @@ import naughtyWords from 'naughty-words';
 import { z } from 'zod';
 import { hasContactDetails, hasContactDetailsInText } from './contact-details.ts';
 import { disguisedWords, maskedWords } from './disguised-words.ts';
-import { withGluedWordsApart } from './glued-words.ts';
+import { withGluedWordsApart, wordsWithoutGlue } from './glued-words.ts';
 import { STRONG_WORDS } from './strong-words.ts';
+import { joinedTexts } from './written-pieces.ts';
 
 const listsSchema = z.record(z.string(), z.array(z.string()));
 const LISTS = listsSchema.parse(naughtyWords);
@@ -95,8 +96,16 @@ function phrasesFor(locale: string): readonly string[] {
  * language of its author, if that is known. Words with other signs for some letters count too.
  */
 export const hasUnkindWord = (text: string, locale?: string): boolean => {
+  const joined = joinedTexts(text);
+  const texts = joined === text ? [text] : [text, joined];
   // Two spaces, so that no phrase is over two of these words.
-  const within = [spaced(text), spaced(withGluedWordsApart(text)), ...disguisedWords(text)]
+  const within = texts
+    .flatMap((one) => [
+      spaced(one),
+      spaced(withGluedWordsApart(one)),
+      ...wordsWithoutGlue(one),
+      ...disguisedWords(one),
+    ])
     .join('  ')
     .concat('  ');
   const masked = maskedWords(text);

@@ -9,9 +9,9 @@ export const writtenPieces = (code: string): readonly string[] => code.match(WRI
 const ESCAPES = /\\(?:x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|([0-7]{3}))/gi;
 const LAST_CODE = 0x10_ff_ff;
 
-function unescaped(escape: string, x?: string, u?: string, wide?: string, octal?: string): string {
+function unescaped(written: string, x?: string, u?: string, wide?: string, octal?: string): string {
   const code = octal === undefined ? Number.parseInt(x ?? u ?? wide ?? '', 16) : Number.parseInt(octal, 8);
-  return code >= 0x20 && code <= LAST_CODE ? String.fromCodePoint(code) : escape;
+  return code >= 0x20 && code <= LAST_CODE ? String.fromCodePoint(code) : written;
 }
 
 /** Signs between two texts that Python puts together: `"Kat" + 'ze' f"n"`. */
