@@ -1,16 +1,15 @@
 import { withoutPoints, withPlainLatin } from '@hopcode/contract/auth/canonical-name';
-import {
-  brokenWords,
-  latinWords,
-  singleLetterRows,
-  wordsThatLookLatin,
-} from '../creative/disguised-words.ts';
+import { latinWords, singleLetterRows, wordsThatLookLatin } from '../creative/disguised-words.ts';
 import { withGluedWordsApart } from '../creative/glued-words.ts';
+import { joinedTexts, writtenPieces } from '../creative/written-pieces.ts';
+import { soundsLike } from './name-sounds.ts';
+import { isSplit, withGlue } from './name-within.ts';
 
 /** Shortest part of a name that a program may not have: shorter ones are parts of many words. */
 const SHORTEST_NAME = 3;
-/** Shortest whole name, written as one word, that is also found within another word. */
+/** Shortest name that is also found within another word of a program, and of its comments and texts. */
 const SHORTEST_WITHIN = 6;
+const SHORTEST_WITHIN_TEXT = 4;
 /** Scripts in which a name has no space before or after it. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -41,18 +40,29 @@ const partsOf = (name: string | null): string[] => (name ?? '').match(/[\p{L}\p{
 /** A name and its possessive: Kim and Kims. */
 const withS = (name: string): string[] => [name, `${name}s`];
 
-/** The words of a program, and those that it hides: within names, in letters of other alphabets, and apart. */
-function wordsOf(code: string): ReadonlySet<string> {
-  const text = plain(code);
+/** Words of commands, which comments may have too: `player.move_forward()  # forward` has no Ward. */
+const COMMANDS = /(?<=player\.)[\p{L}_]{1,64}(?=\()/gu;
+
+type Said = {
+  /** The words of the program, and those that it hides: within names, in letters of other alphabets, and apart. */
+  readonly words: ReadonlySet<string>;
+  /** Words of comments and texts, one piece after the other. */
+  readonly pieces: readonly (readonly string[])[];
+};
+
+function saidBy(code: string): Said {
+  const joined = joinedTexts(code);
+  const text = plain(joined);
   const written = partsOf(text);
-  return new Set([
+  const pieces = writtenPieces(text);
+  const words = new Set([
     ...written,
     ...written.flatMap(latinWords),
-    ...partsOf(plain(withGluedWordsApart(code))),
+    ...partsOf(plain(withGluedWordsApart(joined))),
     ...wordsThatLookLatin(text),
-    ...singleLetterRows(text),
-    ...brokenWords(text),
+    ...pieces.flatMap(singleLetterRows),
   ]);
+  return { words, pieces: pieces.map(partsOf) };
 }
 
 /** Whether a program has a part of a student's own name, or all parts as one word. */
@@ -60,16 +70,35 @@ export function hasOwnName(
   code: string,
   { full_name: fullName, username }: { readonly full_name: string | null; readonly username: string },
 ): boolean {
-  const text = plain(code);
-  const words = wordsOf(code);
-  const parts = [...partsOf(fullName).flatMap(withS), ...partsOf(username)].flatMap(spellings);
+  const text = plain(joinedTexts(code));
+  const { words, pieces } = saidBy(code);
+  const commands = new Set((text.match(COMMANDS) ?? []).flatMap((command) => command.split('_')));
+  const said = new Set(pieces.flat().filter((word) => !commands.has(word)));
+  const of = partsOf(fullName);
+  const bare = [...of, ...partsOf(username)].flatMap(spellings);
+  const isLong = (part: string): boolean => [...part].length >= SHORTEST_NAME;
   const isPart = (part: string): boolean =>
     WITHOUT_SPACES.test(part)
       ? [...part].length >= SHORTEST_WITHOUT_SPACES && text.includes(part)
-      : [...part].length >= SHORTEST_NAME && words.has(part);
-  const of = partsOf(fullName);
+      : isLong(part) && words.has(part);
+  const isWithin = (name: string): boolean =>
+    (name.length >= SHORTEST_WITHIN &&
+      [...words].some((word) => word.includes(name) && !commands.has(word))) ||
+    (name.length >= SHORTEST_WITHIN_TEXT && [...said].some((word) => word.includes(name)));
+  const isGlued = (name: string): boolean => {
+    const glued = withGlue(name);
+    return [...words].some((word) => glued.test(word));
+  };
   const joined = of.length < 2 ? [] : [of.join(''), of.toReversed().join('')].flatMap(spellings);
   const isWhole = (whole: string): boolean =>
     words.has(whole) || (whole.length >= SHORTEST_WITHIN && [...words].some((word) => word.includes(whole)));
-  return parts.some(isPart) || joined.some(isWhole);
+  const names = new Set(bare.filter(isLong));
+  return (
+    [...of.flatMap(withS).flatMap(spellings), ...bare].some(isPart) ||
+    joined.some(isWhole) ||
+    of.flatMap(spellings).some(isWithin) ||
+    [...names].some(isGlued) ||
+    [...of, ...partsOf(username)].some((name) => [...words].some(soundsLike(name))) ||
+    [...pieces, pieces.map((piece) => piece.join(''))].some((piece) => isSplit(piece, names))
+  );
 }
