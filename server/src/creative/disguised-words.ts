@@ -72,9 +72,15 @@ export const wordsThatLookLatin = (text: string): string[] =>
     .map((word) => [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''))
     .filter((word) => !NOT_LATIN.test(word));
 
+const rowsOf = (text: string): string[] => [...text.matchAll(SINGLE_LETTERS)].map(([row]) => row);
+/** Signs of arithmetic: outside texts and comments, `h * e * n` is a formula. */
+const ARITHMETIC = /[=*+/%<>&|]/u;
+
 /** The rows of single letters of a text, such as `h, e, n`, each as one word. */
 export const singleLetterRows = (text: string): string[] =>
-  [...text.matchAll(SINGLE_LETTERS)].map(([row]) => row.replaceAll(BETWEEN, ''));
+  [...rowsOf(text).filter((row) => !ARITHMETIC.test(row)), ...writtenPieces(text).flatMap(rowsOf)].map(
+    (row) => row.replaceAll(BETWEEN, ''),
+  );
 
 /** Two parts of a word with a space between them. One of them cannot be a word, because it has no vowel. */
 const NEIGHBOURS = /(?<![\p{L}\p{M}\p{N}'’])([a-z]{1,11}) (?=([a-z]{1,11})(?![\p{L}\p{M}\p{N}'’]))/gu;

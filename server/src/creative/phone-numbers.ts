@@ -1,10 +1,9 @@
+import { isKnownNumber, LITERALS } from './known-numbers.ts';
+
 /** Fewest digits of a number of a phone. */
 const FEWEST_DIGITS = 7;
 /** Fewest digits of one that is written in pairs, as in Denmark. */
 const FEWEST_IN_PAIRS = 8;
-
-/** A million, 999999 and the like: numbers that children count with. */
-const ROUND = /^[1-9]\d?0+$|^9+$|^1234567890?$/;
 
 /** Dates and decimals such as 3.14159265, which are removed before a phone is looked for. */
 const DATES =
@@ -48,7 +47,7 @@ const isInPairs = ({ written, groups, digits }: Row): boolean =>
 const isPhone = (row: Row): boolean => {
   const { groups, digits } = row;
   if (digits.length < FEWEST_DIGITS || isList(row)) return false;
-  if (groups.length === 1) return !ROUND.test(digits);
+  if (groups.length === 1) return !isKnownNumber(digits);
   return hasPrefix(row) || hasLongGroup(row) || isInPairs(row);
 };
 
@@ -60,7 +59,15 @@ const isSpelledPhone = ({ groups }: Row): boolean => {
 
 const rowsOf = (text: string, rows: RegExp): Row[] => [...text.matchAll(rows)].map(([row]) => rowOf(row));
 
-const withoutDates = (text: string): string => text.replaceAll(DATES, ' ; ').replaceAll(DECIMALS, ' ; ');
+/** Digits without a sign between them, which do not continue others. */
+const LONG_NUMBERS = /(?<![\d+]|\d[\s()./+,–-]{1,3})\d{7,20}(?!\d)/g;
+
+const withoutDates = (text: string): string =>
+  text
+    .replaceAll(DATES, ' ; ')
+    .replaceAll(DECIMALS, ' ; ')
+    .replaceAll(LITERALS, ' ; ')
+    .replaceAll(LONG_NUMBERS, (digits) => (isKnownNumber(digits) ? ' ; ' : digits));
 
 /** Whether words that people read, such as a comment, have the number of a phone. */
 export const hasPhoneNumber = (text: string): boolean => {
@@ -70,6 +77,6 @@ export const hasPhoneNumber = (text: string): boolean => {
 
 /** Whether the values of a program are one. */
 export const hasPhoneNumberInCode = (code: string): boolean =>
-  rowsOf(code, NUMBERS).some(isPhone) ||
+  rowsOf(code.replaceAll(LITERALS, ' ; '), NUMBERS).some(isPhone) ||
   rowsOf(code, TEXTS).some((row) => row.digits.length >= FEWEST_DIGITS && hasPrefix(row)) ||
   rowsOf(code, SINGLE_DIGITS).some(isSpelledPhone);

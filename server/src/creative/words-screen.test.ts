@@ -30,6 +30,8 @@ test.each([
   ['# f u c k y o u', 'en'],
   ['print("f", "u", "c", "k")', 'en'],
   ['# fu.ck', 'en'],
+  ['# f*u*c*k', 'en'],
+  ['print("s=h=i=t")', 'en'],
   ['sh1t = 1', 'en'],
   ['# 5h!t', 'en'],
   ['# b1tch', 'he'],
@@ -75,6 +77,8 @@ test.each([
 test.each([
   ['Class assassins of Scunthorpe', 'en'],
   ['The cock and the hen', 'en'],
+  ['s = h = i = t = 0', 'en'],
+  ['v = f * u * c * k', 'en'],
   ['# 必死に死なない', 'ja'],
   ['# ride a nazarene horse, the stupidity of cats', 'en'],
   ['Bitte sammle 13 Äpfel', 'de'],
