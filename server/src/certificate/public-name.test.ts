@@ -8,6 +8,7 @@ test.each([
   ['Ana María de la Cruz', 'Ana C.'],
   ['Anne-Sophie O’Neil', 'Anne-Sophie O.'],
   ['עדה לבלייס', 'עדה ל.'],
+  ['Regina Kid', 'Regina K.'],
 ])('the first name of %s is shown as %s', (full_name, shown) => {
   expect(publicName({ ...EN, full_name, name_form: 'first_name' })).toBe(shown);
 });
@@ -22,6 +23,13 @@ test.each([
   ['山田 太郎', 'first_name'],
   ['김 민준', 'first_name'],
   ['Nguyễn Văn An', 'first_name'],
+  ['fuck you', 'first_name'],
+  ['Shit Kid', 'first_name'],
+  ['Сука Кид', 'first_name'],
+  ['Instagram Kid', 'first_name'],
+  ['Discord.gg Kid', 'first_name'],
+  ['Fuckyou Kid', 'first_name'],
+  ['Fu ck', 'first_name'],
   ['👩‍👩‍👧‍👦🏳️‍🌈 🐇', 'first_name'],
 ] as const)('the made-up name of %s as %s has nothing of it', (full_name, name_form) => {
   const shown = publicName({ ...EN, full_name, name_form });

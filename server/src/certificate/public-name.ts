@@ -1,5 +1,7 @@
 import type { NameForm } from '@hopcode/contract/certificate/certificate';
+import { hasContactDetailsInText } from '../creative/contact-details.ts';
 import { madeUpName } from '../creative/creator-name.ts';
+import { hasUnkindWord } from '../creative/words-screen.ts';
 
 type Named = {
   readonly student_id: string;
@@ -18,10 +20,11 @@ const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 const partsOf = (fullName: string | null): string[] =>
   (fullName ?? '').split(/\s+/u).filter((part) => part !== '');
 
-/** The first name and the last one; undefined where it is unknown which is which, as for a name of one word. */
+/** The first name and the last one; undefined where it is unknown which is which, as for a name of one word, or where strangers may not read it. */
 function firstAndLast(fullName: string | null): readonly [string, string] | undefined {
   const name = (fullName ?? '').normalize('NFC');
   if (FAMILY_FIRST.test(name) || VIETNAMESE.test(name)) return undefined;
+  if (hasUnkindWord(name) || hasContactDetailsInText(name)) return undefined;
   const parts = partsOf(name);
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined || parts.length < 2) return undefined;
