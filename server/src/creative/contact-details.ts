@@ -7,22 +7,19 @@ import {
   DOMAINS_IN_WORDS,
   DOMAINS_WITH_PATH,
   GAMES,
-  NOT_OF_A_STREET,
   SERVICES,
   SERVICES_WITHIN,
-  STREET_ENDS,
-  STREETS_AFTER,
-  STREETS_BEFORE,
 } from './contact-words.ts';
 import { singleLetterRows } from './disguised-words.ts';
 import { hasPhoneNumber, hasPhoneNumberInCode } from './phone-numbers.ts';
+import { isHouseInCode, STREETS } from './street-addresses.ts';
 import { joinedTexts, writtenPieces } from './written-pieces.ts';
 
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 
-/** All repetitions have a limit: a program can have 100,000 letters. Addresses of mail and of the web, names of users, streets: in comments and texts. */
+/** All repetitions have a limit: a program can have 100,000 letters. Addresses of mail and of the web, and names of users: in comments and texts. */
 const PLACES: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]{1,64}\s{0,3}(?:@|[([{]\s*at\s*[)\]}])\s{0,3}[\p{L}\p{N}-]{1,64}\s{0,3}(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
   new RegExp(`${START}[\\p{L}\\p{N}._-]{1,64} at [\\p{L}\\p{N}-]{2,64} dot ${anyOf(DOMAINS)}${END}`, 'u'),
@@ -46,17 +43,6 @@ const PLACES: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}.])@(?!${anyOf(DECORATORS)}${END})[\\p{L}\\p{N}_.]{3,}`, 'u'),
   /[\p{L}\p{N}_.]{2,40}#\d{4}(?!\d)/u,
   /(?<![\p{L}\p{N}])(?:snap|ig|tg)\s*[:=@]/u,
-  new RegExp(
-    `${START}${anyOf(STREETS_BEFORE)}\\s+(?:\\p{L}[\\p{L}\\p{M}.'’-]*,?\\s+){1,4}(?:no\\.?\\s*)?\\d{1,4}`,
-    'u',
-  ),
-  new RegExp(`${START}\\d{1,4}\\p{L}?,?\\s+${anyOf(STREETS_BEFORE)}\\s+\\p{L}`, 'u'),
-  new RegExp(`\\p{L}{2,40}[\\s-]?${anyOf(STREET_ENDS)}\\s*(?:no\\s*[:.]?\\s*)?\\d{1,4}`, 'u'),
-  new RegExp(
-    `${START}\\d{1,5}\\p{L}?,?\\s+(?:(?!${anyOf(NOT_OF_A_STREET)}${END})[\\p{L}.'’-]+\\s+){1,2}${anyOf(STREETS_AFTER)}${END}`,
-    'u',
-  ),
-  /\d+\s*(?:丁目|番地|번길|號|号楼)/u,
 ];
 
 /** A program for comparison: in small letters, with digits of one script. */
@@ -105,7 +91,7 @@ const namesService = (text: string): boolean => {
 
 /** Whether a comment, a text or a sentence, in plain letters, says how to find its author. */
 function saysContact(piece: string): boolean {
-  if (hasPhoneNumber(piece) || PLACES.some((place) => place.test(piece))) return true;
+  if (hasPhoneNumber(piece) || [...PLACES, ...STREETS].some((place) => place.test(piece))) return true;
   const letters = spelled(piece);
   if (SPELLED_SERVICES.some((service) => letters.includes(service))) return true;
   const said = spaced(piece);
@@ -122,7 +108,7 @@ function saysContact(piece: string): boolean {
 export function hasContactDetails(code: string): boolean {
   if (hasPhoneNumberInCode(plain(code))) return true;
   const text = plain(joinedTexts(code));
-  return namesService(text) || writtenPieces(text).some(saysContact);
+  return namesService(text) || isHouseInCode(text) || writtenPieces(text).some(saysContact);
 }
 
 /** Code within a tutorial. */

@@ -59,29 +59,6 @@ export const ANNOUNCED_WITHIN: readonly string[] = [
   '내 주소, 우리 집 주소, 전화번호, 내 번호, 에 살아요, ฉันอยู่ที่, ที่อยู่ของ, เบอร์โทร, โทรหา',
 ].flatMap((line) => line.split(', '));
 
-/** A street before its number: in texts of any case. */
-export const STREETS_BEFORE: readonly string[] = [
-  'rue, avenue, boulevard, calle, avenida, rua, travessa, viale, piazza, ulica, ul\\., ulice, náměstí, strada, bulevardul',
-  "улица, ул\\., вулиця, вул\\., проспект, пр\\., бульвар, οδός, οδοσ, λεωφόρος, רחוב, רח['׳], שדרות, شارع, jl\\., đ\\.",
-].flatMap((line) => line.split(', '));
-
-/** Ends of names of streets with a number after them. */
-export const STREET_ENDS: readonly string[] = [
-  'straße, strasse, str\\., gasse, allee, platz, straat, laan, gracht, plein, gatan, gata, vägen, gade, vej, veien, gaten',
-  'katu, utca, utcája, sokak, sokağı, caddesi, cad\\., sok\\., ulica, улица, вулиця, 路, 街, 巷',
-].flatMap((line) => line.split(', '));
-
-/** A street after its number. */
-export const STREETS_AFTER = 'street, str, st, road, rd, avenue, ave, boulevard, blvd, lane, drive'.split(
-  ', ',
-);
-
-/** Words between a number and a way on a farm: 5 steps to the road. */
-export const NOT_OF_A_STREET =
-  'step, steps, tile, tiles, time, times, to, the, a, an, along, of, on, in, at, by, down, up, left, right, more, and, x, for, from, is'.split(
-    ', ',
-  );
-
 /** Ends of addresses of the web. */
 export const DOMAINS =
   'com, net, org, info, biz, app, dev, io, gg, tv, xyz, online, site, link, eu, uk, de, fr, es, pt, nl, pl, cz, hu, ro, bg, gr, dk, se, fi, ru, ua, tr, il, jp, cn, kr, vn, br'.split(
