@@ -110,6 +110,11 @@ it.each([
   await closed();
 });
 
+it('has the focus in the password field, which loads after the dialog', async () => {
+  const { field } = await ask(() => [204]);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 it('reports too many tries, and keeps the dialog open', async () => {
   const { dialog, field } = await ask(() => refusal(429));
   enter(field, dialog, 'wrong');

@@ -15,6 +15,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { Form, FormError } from '../../ui/form.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { focusInDialog } from './focus-in-dialog.ts';
 
 /** Whether the password was entered in the last minutes. Never cached, because the answer expires. */
 export const freshnessQuery = queryOptions({
@@ -57,7 +58,13 @@ const PasswordQuestion = (props: Props) => {
           readOnly
           hidden
         />
-        <PasswordField form={form} name="password" autoComplete="current-password" data-autofocus />
+        <PasswordField
+          form={form}
+          name="password"
+          autoComplete="current-password"
+          ref={focusInDialog}
+          data-autofocus
+        />
       </Form>
     </>
   );
@@ -68,7 +75,13 @@ const CodeQuestion = (props: Props) => {
   const form = useConfirmForm(props);
   const sending = useMutation({ mutationFn: () => api(authSendConfirmCode) });
   const send = (
-    <Button variant="default" aria-busy={sending.isPending} onClick={() => sending.mutate()} data-autofocus>
+    <Button
+      variant="default"
+      aria-busy={sending.isPending}
+      onClick={() => sending.mutate()}
+      ref={focusInDialog}
+      data-autofocus
+    >
       {sending.isSuccess ? t('site:confirm.sendAgain') : t('site:confirm.sendCode')}
     </Button>
   );
