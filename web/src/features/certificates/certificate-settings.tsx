@@ -4,6 +4,7 @@ import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { ENGLISH } from '../../lib/i18n/english-words.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -31,14 +32,15 @@ const isProblem = (code: string | undefined): code is keyof typeof PROBLEMS =>
   code !== undefined && Object.hasOwn(PROBLEMS, code);
 
 type ProblemProps = {
+  readonly id: string;
   readonly role: 'alert' | 'status';
   readonly words: string;
   /** The level of the program that it is about. */
   readonly program?: Certificate['programs'][number] | undefined;
 };
 
-const Problem = ({ role, words, program }: ProblemProps) => (
-  <p role={role}>
+const Problem = ({ id, role, words, program }: ProblemProps) => (
+  <p id={id} role={role}>
     {program === undefined ? null : (
       <>
         <b>
@@ -52,20 +54,21 @@ const Problem = ({ role, words, program }: ProblemProps) => (
 );
 
 type RefusedProps = Pick<Props, 'certificate'> & {
+  readonly id: string;
   readonly error: Error;
   readonly change: CertificateChange | undefined;
 };
 
 /** Why a change was refused, and for which program. */
-const Refused = ({ certificate: { programs }, error, change }: RefusedProps) => {
+const Refused = ({ id, certificate: { programs }, error, change }: RefusedProps) => {
   const t = useWords('certificate');
   const problem = error instanceof ApiError ? error.issues[0]?.message : undefined;
   const slug = change?.kind === 'show' ? change.program : undefined;
   const program = programs.find((one) => one.slug === slug);
   return isProblem(problem) ? (
-    <Problem role="alert" words={t(`certificate:settings.${PROBLEMS[problem]}`)} program={program} />
+    <Problem id={id} role="alert" words={t(`certificate:settings.${PROBLEMS[problem]}`)} program={program} />
   ) : (
-    <Problem role="alert" words={t('certificate:settings.notSaved')} />
+    <Problem id={id} role="alert" words={t('certificate:settings.notSaved')} />
   );
 };
 
@@ -74,6 +77,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
   const t = useWords('certificate');
   const locale = useLocale();
   const queries = useQueryClient();
+  const reason = useId();
   const [asking, ask] = useDisclosure(false);
   const change = useMutation({
     mutationFn: (asked: CertificateChange) => changeCertificate(certificate.id, asked),
@@ -85,6 +89,8 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
   // A list that is disabled while it is saved would lose the focus of the keyboard.
   const wanted = change.isPending ? change.variables : undefined;
   const shown = wanted?.kind === 'show' ? wanted.program : program?.slug;
+  const isRefused =
+    (change.isError && change.variables.kind === 'show') || (!change.isError && hidden !== null);
   const endOrRenew = (): void => {
     if (change.isPending) return;
     if (revoked === null) ask.open();
@@ -99,6 +105,8 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
             className={classes.select}
             value={shown ?? ''}
             aria-busy={change.isPending}
+            aria-invalid={isRefused}
+            aria-describedby={isRefused ? reason : undefined}
             onChange={({ currentTarget: { value } }) =>
               change.mutate({ kind: 'show', program: value === '' ? null : value })
             }
@@ -127,10 +135,11 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
         ) : null}
       </div>
       {change.isError ? (
-        <Refused certificate={certificate} error={change.error} change={change.variables} />
+        <Refused id={reason} certificate={certificate} error={change.error} change={change.variables} />
       ) : null}
       {hidden === null || change.isError ? null : (
         <Problem
+          id={reason}
           role="status"
           words={t(`certificate:settings.${PROBLEMS[hidden.problem]}`)}
           program={hidden}

@@ -347,6 +347,10 @@ describe('the certificates of a student', () => {
     const said = (await screen.findByRole('alert')).textContent;
     expect(said).toContain('own name');
     expect(said).toContain('First steps');
+    expect(choice.getAttribute('aria-invalid')).toBe('true');
+    const reason = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe(said);
+    expect(document.activeElement).not.toBe(reason);
   });
 });
 
