@@ -8,9 +8,9 @@ const WORDS = 'Log in to store progress and code';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** A visitor, confirmed by the server. */
-const visit = async () => {
+const visit = async (address = '/en/') => {
   answering({});
-  renderAt('/en/', <LoginHint />);
+  renderAt(address, <LoginHint />);
   await pass(10);
 };
 
@@ -35,6 +35,16 @@ describe('LoginHint', () => {
     await visit();
     await pass(31_000);
     expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it('is not shown on the public page of a certificate, which stores nothing', async () => {
+    await visit('/en/certificate/abc');
+    await pass(31_000);
+    expect(screen.queryByText(WORDS)).toBeNull();
+    cleanup();
+    await visit();
+    await pass(31_000);
+    expect(screen.getByText(WORDS)).toBeTruthy();
   });
 
   it('waits until a dialog is closed, and is then shown for 20 seconds', async () => {

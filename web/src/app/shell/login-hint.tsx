@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMatch } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
@@ -23,7 +24,9 @@ const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !=
  */
 export const LoginHint = () => {
   const t = useWords();
-  const isVisitor = useCurrentUser() === null;
+  // Nothing is stored on the public page of a certificate.
+  const isCertificate = useMatch('/:lng/certificate/:address') !== null;
+  const isVisitor = useCurrentUser() === null && !isCertificate;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!isVisitor || said.read() === 'said') return;
