@@ -202,6 +202,21 @@ describe('CompleteDialog', () => {
     expect(buttons()).toEqual(actions);
   });
 
+  it('keeps the certificate among the buttons at the end of a course', async () => {
+    show('a b*', 'a', { inClass: true });
+    const link = await screen.findByRole('link', { name: 'Get your certificate: Python' });
+    expect(link.getAttribute('href')).toBe(`/en/certificates/${STUDENT.student_id}`);
+    expect(link.parentElement).toBe(screen.getByRole('button', { name: 'Stay here' }).parentElement);
+  });
+
+  it.each([
+    ['the title without a way on', 'a* b', 'b', () => screen.getByText('Course complete!')],
+    ['the way on', 'a b', 'a', () => screen.getByRole('button', { name: 'Next level' })],
+  ])('has the focus at %s', async (_, drawing, slug, place) => {
+    show(drawing, slug);
+    await waitFor(() => expect(document.activeElement).toBe(place()));
+  });
+
   it('goes to the next level, once for two presses', () => {
     show('a b', 'a');
     const next = screen.getByRole('button', { name: 'Next level' });

@@ -104,6 +104,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
   useConfetti(opened);
   const queries = useQueryClient();
   const nextSlug = next.to;
+  const isLast = next.blocked !== undefined;
   useEffect(() => {
     // The next level is loaded before the learner presses the button.
     if (opened && nextSlug !== undefined) void queries.prefetchQuery(levelQuery(course.id, nextSlug, locale));
@@ -113,12 +114,22 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t(`play:complete.${finish}.title`)}
+      title={
+        // Without a way on the focus is here, not on the button that closes the dialog.
+        <span {...(isLast && { tabIndex: -1, 'data-autofocus': true })}>
+          {t(`play:complete.${finish}.title`)}
+        </span>
+      }
       actions={
         <>
           <Button variant="default" className={classes.stay ?? ''} onClick={onClose}>
             {t('play:complete.stay')}
           </Button>
+          {finish === 'course' ? (
+            <MountOnOpen opened>
+              <CertificateOffer courseName={course.name} isMain={isLast} onLeave={onLeave} />
+            </MountOnOpen>
+          ) : null}
           <WayOn course={course} next={next} onLeave={onLeave} />
         </>
       }
@@ -140,11 +151,6 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       {ended ? (
         <MountOnOpen opened>
           <ChapterEnd course={course} {...ended} onLeave={onLeave} />
-        </MountOnOpen>
-      ) : null}
-      {finish === 'course' ? (
-        <MountOnOpen opened>
-          <CertificateOffer courseName={course.name} onLeave={onLeave} />
         </MountOnOpen>
       ) : null}
       {next.blocked === 'end-of-content' ? <AfterCourse course={course} onLeave={onLeave} /> : null}

@@ -16,6 +16,7 @@ export const loadEnglish = (): Promise<void> =>
     'farm',
     'map',
     'code-words',
+    'certificate',
     'creator',
   );
 
