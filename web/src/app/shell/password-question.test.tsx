@@ -3,6 +3,7 @@ import { organizationStudentDelete } from '@hopcode/contract/organization/studen
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { ConfirmForm } from '../../features/account/confirm-form.tsx';
 import { api } from '../../lib/api/api.ts';
 import { answerPasswordQuestion } from '../../lib/api/password-question.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
@@ -110,9 +111,16 @@ it.each([
   await closed();
 });
 
-it('has the focus in the password field, which loads after the dialog', async () => {
-  const { field } = await ask(() => [204]);
-  await waitFor(() => expect(document.activeElement).toBe(field));
+it('focuses the password when it loads after the dialog has the focus', async () => {
+  answering({ 'GET /api/auth/confirm-password': [200, { fresh: false, way: 'password' }] });
+  renderAt(
+    '/en/',
+    <div role="dialog" aria-label="Confirm it is you">
+      <ConfirmForm onConfirmed={() => {}} beside={<button type="button">Cancel</button>} />
+    </div>,
+  );
+  const field = await screen.findByLabelText('Password');
+  expect(document.activeElement).toBe(field);
 });
 
 it('reports too many tries, and keeps the dialog open', async () => {
