@@ -9,7 +9,7 @@ import { isSplit, withGlue } from './name-within.ts';
 const SHORTEST_NAME = 3;
 /** Shortest name that is also found within another word of a program, and of its comments and texts. */
 const SHORTEST_WITHIN = 6;
-const SHORTEST_WITHIN_TEXT = 4;
+const SHORTEST_WITHIN_TEXT = 5;
 /** Scripts in which a name has no space before or after it. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
