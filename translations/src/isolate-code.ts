@@ -1,7 +1,10 @@
 import { isRightToLeft } from './isolate-direction.ts';
 
+/** What stands before a text in code, and the letters of an f-string that belong to it. */
+const BEFORE_TEXT = /(?:[([{=,+<>]|[\w"')\]]:|\b(?:return|in|and|or|not|if|elif|while|print)) ?[fFrR]?/
+  .source;
 /** A character of code, or a whole text in code: it may be in any script. */
-const SIGN = /(?:(?<=[([{=,+] ?)(?:"[^"\n]*"|'[^'\n]*')|[!-_a-~])/.source;
+const SIGN = `(?:(?<=${BEFORE_TEXT})(?:"[^"\\n]*"|'[^'\\n]*')|[!-_a-~])`;
 /**
  * Code between backticks, what is isolated already, or a run of other ASCII with single spaces between its parts.
  * Letters that touch the end of a name such as `move_forward` are a typing mistake in it.
