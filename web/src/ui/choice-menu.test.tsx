@@ -91,6 +91,26 @@ describe('ChoiceMenu', () => {
     vi.restoreAllMocks();
   });
 
+  it('follows its button when the page moves it', () => {
+    const told: IntersectionObserverCallback[] = [];
+    const observer = { observe: () => {}, disconnect: () => {} };
+    vi.stubGlobal('IntersectionObserver', function Observer(callback: IntersectionObserverCallback) {
+      told.push(callback);
+      return observer;
+    });
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(370);
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockReturnValue(new DOMRect(100, 0, 170, 90));
+    show();
+    fireEvent.click(opener());
+    place.mockReturnValue(new DOMRect(-40, 0, 170, 90));
+    const seen = [{ intersectionRatio: 0.7 }];
+    for (const tell of told) Reflect.apply(tell, undefined, [seen]);
+    expect(screen.getByRole('menu').parentElement?.style.translate).toBe('52px');
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it('closes with Escape and returns the focus', () => {
     show();
     fireEvent.click(opener());

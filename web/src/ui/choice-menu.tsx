@@ -40,6 +40,19 @@ const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = `${clamp(left, RIM, most) - left}px`;
 };
 
+/** Keeps an open list in the window, also when the page moves its button. Returns a function that stops it. */
+const watchPlace = (list: HTMLElement): (() => void) => {
+  keepInWindow(list);
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      if (seen && seen.intersectionRatio < 1) keepInWindow(list);
+    },
+    { threshold: 1 },
+  );
+  observer.observe(list);
+  return () => observer.disconnect();
+};
+
 /** Whether the words of an item start with a letter, whatever its case. Signs such as flags do not count. */
 const startsWith = (item: HTMLElement, letter: string): boolean => {
   const words = /\p{L}.*/su.exec(item.textContent)?.[0] ?? '';
@@ -69,7 +82,6 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, c
   // The chosen item gets the focus as soon as the list is there.
   const showList = (element: HTMLDivElement | null): void => {
     list.current = element;
-    if (element) keepInWindow(element);
     const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
     (chosen ?? items()[0])?.focus();
   };
@@ -95,12 +107,14 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, c
   useEffect(() => {
     const box = menu.current;
     const opener = button.current;
-    if (!box || !opened) return;
+    if (!box || !opened || !list.current) return;
+    const stopWatching = watchPlace(list.current);
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) setOpened(false);
     };
     box.addEventListener('focusout', onFocusOut);
     return () => {
+      stopWatching();
       box.removeEventListener('focusout', onFocusOut);
       // The focus was in the list, which is now closed.
       if (document.activeElement === document.body) opener?.focus();
