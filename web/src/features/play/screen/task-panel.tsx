@@ -157,7 +157,7 @@ export const TaskPanel = ({ data, farm }: Props) => {
   return (
     <ScrollRegion
       className={classes.place}
-      role="group"
+      role="region"
       aria-label={t('play.goal')}
       tabIndex={isNarrow ? 0 : undefined}
     >
