@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grassFarm, newDesign } from './design.ts';
 import { editorAfter } from './editor-events.ts';
 import { currentDesign, editorOf } from './editor-state.ts';
-import { nameProblem, valueProblem, wantedValue, withVariableGoal } from './variable-goals.ts';
+import { valueProblem, variableNameProblem, wantedValue, withVariableGoal } from './variable-goals.ts';
 
 it.each([
   ['steps', undefined],
@@ -14,7 +14,7 @@ it.each([
   ['for', 'keyword'],
   ['None', 'keyword'],
 ])('%j as a name: %s', (name, problem) => {
-  expect(nameProblem(name)).toBe(problem);
+  expect(variableNameProblem(name)).toBe(problem);
 });
 
 it.each([

@@ -1,19 +1,15 @@
 import type { Goal, Level } from '@hopcode/engine/formats/level';
+import { PYTHON_KEYWORDS } from '@hopcode/python-runner/python-keywords';
 import { withParts } from './farm-things.ts';
 
-/** Words of Python that name no variable. */
-const KEYWORDS = new Set(
-  (
-    'False None True and as assert async await break class continue def del elif else except finally for from ' +
-    'global if import in is lambda nonlocal not or pass raise return try while with yield'
-  ).split(' '),
-);
+/** Words of Python that name no variable: its reserved words, and three values. */
+const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'False', 'None', 'True']);
 
 /** Longest name and value of a variable, in characters. */
 export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
 
 /** Why Python accepts a name for no variable: its signs, or it is a word of Python; undefined for one that it accepts. */
-export const nameProblem = (name: string): 'badName' | 'keyword' | undefined => {
+export const variableNameProblem = (name: string): 'badName' | 'keyword' | undefined => {
   if (!/^[A-Za-z_]\w*$/.test(name) || name.length > VARIABLE_LIMITS.name) return 'badName';
   return KEYWORDS.has(name) ? 'keyword' : undefined;
 };

@@ -3,7 +3,12 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { EditorEvent } from '../model/editor-events.ts';
-import { nameProblem, VARIABLE_LIMITS, valueProblem, withVariableGoal } from '../model/variable-goals.ts';
+import {
+  VARIABLE_LIMITS,
+  valueProblem,
+  variableNameProblem,
+  withVariableGoal,
+} from '../model/variable-goals.ts';
 import { NumberField } from './number-field.tsx';
 import classes from './panels.module.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -16,7 +21,7 @@ const VariableForm = ({ dispatch }: Pick<Props, 'dispatch'>) => {
   const [name, setName] = useState('');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const ofName = nameProblem(name.trim());
+  const ofName = variableNameProblem(name.trim());
   const ofValue = valueProblem(value);
   const add = (): void => {
     setTried(true);
