@@ -53,7 +53,8 @@ it.each([
 ] as const)('shows the idea of %s: %s', (_, role, sentence, names) => {
   const tutorial = `${sentence}<pre>a = 1</pre>`;
   renderPlay(<TaskPanel data={{ ...DATA, role, introduces: ['nested-list'], tutorial }} farm={0} />);
-  expect(screen.queryAllByRole('region').map((idea) => idea.getAttribute('aria-label'))).toEqual(names);
+  const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(regions).toEqual(['Goal:', ...names]);
 });
 
 it('keeps the direction of its label away from the numbers of the sentence', () => {
