@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { CREDITS } from '../../../lib/api/credit-query.ts';
 import { isDialogOpen, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
 import { isBusy, type RunState } from '../run/run-state.ts';
 import type { Access } from './use-access.ts';
@@ -10,14 +8,13 @@ const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
   celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
 
 /**
- * Counts every run that starts; one that is refused for its number of lines does not start. After each run the
- * attempts are refreshed. A visitor is invited to sign up when it is due: at once after a run without a result to read,
- * otherwise by the next press of Run, so that the invitation never follows another dialog or the card of a result. The
- * press after a first failed run does not invite either: the learner mends a mistake then. The program runs when the
- * invitation is closed. Returns a function for such a press: whether its run was postponed.
+ * Counts every run that starts; one that is refused for its number of lines does not start. A visitor is invited to
+ * sign up when it is due: at once after a run without a result to read, otherwise by the next press of Run, so that the
+ * invitation never follows another dialog or the card of a result. The press after a first failed run does not invite
+ * either: the learner mends a mistake then. The program runs when the invitation is closed. Returns a function for such
+ * a press: whether its run was postponed.
  */
 export const useRunCounting = (state: RunState, access: Access): ((run: () => void) => boolean) => {
-  const queries = useQueryClient();
   const busy = isBusy(state);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
   const reading = state.cardOpen || isGoodNewsToCome(state);
@@ -40,10 +37,6 @@ export const useRunCounting = (state: RunState, access: Access): ((run: () => vo
     counted.current = runs;
     latest.current.countRun();
   }, [runs]);
-  useEffect(() => {
-    if (busy || runs === 0) return;
-    void queries.invalidateQueries({ queryKey: [CREDITS] });
-  }, [busy, runs, queries]);
   useEffect(() => {
     if (reading) read.current = runs;
   }, [reading, runs]);

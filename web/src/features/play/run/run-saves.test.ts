@@ -34,6 +34,7 @@ const setUp = (answer: Delivery, endsRun = true) => {
       told.push(`refused ${refused}`);
       return endsRun;
     },
+    onStarted: () => told.push('started'),
     onCompleting: () => told.push('completing'),
     onCompleted: (courseId) => told.push(`completed ${courseId}`),
     now: () => 7,
@@ -90,6 +91,17 @@ describe('the saves of a run', () => {
     const { saves, kept } = setUp(answer, endsRun);
     expect([await saves.saveStarted('a'), kept()]).toEqual([goesOn, left]);
   });
+
+  it.each<Delivery>(['delivered', 'unreachable', 'logged-out'])(
+    'report the start of a run once the server has answered: %s',
+    async (answer) => {
+      const { saves, told } = setUp(answer);
+      const started = saves.saveStarted('a');
+      expect(told).toEqual([]);
+      await started;
+      expect(told).toContain('started');
+    },
+  );
 
   it('report a complete level, also while the server cannot be reached', async () => {
     const { saves, told } = setUp('unreachable');

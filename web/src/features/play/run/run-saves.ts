@@ -18,6 +18,8 @@ type Options = {
   readonly savedAt: () => string | null;
   /** Handles a save that the server refused; returns whether the run ends. */
   readonly onRefused: (refused: Refused) => boolean;
+  /** Called when the server has answered that the program runs, or will receive it: it has counted the run then. */
+  readonly onStarted: () => void;
   /** Called when the message that the level is complete is on its way. */
   readonly onCompleting: () => void;
   /** Called when the server has received that the level is complete, or will receive it. */
@@ -43,6 +45,7 @@ export const createRunSaves = ({
   level: rules,
   savedAt,
   onRefused,
+  onStarted,
   onCompleting,
   onCompleted,
   now = Date.now,
@@ -62,6 +65,7 @@ export const createRunSaves = ({
       countRun(level, code, rules().codeTemplate);
       const undo = [progress.ran(level, code), written.ran(draftPlace(level), code)];
       const { delivery, goesOn } = await send({ ...level, status: 'in_progress', code });
+      onStarted();
       // A save that waits for the login will still become the program of the level.
       if (!goesOn && delivery !== 'logged-out') for (const takeBack of undo) takeBack();
       return goesOn;

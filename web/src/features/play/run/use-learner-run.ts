@@ -2,6 +2,7 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { CREDITS } from '../../../lib/api/credit-query.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Refused } from '../../../lib/progress/outbox.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
@@ -84,6 +85,8 @@ const useRunSaves = (
           level: () => latest.current.data,
           savedAt: () => latest.current.savedAt,
           onRefused: (refused) => latest.current.onRefused(refused),
+          // The run does not wait for the server, so its end says nothing of what is counted.
+          onStarted: () => void queries.invalidateQueries({ queryKey: [CREDITS] }),
           // Its badges are then there when the dialog opens.
           onCompleting: () => {
             loadBadgeNews().then(
