@@ -33,6 +33,13 @@ it.each([
   expect([timeline.end.status, printed(timeline)]).toEqual([end, output]);
 });
 
+it('a process ends with its processor time, because the server that would end it may be gone', async () => {
+  const short = createProcessRunner({ limits: { milliseconds: 60_000 }, processorSeconds: 2 });
+  const { end } = await short.run({ code: 'sum(range(10**13))', level: meadow() });
+  short.dispose();
+  expect(end.status).toBe('crashed');
+}, 120_000);
+
 const PROBES: Readonly<Record<string, string>> = {
   'reads a file': "await import('node:fs').then((fs) => fs.readFileSync('/etc/hosts'))",
   'writes a file': "await import('node:fs').then((fs) => fs.writeFileSync('hopcode-probe', ''))",

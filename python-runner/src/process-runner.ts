@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtFolder } from './node-runner.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
@@ -6,6 +6,14 @@ import type { WorkerPort } from './worker-slot.ts';
 
 /** Most memory of the process for JavaScript, in MB; Python has its own limit (host/boot-python.ts). */
 const HEAP_MB = 256;
+
+/** Most processor time of a process, in seconds: more than all programs of a certificate take. */
+const MOST_PROCESSOR_SECONDS = 3600;
+
+export type ProcessRunnerOptions = RunnerOptions & {
+  /** Most processor time of a process. It ends one whose server was killed; all others end earlier. */
+  readonly processorSeconds?: number;
+};
 
 const portOf = (child: ChildProcess): WorkerPort => ({
   post: (message) => {
@@ -33,10 +41,22 @@ export const confined = (folder: string): readonly string[] => [
   `--max-old-space-size=${String(HEAP_MB)}`,
 ];
 
-const startProcess = (folder: string): WorkerPort => {
+/**
+ * Starts Node through the shell, which limits the processor time: a program in an endless loop does not notice that the
+ * server was killed. Windows has no such limit.
+ */
+const limited = (seconds: number, args: readonly string[]): Pick<ForkOptions, 'execPath' | 'execArgv'> =>
+  process.platform === 'win32'
+    ? { execArgv: [...args] }
+    : {
+        execPath: '/bin/sh',
+        execArgv: ['-c', `ulimit -t ${String(seconds)}; exec "$0" "$@"`, process.execPath, ...args],
+      };
+
+const startProcess = (folder: string, processorSeconds: number): WorkerPort => {
   const child = fork(`${folder}node-worker.js`, [folder], {
     env: {},
-    execArgv: [...confined(folder)],
+    ...limited(processorSeconds, confined(folder)),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -50,11 +70,14 @@ const startProcess = (folder: string): WorkerPort => {
  * Runs programs of learners on a server, in a process of its own that can do nothing but run Python (decision 85). Same
  * harness, library, limits and timelines as in the browser. Throws when dist is missing.
  */
-export const createProcessRunner = (options: RunnerOptions = {}): Runner => {
+export const createProcessRunner = ({
+  processorSeconds = MOST_PROCESSOR_SECONDS,
+  ...options
+}: ProcessRunnerOptions = {}): Runner => {
   const folder = fileURLToPath(builtFolder());
   return createWorkerRunner(
     {
-      spawn: () => startProcess(folder),
+      spawn: () => startProcess(folder, processorSeconds),
       // The process reads its files itself.
       files: () => Promise.reject(new Error('A process is not sent its files.')),
       startTimer: (milliseconds, done) => {
