@@ -58,6 +58,8 @@ export const ERROR_DETAILS = [
   'too_many_levels',
   'proof_missing',
   'proof_refused',
+  'check_busy',
+  'too_many_checks',
   'own_level',
   'purchase_needed',
   'course_assigned',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { RUN_LIMITS } from '@hopcode/engine/formats/timeline';
 import { createProcessRunner } from '@hopcode/python-runner/process-runner';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -8,6 +9,7 @@ import { ruleTutor } from './assistant/rule-tutor.ts';
 import { ensureOperator, type FirstOperator } from './auth/first-operator.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { checkCertificate } from './certificate/check-certificate.ts';
+import { createProgramQueue } from './creative/program-queue.ts';
 import { migrate, openDatabase } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
 import { NO_LIMITS } from './database/pool.ts';
@@ -27,6 +29,10 @@ import { openSelling } from './payment/open-selling.ts';
 
 /** Time limit for an answer of `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
+
+/** Twice the time that the page gives a program: the server may be busy. Also if it dies, a program ends soon. */
+const createProgramRunner = () =>
+  createProcessRunner({ limits: { milliseconds: 2 * RUN_LIMITS.milliseconds }, processorSeconds: 60 });
 
 export type ServerOptions = {
   readonly settings: Settings;
@@ -68,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = (): string => settings.publicUrl ?? addressOf(app, settings);
   let mail: Mail = NO_MAIL;
   let selling = NOT_SELLING;
+  const programs = createProgramQueue({ startPython: createProgramRunner });
   let stopCertificates = async (): Promise<void> => {};
   const signIn =
     settings.google && openIdSignIn({ ...settings.google, onRefused: warn('a login with Google') });
@@ -89,6 +96,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         phase = 'closing';
       });
     }
+    // Requests that wait for a program end now, not with it.
+    programs.stop();
     await app?.close();
     await mail.stop();
     await stopCertificates();
@@ -121,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         limits: settings.dailyLimits,
         mail: mail.queue,
         certificates: certificates.queue,
+        programs,
         tutor: ruleTutor,
         records: settings.records,
         modelTutor:

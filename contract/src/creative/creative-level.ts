@@ -2,6 +2,7 @@ import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { levelSchema } from '@hopcode/engine/formats/level';
 import { mapSize } from '@hopcode/engine/formats/level-map';
 import { MOST_PROOF_FARMS, proofSchema } from '@hopcode/engine/formats/proof';
+import { RUN_LIMITS } from '@hopcode/engine/formats/timeline';
 import { isKnownType, spriteOfType } from '@hopcode/engine/world/item-sprite';
 import { z } from 'zod';
 import { VISIBLE_NAME } from '../auth/account-fields.ts';
@@ -54,11 +55,18 @@ export const creativeNameSchema = z
   .regex(VISIBLE_NAME);
 
 /**
- * The author's finishing run, with its program. The server counts the lines of the program for a farm that limits them, and
- * does not store it: players must not find it.
+ * The author's finishing run. A level that only a run can prove (a limit of lines, an idea, a goal on a variable or a file)
+ * also needs the program and the answers to its questions. The server runs it and does not store it: players must not find
+ * it.
  */
 export const creativeProofSchema = proofSchema
-  .extend({ program: codeSchema.optional() })
+  .extend({
+    program: codeSchema.optional(),
+    answers: z
+      .array(z.union([z.string().max(5000), z.boolean()]))
+      .max(RUN_LIMITS.questions)
+      .optional(),
+  })
   .meta({ id: 'CreativeProof' });
 export type CreativeProof = z.infer<typeof creativeProofSchema>;
 

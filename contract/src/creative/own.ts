@@ -9,7 +9,8 @@ const course = z.object({ course_id: creativeCourseSchema.default('python') });
 
 /**
  * Saves a new level; the server derives `level_slug` from the name (game.md section 5), so it is free. A refused proof
- * is a 409 (`proof_missing`, `proof_refused` with `proof`), text that is not for children a 422 (`unkind_word`, or `contact` in a level that others see), more
+ * is a 409 (`proof_missing`, `proof_refused` with `proof`). Where the server must run the program of the proof, it may have
+ * no time for it: a 503 (`check_busy`), or a 429 (`too_many_checks`) for one account. Text that is not for children is a 422 (`unkind_word`, or `contact` in a level that others see), more
  * levels than an account may have a 409 (`too_many_levels`), more than a day allows a 429.
  */
 export const creativeCreate = def({

@@ -5,7 +5,8 @@ import { z } from 'zod';
  * is not the number of farms. `command_failed`: a command breaks a rule; `command` is its index, `failure` the code
  * of the rule. `too_long`: the commands change more than a proof may. `goals_open`: `goals` are the indexes of the
  * goals that are not met. `too_many_lines`: the program is longer than the `limit` of the farm. `no_program`: the farm limits the
- * lines, and the proof has no program.
+ * lines, or a goal is about what the program leaves behind, and the proof has no program. `program_fails`: the server ran
+ * the program, and it does not finish the farm. `program_slow`: the server ran it, and it took too long.
  */
 export const proofProblemSchema = z
   .object({
@@ -17,6 +18,8 @@ export const proofProblemSchema = z
       'too_long',
       'too_many_lines',
       'no_program',
+      'program_fails',
+      'program_slow',
     ]),
     /** Index of the farm, 0 for the shown one. */
     farm: z.int().min(0),

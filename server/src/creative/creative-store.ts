@@ -59,6 +59,11 @@ const ownLevel = (db: Database, viewer: Viewer, { courseId, slug }: Omit<LevelAd
     .where('l.level_slug', '=', slug)
     .$if(viewer.studentId !== null, (query) => query.where('l.student_id', '=', viewer.studentId));
 
+/** The version of an own level, and of which farms it has a proof. */
+export async function findOwn(db: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
+  return await ownLevel(db, viewer, address).select(['l.updated_at', 'l.proven_hash']).executeTakeFirst();
+}
+
 /** The stored parts of an own level that decide about its next version; locked. */
 export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(tx, viewer, address)

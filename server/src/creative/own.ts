@@ -78,20 +78,22 @@ async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | un
 }
 
 export const creativeOwnHandlers: readonly Handler[] = [
-  handleForUser(creativeCreate, async ({ session, body, locale }, { db }) => {
+  handleForUser(creativeCreate, async ({ session, body, locale }, parts) => {
+    const { db } = parts;
     const viewer = viewerOf(session);
     const full = await refusedNumber(db, viewer);
     if (full !== undefined) return full;
-    const slug = await createLevel(db, { viewer, locale }, body, undefined);
+    const slug = await createLevel(parts, { viewer, locale }, body, undefined);
     if (slug instanceof Refusal) return slug;
     return await answer(db, viewer, { userId: viewer.userId, courseId: body.course_id, slug }, locale);
   }),
-  handleForUser(creativeImport, async ({ session, query, body, locale }, { db }) => {
+  handleForUser(creativeImport, async ({ session, query, body, locale }, parts) => {
+    const { db } = parts;
     const viewer = viewerOf(session);
     const full = await refusedNumber(db, viewer);
     if (full !== undefined) return full;
     const given = { slug: body.level_slug, force: query.force_create };
-    const slug = await createLevel(db, { viewer, locale }, body, given);
+    const slug = await createLevel(parts, { viewer, locale }, body, given);
     if (slug instanceof Refusal) return slug;
     return await answer(db, viewer, { userId: viewer.userId, courseId: body.course_id, slug }, locale);
   }),
@@ -107,12 +109,13 @@ export const creativeOwnHandlers: readonly Handler[] = [
     const address = { courseId: query.course_id, slug: params.level_slug };
     return await answer(db, viewer, { userId: query.user_id ?? viewer.userId, ...address }, locale);
   }),
-  handleForUser(creativeUpdate, async ({ session, params, query, body, locale }, { db }) => {
+  handleForUser(creativeUpdate, async ({ session, params, query, body, locale }, parts) => {
+    const { db } = parts;
     const viewer = viewerOf(session);
     const wait = countSave(viewer.playerId);
     if (wait !== undefined) return refuseForNow(wait);
     const slug = params.level_slug;
-    const refused = await changeLevel(db, { viewer, locale }, { courseId: query.course_id, slug }, body);
+    const refused = await changeLevel(parts, { viewer, locale }, { courseId: query.course_id, slug }, body);
     if (refused !== undefined) return refused;
     return await answer(db, viewer, { userId: viewer.userId, courseId: body.course_id, slug }, locale);
   }),

@@ -3,14 +3,25 @@ import { searchableText } from '@hopcode/contract/auth/canonical-name';
 import type { CreativeBody } from '@hopcode/contract/creative/creative-level';
 import type { CreativeCourse } from '@hopcode/contract/creative/creative-summary';
 import { mapSize } from '@hopcode/engine/formats/level-map';
+import { needsProgram } from '@hopcode/engine/needs-program';
 import { problemOfLength, problemOfProof } from '@hopcode/engine/proof';
 import { isTakenMeanwhile } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
-import { type Refusal, refuse, refuseField, refuseProof } from '../http/refusal.ts';
+import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { Refusal, refuse, refuseField, refuseProof } from '../http/refusal.ts';
+import type { Parts } from '../parts/parts.ts';
+import type { ProgramToCheck } from '../parts/program-check.ts';
 import { needsApproval } from './approval-store.ts';
 import { newCreativeSlug } from './creative-slug.ts';
-import { insertLevel, isSlugTaken, lockOwn, type StoredLevel, updateLevel } from './creative-store.ts';
+import {
+  findOwn,
+  insertLevel,
+  isSlugTaken,
+  lockOwn,
+  type StoredLevel,
+  updateLevel,
+} from './creative-store.ts';
 import type { Viewer } from './viewer.ts';
 import { contactPlace, unkindPlace } from './words-screen.ts';
 
@@ -20,12 +31,16 @@ const MOST_BYTES = 200_000;
 /** The author of a level, and the language in which it writes. */
 export type Author = { readonly viewer: Viewer; readonly locale: string };
 
+export type SaveParts = Pick<Parts, 'db' | 'programs'>;
+
 /** A level as it will be stored, before it is known whether others may play it. */
 type Prepared = {
   readonly columns: ReturnType<typeof columnsOf>;
   readonly hash: Buffer;
   /** Whether the request has a proof for these farms. */
   readonly proven: boolean;
+  /** The program without whose run the proof is none. */
+  readonly program: ProgramToCheck | undefined;
 };
 
 const columnsOf = (body: Omit<CreativeBody, 'remix_of'>, farms: string) => {
@@ -55,8 +70,36 @@ function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared
   const problem =
     body.proof && (problemOfLength(body.farms, body.proof.program) ?? problemOfProof(body.farms, body.proof));
   if (problem !== undefined) return refuseProof(problem);
+  const program = programOf(body);
+  if (program instanceof Refusal) return program;
   const hash = createHash('sha256').update(farms).digest();
-  return { columns: columnsOf(body, farms), hash, proven: body.proof !== undefined };
+  return { columns: columnsOf(body, farms), hash, proven: body.proof !== undefined, program };
+}
+
+/** The program that must run before the proof of a level counts; undefined if its commands are enough. */
+function programOf({
+  farms,
+  proof,
+}: Pick<CreativeBody, 'farms' | 'proof'>): ProgramToCheck | Refusal | undefined {
+  if (proof === undefined || !needsProgram(farms)) return undefined;
+  const { program, answers = [] } = proof;
+  return program === undefined ? refuseProof({ farm: 0, code: 'no_program' }) : { farms, program, answers };
+}
+
+/** Programs of one account. */
+const CHECKS: RateLimit = { action: 'creative-program', times: 30, seconds: 3600 };
+
+/** Runs a program; why it does not prove the level, undefined if it does. */
+async function refusedProgram(
+  { db, programs }: SaveParts,
+  { userId }: Viewer,
+  program: ProgramToCheck,
+): Promise<Refusal | undefined> {
+  const wait = await tryOnce(db, CHECKS, userId);
+  if (wait !== undefined) return new Refusal(429, 'too_many_checks', undefined, wait);
+  const checked = await programs.check(userId, program);
+  if (checked.ok) return undefined;
+  return checked.problem === 'busy' ? refuse(503, 'check_busy') : refuseProof(checked.problem);
 }
 
 const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer: Viewer) => ({
@@ -72,7 +115,7 @@ const MOST_SLUGS = 3;
 
 /** Saves a new level, under a given slug or a new one; returns its slug. */
 export async function createLevel(
-  db: Database,
+  parts: SaveParts,
   author: Author,
   body: CreativeBody,
   given: { readonly slug: string; readonly force: boolean } | undefined,
@@ -80,8 +123,11 @@ export async function createLevel(
   const prepared = prepare(body, author.locale);
   if (!('columns' in prepared)) return prepared;
   const { viewer } = author;
+  const { db } = parts;
   const wish = wishOf(body, viewer);
   if (wantsPlayers(wish) && !prepared.proven) return refuse(409, 'proof_missing');
+  const refused = prepared.program && (await refusedProgram(parts, viewer, prepared.program));
+  if (refused !== undefined) return refused;
   const isApproved = wantsPlayers(wish) && !(await needsApproval(db, viewer));
   const row = {
     ...prepared.columns,
@@ -116,9 +162,35 @@ const isChanged = (stored: StoredLevel, { columns, hash }: Prepared): boolean =>
   stored.code_template !== columns.code_template ||
   stored.tutorial !== columns.tutorial;
 
+/** Why a change is not of the stored level; undefined if it is. */
+const problemOfVersion = (
+  stored: Pick<StoredLevel, 'updated_at'> | undefined,
+  basedOn: string | undefined,
+): Refusal | undefined => {
+  if (stored === undefined) return refuse(404, 'unknown_level');
+  const isNewer = basedOn !== undefined && basedOn !== stored.updated_at.toISOString();
+  return isNewer ? refuse(409, 'level_changed') : undefined;
+};
+
+/** Runs the program of a change before its transaction, unless its farms are already proven. */
+async function refusedChange(
+  parts: SaveParts,
+  viewer: Viewer,
+  address: { readonly courseId: CreativeCourse; readonly slug: string },
+  { prepared, basedOn }: { readonly prepared: Prepared; readonly basedOn: string | undefined },
+): Promise<Refusal | undefined> {
+  const { program, hash } = prepared;
+  if (program === undefined) return undefined;
+  const stored = await findOwn(parts.db, viewer, address);
+  const outdated = problemOfVersion(stored, basedOn);
+  if (outdated !== undefined) return outdated;
+  if (stored?.proven_hash?.equals(hash)) return undefined;
+  return await refusedProgram(parts, viewer, program);
+}
+
 /** Saves changes of an own level; undefined when it was saved. */
 export async function changeLevel(
-  db: Database,
+  parts: SaveParts,
   author: Author,
   address: { readonly courseId: CreativeCourse; readonly slug: string },
   body: Omit<CreativeBody, 'remix_of'> & { readonly based_on?: string | undefined },
@@ -128,12 +200,13 @@ export async function changeLevel(
   const { slug } = address;
   const { viewer } = author;
   const moved = { userId: viewer.userId, courseId: body.course_id, slug };
+  const refused = await refusedChange(parts, viewer, address, { prepared, basedOn: body.based_on });
+  if (refused !== undefined) return refused;
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await parts.db.transaction().execute(async (tx) => {
       const stored = await lockOwn(tx, viewer, address);
-      if (stored === undefined) return refuse(404, 'unknown_level');
-      if (body.based_on !== undefined && body.based_on !== stored.updated_at.toISOString())
-        return refuse(409, 'level_changed');
+      const outdated = problemOfVersion(stored, body.based_on);
+      if (stored === undefined || outdated !== undefined) return outdated;
       if (body.course_id !== address.courseId && (await isSlugTaken(tx, moved)))
         return refuse(409, 'level_slug_taken');
       return await changeStored(tx, viewer, stored, prepared, wishOf(body, viewer));

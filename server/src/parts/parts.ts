@@ -9,6 +9,7 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import type { ChangeProblem } from './change-problem.ts';
 import type { Content } from './content.ts';
 import type { DailyLimits } from './credit-limit.ts';
+import type { ProgramCheck } from './program-check.ts';
 import type { Selling } from './selling.ts';
 import type { InvoiceData, SecondFactorRule } from './settings.ts';
 
@@ -56,6 +57,8 @@ export type Parts = {
   readonly tutor: Tutor;
   /** The certificates whose programs must be run. */
   readonly certificates: CertificateQueue;
+  /** Runs the programs with which authors prove their levels. */
+  readonly programs: ProgramCheck;
   /** Asked before the tutor where a family or a school has agreed; undefined if the site has no model. */
   readonly modelTutor: ModelTutor | undefined;
   /** Login with Google; undefined if it is not configured. */

@@ -10,6 +10,7 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import type { Content } from '../parts/content.ts';
 import { type DailyLimits, DEFAULT_LIMITS } from '../parts/credit-limit.ts';
 import type { ModelTutor, Parts, Tutor } from '../parts/parts.ts';
+import type { ProgramCheck } from '../parts/program-check.ts';
 import { NOT_SELLING, type Selling } from '../parts/selling.ts';
 import { fixtureContent } from './fixture-content.ts';
 
@@ -19,11 +20,15 @@ export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-with': '
 /** The address of the site in tests, as links of mails have it. */
 export const SITE = 'https://hop.test';
 
+/** Accepts every program; no Python runs. */
+const everyProgram: ProgramCheck = { check: async () => ({ ok: true }), stop: () => {} };
+
 export type TestAppOptions = {
   readonly content?: Content;
   readonly limits?: DailyLimits;
   readonly mail?: MailQueue;
   readonly certificates?: CertificateQueue;
+  readonly programs?: ProgramCheck;
   readonly signIn?: SignIn;
   readonly tutor?: Tutor;
   readonly modelTutor?: ModelTutor;
@@ -51,6 +56,7 @@ export async function testApp(
     limits = DEFAULT_LIMITS,
     mail = keptMail,
     certificates = keptCertificates,
+    programs = everyProgram,
     tutor = ruleTutor,
     operatorSecondFactor = 'advised',
     retentionMonths = 24,
@@ -69,6 +75,7 @@ export async function testApp(
       limits,
       mail,
       certificates,
+      programs,
       tutor,
       modelTutor,
       records,

@@ -56,6 +56,7 @@ import * as contactFound from './0111-contact-found.ts';
 import * as reportedRuns from './0111-reported-runs.ts';
 import * as receivedRefunds from './0112-received-refunds.ts';
 import * as toldEnds from './0112-told-ends.ts';
+import * as proofsByProgram from './0113-proofs-by-program.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0111-reported-runs': reportedRuns,
   '0112-received-refunds': receivedRefunds,
   '0112-told-ends': toldEnds,
+  '0113-proofs-by-program': proofsByProgram,
 };

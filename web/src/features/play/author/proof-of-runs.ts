@@ -1,16 +1,17 @@
 import type { CreativeProof } from '@hopcode/contract/creative/creative-level';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { needsProgram } from '@hopcode/engine/needs-program';
 import { proofOf as proofOfTimelines, proofRunOf } from '@hopcode/engine/proof-run';
 import type { Runner } from '@hopcode/python-runner/runner';
 import { isComplete, problemBeforeRun } from '../run/run-result.ts';
 
-/** The proof of a program, with the program if its lines are limited, or the index of the first farm that it does not complete. */
+/** The proof of a program, with the program and its answers if only a run proves these farms, or the index of the first farm that it does not complete. */
 export type ProofResult =
   | { readonly ok: true; readonly proof: CreativeProof }
   | { readonly ok: false; readonly farm: number };
 
-type Answers = Parameters<Runner['run']>[0]['answers'];
+type Answers = NonNullable<CreativeProof['answers']>;
 
 /**
  * Runs a program on every farm without a picture, with the answers that its author has just given to its questions. A
@@ -32,6 +33,6 @@ export const proofOf = async (
   }
   const proof = proofOfTimelines(farms, timelines);
   if (!proof) return { ok: false, farm: 0 };
-  const isLimited = farms.some(({ maxLinesOfCode }) => maxLinesOfCode !== undefined);
-  return { ok: true, proof: { ...proof, ...(isLimited && { program: code }) } };
+  const sent = needsProgram(farms) && { program: code, answers };
+  return { ok: true, proof: { ...proof, ...sent } };
 };

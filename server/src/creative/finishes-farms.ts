@@ -1,0 +1,22 @@
+import { isTooLong } from '@hopcode/engine/counted-lines';
+import { missingIdea } from '@hopcode/engine/program-ideas';
+import type { Runner } from '@hopcode/python-runner/runner';
+import type { CheckedProgram, ProgramToCheck } from '../parts/program-check.ts';
+
+/** Whether a program finishes every farm with its answers, in the order of the farms. */
+export async function finishesFarms(
+  runner: Pick<Runner, 'run'>,
+  { farms, program, answers }: ProgramToCheck,
+): Promise<CheckedProgram> {
+  for (const [farm, level] of farms.entries()) {
+    const fails: CheckedProgram = { ok: false, problem: { code: 'program_fails', farm } };
+    if (isTooLong(program, level) || missingIdea(program, level) !== undefined) return fails;
+    const { end, verdict } = await runner.run({ code: program, level, answers: [...answers] });
+    // Python did not start, or it broke twice without a word about the program.
+    if (end.status === 'stopped' || (end.status === 'crashed' && end.error === undefined))
+      return { ok: false, problem: 'busy' };
+    if (end.status === 'time') return { ok: false, problem: { code: 'program_slow', farm } };
+    if (end.status !== 'finished' || !verdict.complete) return fails;
+  }
+  return { ok: true };
+}

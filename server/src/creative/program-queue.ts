@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Runner } from '@hopcode/python-runner/runner';
+import pLimit from 'p-limit';
+import type { CheckedProgram, ProgramCheck, ProgramToCheck } from '../parts/program-check.ts';
+import { finishesFarms } from './finishes-farms.ts';
+
+export type ProgramQueueOptions = {
+  /** Starts Python in a process of its own, for one program. */
+  readonly startPython: () => Runner;
+  /** Most milliseconds of the start of Python, and of the program on all farms. */
+  readonly longestStart?: number;
+  readonly longestCheck?: number;
+  /** Most milliseconds that a program waits for those before it. */
+  readonly longestWait?: number;
+  /** Most programs that wait or run, and most of one account. */
+  readonly most?: number;
+  readonly mostOfAccount?: number;
+};
+
+const BUSY = { ok: false, problem: 'busy' } as const satisfies CheckedProgram;
+
+/** Waits for Python with an empty program. */
+const start = async (runner: Runner, { farms }: ProgramToCheck): Promise<void> => {
+  const [level] = farms;
+  if (level !== undefined) await runner.run({ code: '', level });
+};
+
+const keyOf = (userId: string, asked: ProgramToCheck): string =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, asked]))
+    .digest('base64');
+
+/**
+ * Runs programs of authors one after another in this process. A request waits for its result and nothing is stored, so
+ * a server that dies loses none: the page sends the level again. The same program sent twice runs once.
+ */
+export function createProgramQueue({
+  startPython,
+  longestStart = 20_000,
+  longestCheck = 20_000,
+  longestWait = 15_000,
+  most = 30,
+  mostOfAccount = 2,
+}: ProgramQueueOptions): ProgramCheck {
+  const inTurn = pLimit(1);
+  const underWay = new Map<string, { readonly userId: string; readonly result: Promise<CheckedProgram> }>();
+  const running = new Set<Runner>();
+  let isStopped = false;
+
+  /** Runs a task, and ends the process if it takes longer; whether it was in time. */
+  const within = async (most: number, runner: Runner, task: () => Promise<void>): Promise<boolean> => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      runner.dispose();
+    }, most);
+    await task().finally(() => clearTimeout(timer));
+    return !isLate;
+  };
+  const runNow = async (asked: ProgramToCheck): Promise<CheckedProgram> => {
+    const runner = startPython();
+    running.add(runner);
+    try {
+      let checked: CheckedProgram = BUSY;
+      // On a busy machine Python itself may be slow to start: that is not the program.
+      const isStarted = await within(longestStart, runner, async () => await start(runner, asked));
+      if (!isStarted) return BUSY;
+      const isInTime = await within(longestCheck, runner, async () => {
+        checked = await finishesFarms(runner, asked);
+      });
+      return isInTime ? checked : { ok: false, problem: { code: 'program_slow', farm: 0 } };
+    } finally {
+      running.delete(runner);
+      runner.dispose();
+    }
+  };
+  const enqueue = async (asked: ProgramToCheck): Promise<CheckedProgram> => {
+    const end = Date.now() + longestWait;
+    return await inTurn(async () => (isStopped || Date.now() > end ? BUSY : await runNow(asked)));
+  };
+
+  return {
+    check: async (userId, asked) => {
+      const key = keyOf(userId, asked);
+      const same = underWay.get(key);
+      if (same !== undefined) return await same.result;
+      const own = [...underWay.values()].filter((one) => one.userId === userId);
+      if (isStopped || underWay.size >= most || own.length >= mostOfAccount) return BUSY;
+      const result = enqueue(asked).finally(() => underWay.delete(key));
+      underWay.set(key, { userId, result });
+      return await result;
+    },
+    stop: () => {
+      isStopped = true;
+      for (const runner of running) runner.dispose();
+    },
+  };
+}
