@@ -2,7 +2,7 @@
 import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadWords } from '../../../ui/testing/render-page.tsx';
+import { type Answer, loadWords } from '../../../ui/testing/render-page.tsx';
 import { bodies, GET, level, PUT, prepareEditor, rename, save, show } from '../testing/render-editor.tsx';
 
 beforeAll(loadWords);
@@ -101,4 +101,53 @@ it('an author reads why a check reported the level', async () => {
   expect(
     await screen.findByText(/The level has a phone number, an address, a link or a username/),
   ).toBeTruthy();
+});
+
+const REFUSED = { statusCode: 409, message: 'Conflict', detail: 'proof_refused' };
+const SLOW = { code: 'program_slow', farm: 0 };
+
+it.each([
+  [
+    [409, { ...REFUSED, proof: { code: 'program_fails', farm: 1 } }] as const,
+    /^Your program does not finish this level\. We ran it too\. It does not finish farm 2\.$/,
+  ],
+  [[409, { ...REFUSED, proof: SLOW }] as const, /We ran it too\. It takes too long\.$/],
+  [[503, { statusCode: 503, message: 'x', detail: 'check_busy' }] as const, /We cannot run your program now/],
+  [[429, { statusCode: 429, message: 'x', detail: 'too_many_checks' }] as const, /many of your programs/],
+])('a refused proof says why, and the level is saved without it: %j', async (refusal, words) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers: Answer[] = [refusal];
+  const sent = show({ [GET]: [200, level()], [PUT]: () => answers.shift() ?? [200, level()] });
+  fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Level settings' }));
+  fireEvent.click(await screen.findByLabelText('Make it public'));
+  fireEvent.change(screen.getByLabelText('Level name'), { target: { value: 'Other name' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  save();
+  const text = (await screen.findByText(words)).textContent;
+  expect(text).toMatch(words);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  const [first, second, ...others] = bodies(sent, PUT);
+  expect(first).toMatchObject({ is_public: true, proof: {} });
+  expect(second).toMatchObject({ is_public: false, name: 'Other name' });
+  expect(second).not.toHaveProperty('proof');
+  expect(others).toEqual([]);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('Not finished by your program yet')).toBeTruthy();
+  answers.push([200, level({ is_public: true, state: 'public', proven: true })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Prove it' }));
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getByText('Your level is public now. Everyone can play it.')).toBeTruthy();
+});
+
+it('the refusal of a word names its field, and is over when the field is changed', async () => {
+  const unkind = { statusCode: 422, message: 'x', issues: [{ path: 'body.name', message: 'unkind_word' }] };
+  show({ [GET]: [200, level()], [PUT]: [422, unkind] });
+  await rename('Other name');
+  save();
+  expect(await screen.findByText(/^Level name: The level has a word/)).toBeTruthy();
+  await rename('Better name');
+  await waitFor(() => expect(screen.queryByText(/The level has a word/)).toBeNull());
 });

@@ -62,6 +62,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
     place,
     loaded: saved,
     proven,
+    onUnproven: () => setProven(undefined),
     onPlaced: (level) => {
       setPlace({ courseId: level.course_id, slug: level.level_slug });
       onPlaced(level);

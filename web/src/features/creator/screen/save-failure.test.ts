@@ -19,6 +19,8 @@ it.each([
   [refusal(429), 'too_many_attempts', true],
   [refusal(409, { detail: 'level_changed' }), 'level_changed', false],
   [refusal(404, { detail: 'unknown_level' }), 'unknown_level', false],
+  [refusal(503, { detail: 'check_busy' }), 'check_busy', false],
+  [refusal(429, { detail: 'too_many_checks' }), 'too_many_checks', false],
   [refusal(422, { issues: [{ path: 'body.name', message: 'unkind_word' }] }), 'unkind_word', false],
   [refusal(422, { issues: [{ path: 'body.tutorial', message: 'contact' }] }), 'contact', false],
 ])('%s is %s, may pass: %s', (error, code, passes) => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
+import type { Design } from '../model/design.ts';
 
 /** Refusals of the server that have words: `creator:save.<code>`. */
 const CODES = [
@@ -9,7 +10,12 @@ const CODES = [
   'too_many_levels',
   'proof_missing',
   'proof_refused',
+  'check_busy',
+  'too_many_checks',
 ] as const;
+
+/** Refusals of the proof alone: the level can be saved without it. */
+const OF_PROOF: ReadonlySet<string> = new Set(['proof_refused', 'check_busy', 'too_many_checks']);
 
 /** What a text of a level must not have. */
 const WORDS = ['unkind_word', 'contact'] as const;
@@ -24,6 +30,8 @@ export type SaveFailure = {
     | 'offline'
     | 'unexpected';
   readonly proof?: ProofProblem | undefined;
+  /** Where the refused text is, as the contract names it: `body.tutorial`. */
+  readonly path?: string;
 };
 
 export const saveFailureOf = (error: unknown): SaveFailure => {
@@ -32,8 +40,10 @@ export const saveFailureOf = (error: unknown): SaveFailure => {
   if (!(error instanceof ApiError)) return { code: 'unexpected' };
   const code = CODES.find((known) => known === error.detail);
   if (code) return { code, proof: error.proof };
-  const word = WORDS.find((known) => error.issues.some(({ message }) => message === known));
-  if (word) return { code: word };
+  for (const { path, message } of error.issues) {
+    const word = WORDS.find((known) => known === message);
+    if (word) return { code: word, path };
+  }
   if (error.status === 429) return { code: 'too_many_attempts' };
   return { code: error.status === 401 ? 'logged_out' : 'unexpected' };
 };
@@ -41,3 +51,15 @@ export const saveFailureOf = (error: unknown): SaveFailure => {
 /** Failures after which the same save may succeed later; after any other one the author must do something first. */
 export const mayPass = ({ code }: SaveFailure): boolean =>
   code === 'offline' || code === 'unexpected' || code === 'logged_out' || code === 'too_many_attempts';
+
+export const isAboutProof = ({ code }: SaveFailure): boolean => OF_PROOF.has(code);
+
+/** What of a design a refusal is about: after a change of it, the refusal is over. */
+export const refusedPart = (design: Design, { path = '' }: SaveFailure): unknown => {
+  const { name, tutorial, template, farms } = design;
+  if (path === 'body.name') return name;
+  if (path === 'body.tutorial') return tutorial;
+  if (path === 'body.code_template') return template;
+  const farm = /^body\.farms\.(\d+)/.exec(path)?.[1];
+  return farm === undefined ? undefined : farms[Number(farm)];
+};

@@ -7,6 +7,7 @@ import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './editor.module.css';
+import type { SaveFailure } from './save-failure.ts';
 import type { LevelSaves } from './use-level-saves.ts';
 import type { SaveConflict } from './use-save-conflict.ts';
 
@@ -28,6 +29,15 @@ const sharingWords = (level: CreativeLevel | undefined, t: Words): string | unde
   if (level.state !== 'waiting') return undefined;
   return level.is_public ? t('creator:save.waitingPublic') : t('creator:save.waiting');
 };
+
+/** The parts of a level with texts of the author, as the editor names them. */
+const PARTS = [
+  ['body.name', 'creator:settings.name'],
+  ['body.tutorial', 'creator:code.tab.tutorial'],
+  ['body.code_template', 'creator:code.tab.code'],
+  ['.items', 'creator:bar.items'],
+  ['.levelGoals', 'creator:tabs.goals'],
+] as const;
 
 type WordsProps = {
   readonly children: ReactNode;
@@ -69,6 +79,15 @@ const ConflictWays = ({ conflict, isDeleted }: { conflict: SaveConflict; isDelet
   );
 };
 
+/** The name of the place of a refused text, with what was refused. */
+const failureWords = (failure: SaveFailure, t: Words): string => {
+  const { code, path, proof } = failure;
+  const words = t(`creator:save.${code}`);
+  const part = PARTS.find(([start]) => path?.includes(start));
+  if (part) return `${t(part[1])}: ${words}`;
+  return proof ? `${words} ${proofWords(proof, t)}` : words;
+};
+
 type Props = {
   readonly saves: LevelSaves;
   readonly conflict: SaveConflict;
@@ -84,9 +103,7 @@ export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
     const hasWays = isDeleted || failure.code === 'level_changed';
     return (
       <Note isFailure {...(!hasWays && { onClose: saves.closeFailure })}>
-        <p>
-          {t(`creator:save.${failure.code}`)} {failure.proof ? proofWords(failure.proof, t) : ''}
-        </p>
+        <p>{failureWords(failure, t)}</p>
         {hasWays ? <ConflictWays conflict={conflict} isDeleted={isDeleted} /> : null}
       </Note>
     );

@@ -9,7 +9,7 @@ import { bodyOf, type Design, type Farms, hasSameFarms, isSameDesign, unshared }
 import type { EditorEvent } from '../model/editor-events.ts';
 import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import { nameProblem } from '../model/level-name.ts';
-import { mayPass, type SaveFailure, saveFailureOf } from './save-failure.ts';
+import { isAboutProof, mayPass, refusedPart, type SaveFailure, saveFailureOf } from './save-failure.ts';
 
 /** How long after a change a saved level is saved again, in milliseconds (game.md section 9). */
 const AUTO_SAVE_MS = 5000;
@@ -30,6 +30,8 @@ type Options = {
   /** The level as it was loaded. */
   readonly loaded: CreativeLevel | undefined;
   readonly proven: ProvenFarms | undefined;
+  /** The server refused the proof. */
+  readonly onUnproven: () => void;
   /** The level has a new place, because it is new or in another course. */
   readonly onPlaced: (level: CreativeLevel) => void;
 };
@@ -110,8 +112,10 @@ export const useLevelSaves = (options: Options) => {
   });
 
   const accept = useCallback(
-    (level: CreativeLevel): void => {
-      setFailure(undefined);
+    (level: CreativeLevel, isAutomatic = false): void => {
+      // A level that is then saved without its proof does not take the reason away.
+      const keepsReason = isAutomatic && !level.proven;
+      setFailure((before) => (keepsReason && before && isAboutProof(before) ? before : undefined));
       setRefused(undefined);
       setKnown(level);
       queryClient.setQueryData(creativeLevelKey(level.course_id, level.level_slug), level);
@@ -122,20 +126,21 @@ export const useLevelSaves = (options: Options) => {
   const save = useCallback(
     async (design: Design, how: SaveOptions): Promise<void> => {
       if (running.current) return;
-      const { place: saved, proven, dispatch, onPlaced, known: base } = latest.current;
+      const { place: saved, proven, dispatch, onPlaced, onUnproven, known: base } = latest.current;
       const at = how.isCopy ? undefined : saved;
       running.current = true;
       setUnderWay(design);
       try {
         const basedOn = how.isForced ? undefined : base?.updated_at;
         const level = await send({ design, place: at, proven, basedOn });
-        accept(level);
+        accept(level, how.isAutomatic);
         setOpened(level.state === base?.state ? undefined : openStateOf(level));
         dispatch({ type: 'saved', design });
         if (level.level_slug !== saved?.slug || level.course_id !== saved.courseId) onPlaced(level);
       } catch (error) {
         const problem = saveFailureOf(error);
-        if (!mayPass(problem)) setRefused(design);
+        if (isAboutProof(problem)) onUnproven();
+        else if (!mayPass(problem)) setRefused(design);
         // What may pass is tried again; the sign says that there are unsaved changes.
         if (how.isAutomatic && mayPass(problem))
           console.warn('The level could not be saved automatically.', problem.code);
@@ -158,6 +163,10 @@ export const useLevelSaves = (options: Options) => {
     return () => clearTimeout(timer);
   }, [waits, save, sent]);
 
+  const isOver =
+    refused !== undefined &&
+    failure?.path !== undefined &&
+    refusedPart(refused, failure) !== refusedPart(sent, failure);
   return {
     isClean,
     isValid,
@@ -166,7 +175,7 @@ export const useLevelSaves = (options: Options) => {
     saving,
     /** Everything that is on the screen is being saved. */
     isUnderWay: underWay !== undefined && isSameDesign(underWay, sent),
-    failure,
+    failure: isOver ? undefined : failure,
     /** The level as the server has it. */
     known,
     /** The server's version is on the screen. */
