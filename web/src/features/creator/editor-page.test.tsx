@@ -198,6 +198,23 @@ describe('rules of the program', () => {
     expect(screen.getByText('Set the variable: carrots').textContent).toContain('= 3');
   });
 
+  it('a goal on a word of Python or of the farm is refused at its field', async () => {
+    show({ [GET]: [200, level()] });
+    fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
+    const name = screen.getByLabelText('Name of the variable');
+    fireEvent.change(screen.getByLabelText('Value at the end of the program'), { target: { value: '3' } });
+    for (const [word, reason] of [
+      ['print', 'Python uses this word itself. Choose another name.'],
+      ['player', 'The farm uses this word itself. Choose another name.'],
+    ] as const) {
+      fireEvent.change(name, { target: { value: word } });
+      fireEvent.click(screen.getByRole('button', { name: 'Add the goal' }));
+      const described = name.getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(described)?.textContent).toBe(reason);
+    }
+    expect(screen.queryByText(/Set the variable/)).toBeNull();
+  });
+
   it('a limit of lines is set', async () => {
     const sent = show({ [GET]: [200, level()], [PUT]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));

@@ -13,6 +13,13 @@ it.each([
   ['my steps', 'badName'],
   ['for', 'keyword'],
   ['None', 'keyword'],
+  ['print', 'keyword'],
+  ['list', 'keyword'],
+  ['__name__', 'keyword'],
+  ['player', 'ours'],
+  ['move_forward', 'ours'],
+  ['Player', undefined],
+  ['printer', undefined],
 ])('%j as a name: %s', (name, problem) => {
   expect(variableNameProblem(name)).toBe(problem);
 });

@@ -1,17 +1,17 @@
 import type { Goal, Level } from '@hopcode/engine/formats/level';
-import { PYTHON_KEYWORDS } from '@hopcode/python-runner/python-keywords';
 import { withParts } from './farm-things.ts';
-
-/** Words of Python that name no variable: its reserved words, and three values. */
-const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'False', 'None', 'True']);
+import { reservedName } from './reserved-names.ts';
 
 /** Longest name and value of a variable, in characters. */
 export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
 
-/** Why Python accepts a name for no variable: its signs, or it is a word of Python; undefined for one that it accepts. */
-export const variableNameProblem = (name: string): 'badName' | 'keyword' | undefined => {
+/**
+ * Why a goal can be on no variable with this name: its signs, or it is a word of Python or of the farm; undefined for one
+ * that is free.
+ */
+export const variableNameProblem = (name: string): 'badName' | 'keyword' | 'ours' | undefined => {
   if (!/^[A-Za-z_]\w*$/.test(name) || name.length > VARIABLE_LIMITS.name) return 'badName';
-  return KEYWORDS.has(name) ? 'keyword' : undefined;
+  return reservedName(name);
 };
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
