@@ -25,6 +25,8 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
   const openPages = use(OpenPages);
   const [kept, setKept] = useState<Kept>();
   const isSamePage = kept?.pathname === pathname;
+  /** The page for which the server has said once more that there is no login. */
+  const [refused, setRefused] = useState<string>();
   if (user && !(isSamePage && kept.userId === user.user_id)) setKept({ userId: user.user_id, pathname });
   useEffect(() => openPages.open(), [openPages]);
   const owner = kept?.userId;
@@ -36,5 +38,18 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
       });
     before.current = owner;
   }, [owner, queryClient]);
-  return { isKept: user === null && isSamePage && openPages.areKept(), owner };
+  const isKept = user === null && kept !== undefined && openPages.areKept();
+  // A save can give the page a new address: then there is a login again of which no tab has told.
+  const asks = isKept && !isSamePage && refused !== pathname;
+  useEffect(() => {
+    if (!asks) return undefined;
+    let wanted = true;
+    void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey }).then(() => {
+      if (wanted) setRefused(pathname);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [asks, pathname, queryClient]);
+  return { isKept: isKept && (isSamePage || asks), owner };
 };

@@ -2,7 +2,7 @@
 import { profileUpdate } from '@hopcode/contract/profile/profile';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLearner } from '../../lib/account/learner.ts';
 import { api } from '../../lib/api/api.ts';
@@ -26,6 +26,7 @@ const user = (last: string) => ({
 const NO_ONE: Answer = [401, { statusCode: 401, message: 'Unauthorized' }];
 
 const Page = () => {
+  const navigate = useNavigate();
   const { refetch } = useQuery({
     queryKey: ['data'],
     queryFn: async () => {
@@ -45,6 +46,9 @@ const Page = () => {
       <button type="button" onClick={() => void refetch()}>
         again
       </button>
+      <button type="button" onClick={() => void navigate('/en/organization/classes/saved')}>
+        move
+      </button>
     </>
   );
 };
@@ -63,7 +67,7 @@ const show = async () => {
     <LearnerScope>
       <Routes>
         <Route element={<RequireLogin />}>
-          <Route path="organization/classes/add" element={<Page />} />
+          <Route path="organization/classes/:slug" element={<Page />} />
         </Route>
         <Route path="*" element={null} />
       </Routes>
@@ -113,6 +117,30 @@ describe('a page of an account after logging out in another tab', () => {
       await waitFor(() => expect(sent.filter(({ call }) => call === 'GET /data')).toHaveLength(times));
     },
   );
+});
+
+describe('a page without a login that gets a new address', () => {
+  const move = async () => {
+    await show();
+    hearOfLogout();
+    await screen.findByRole('link', { name: 'Log In' });
+    return () => fireEvent.click(screen.getByRole('button', { name: 'move' }));
+  };
+
+  it('stays with its input when there is a login again, of which no tab has told', async () => {
+    const go = await move();
+    current = [200, user('1')];
+    go();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull());
+    expect(screen.getByTestId('place').textContent).toBe('/en/organization/classes/saved');
+    expect(typed()).toBe('Class 6b');
+  });
+
+  it('goes to the login when there is none', async () => {
+    const go = await move();
+    go();
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toMatch(/^\/en\/login/));
+  });
 });
 
 describe('a page of an account whose change answers 401', () => {
