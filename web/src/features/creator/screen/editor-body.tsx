@@ -2,6 +2,7 @@ import type { Avatar } from '@hopcode/contract/student/student';
 import type { Level } from '@hopcode/engine/formats/level';
 import { type FacingName, samePosition } from '@hopcode/engine/world/geometry';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { ListChecks, Map as MapIcon, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useWords, type Words } from '../../../lib/i18n/use-words.ts';
@@ -32,6 +33,8 @@ const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
 /** Screen pixels for each pixel of the art. */
 const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5, finger: 1.5 } as const;
 const TILE = 16;
+/** Where the columns are one, as in the styles. */
+const NARROW = '(max-width: 62em)';
 
 type Props = {
   readonly state: EditorState;
@@ -165,32 +168,38 @@ type BuildProps = Props & {
   readonly scale: number;
 };
 
-const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: BuildProps) => (
-  <>
-    <div className={classes.boardColumn}>
-      <Hint state={state} dispatch={dispatch} />
-      <div ref={place} className={classes.boardPlace}>
-        <FarmBoard state={state} level={farm} avatar={avatar} scale={scale} dispatch={dispatch} />
+const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: BuildProps) => {
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const shownTour = <div className={classes.tour}>{tour}</div>;
+  return (
+    <>
+      {/* The keyboard reaches it where the eye does: above the farm, or beside it. */}
+      {isNarrow ? shownTour : null}
+      <div className={classes.boardColumn}>
+        <Hint state={state} dispatch={dispatch} />
+        <div ref={place} className={classes.boardPlace}>
+          <FarmBoard state={state} level={farm} avatar={avatar} scale={scale} dispatch={dispatch} />
+        </div>
       </div>
-    </div>
-    <div className={classes.side}>
-      <div className={classes.tour}>{tour}</div>
-      <div className={classes.sideContent}>
-        {tab === 'map' ? (
-          <MapPanel
-            level={farm}
-            tool={state.tool}
-            canCopy={canCopy(state)}
-            canPaste={state.clip !== undefined}
-            dispatch={dispatch}
-          />
-        ) : (
-          <GoalsPanel level={farm} dispatch={dispatch} />
-        )}
+      <div className={classes.side}>
+        {isNarrow ? null : shownTour}
+        <div className={classes.sideContent}>
+          {tab === 'map' ? (
+            <MapPanel
+              level={farm}
+              tool={state.tool}
+              canCopy={canCopy(state)}
+              canPaste={state.clip !== undefined}
+              dispatch={dispatch}
+            />
+          ) : (
+            <GoalsPanel level={farm} dispatch={dispatch} />
+          )}
+        </div>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 /** Tells the styles where the columns begin, so that they end with the window whatever is above them. */
 const useTop = () => {
