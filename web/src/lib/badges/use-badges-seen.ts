@@ -9,16 +9,20 @@ export const SEEN_AFTER = 1000;
 const NONE: readonly Badge[] = [];
 
 /**
- * Reports that the student has seen the new ones of its shown badges. Those of a page that is left sooner stay new,
- * also where the report fails.
+ * Reports that the student has seen the new ones of its shown badges, `after` ms on the screen. Those of a page that is
+ * left sooner stay new, also where the report fails.
  */
-export const useBadgesSeen = (studentId: string, badges: readonly Badge[] = NONE): void => {
+export const useBadgesSeen = (
+  studentId: string,
+  badges: readonly Badge[] = NONE,
+  after = SEEN_AFTER,
+): void => {
   useEffect(() => {
     const seen: BadgeId[] = badges.filter(({ is_new }) => is_new).map(({ id }) => id);
     if (seen.length === 0) return;
     const timer = setTimeout(() => {
       api(levelBadgesSeen, { params: { student_id: studentId }, body: { seen } }).catch(() => {});
-    }, SEEN_AFTER);
+    }, after);
     return () => clearTimeout(timer);
-  }, [studentId, badges]);
+  }, [studentId, badges, after]);
 };

@@ -160,6 +160,21 @@ it('says so again after the next level where the dialog was left at once', async
   expect(await screen.findByRole('link', { name: 'New badge: First carrot' })).toBeDefined();
 });
 
+it('announces a badge once, also where its dialog is left within a second', async () => {
+  const { earned, asked } = await playLevels();
+  earned.push('first-carrot');
+  press('Complete');
+  press('Dialog');
+  await screen.findByRole('link', { name: 'New badge: First carrot' });
+  act(() => vi.advanceTimersByTime(0));
+  press('Dialog');
+  await waitFor(() => expect(asked(SEEN)).toHaveLength(1));
+  press('Complete');
+  press('Dialog');
+  await waitFor(() => expect(asked(LIST)).toHaveLength(2));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('reports once what was seen, and does not say it again after the next level', async () => {
   const { earned, asked, look } = await playLevels();
   earned.push('first-carrot');

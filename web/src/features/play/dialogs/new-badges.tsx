@@ -28,7 +28,8 @@ const useNewBadges = (studentId: string) => {
     [queries, studentId],
   );
   const won = useMemo(() => data?.badges.filter(({ is_new }) => is_new) ?? [], [data]);
-  useBadgesSeen(studentId, won);
+  // What a dialog has announced is no news in the next one, also where it was left within a second.
+  useBadgesSeen(studentId, won, 0);
   return won;
 };
 
