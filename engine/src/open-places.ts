@@ -1,5 +1,6 @@
 import type { Goal, GoalAction } from './formats/level.ts';
-import type { Position } from './world/geometry.ts';
+import { type Position, samePosition } from './world/geometry.ts';
+import { turnTowards } from './world/route.ts';
 import type { Board, World } from './world/world.ts';
 
 /** A place where an open goal can be met by standing on it. */
@@ -35,3 +36,8 @@ export const openPlaces = (board: Board, world: World): OpenPlace[] =>
         : [],
     );
   });
+
+/** Whether the character is at the place of a goal, and faces what the goal is about. */
+export const isThere = ({ player }: World, { cell, target }: OpenPlace): boolean =>
+  samePosition(player.position, cell) &&
+  (target === undefined || samePosition(target, cell) || turnTowards(player, target) === undefined);

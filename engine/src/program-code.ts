@@ -28,6 +28,14 @@ export const bareCode = (program: string): string =>
     }),
   );
 
+/** The lines of a program without comments and texts, each at its own place: a text is `""`. */
+export const bareLines = (program: string): readonly string[] =>
+  program
+    .replaceAll(PIECES, (piece, _, text: string | undefined) =>
+      text === undefined ? '' : `""${'\n'.repeat(piece.split('\n').length - 1)}`,
+    )
+    .split(/\r\n|\r|\n/);
+
 /** The names and words of Python, in order. */
 export const wordsOf = (code: string) => [...code.matchAll(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)];
 

@@ -1,6 +1,6 @@
 import type { Shortfall } from './formats/shortfall.ts';
 import type { TimelineEvent } from './formats/timeline.ts';
-import type { OpenPlace } from './open-places.ts';
+import { isThere, type OpenPlace } from './open-places.ts';
 import type { RunMoment } from './shortfall-refused.ts';
 import type { Change } from './world/change.ts';
 import { samePosition } from './world/geometry.ts';
@@ -31,12 +31,20 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
   const { action, cell, target } = route.target;
   const last = events.findLastIndex(({ kind }) => kind === 'command');
   const end = momentAt(events, last, at);
+  const missed = missedThere(walk);
+  const there: Shortfall | undefined = missed && {
+    kind: 'not-done',
+    action: missed.action,
+    ...momentAt(events, missed.event, at),
+  };
   const [first] = route.cells;
   if (first === undefined) {
     const turn = target && turnTowards(player, target);
+    if (turn !== undefined && there !== undefined) return there;
     if (turn === undefined || isDoneElsewhere(events, action)) return { kind: 'not-done', action, ...end };
     return { kind: 'turn', action, turn, ...momentAt(events, lastTurn(events) ?? last, at) };
   }
+  if (there !== undefined) return there;
   const passed = passing(walk, route.target);
   if (passed !== undefined) {
     const steps = stepsAhead(player, cell);
@@ -53,6 +61,26 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
   const isLast = turned !== undefined && !events.slice(turned + 1).some(isWalk);
   const isAtTurn = isLast || (turned !== undefined && isAway(walk, turned, route.cells.length));
   return { kind: 'turn', action, turn, ...(isAtTurn ? momentAt(events, turned, at) : end) };
+};
+
+/**
+ * The first place at which the character stopped without the command of its goal, if it stopped at all of them on a way
+ * that is right: it faced what a goal is about, or met another goal later.
+ */
+const missedThere = ({ events, worlds, places }: Walk) => {
+  const scores = worlds.at(-1)?.scores ?? [];
+  const visits = places.map((place) => {
+    if (place.byArriving) return undefined;
+    const event = events.findIndex((one, index) => {
+      const world = worlds[index + 1];
+      return one.kind === 'command' && world !== undefined && isThere(world, place);
+    });
+    if (event < 0) return undefined;
+    const then = worlds[event + 1]?.scores ?? [];
+    const isOnTheWay = place.target !== undefined || scores.some((score, goal) => score > (then[goal] ?? 0));
+    return isOnTheWay ? { event, action: place.action } : undefined;
+  });
+  return visits.includes(undefined) ? undefined : visits[0];
 };
 
 /** Whether the run ends with a walk after the same action on another place: it lacks the action, not only its turn. */

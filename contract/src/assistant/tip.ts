@@ -64,6 +64,8 @@ export const askedShape = {
   shortfall: shortfallSchema.meta({ id: 'Shortfall' }).nullable().default(null),
   /** The key of `python-errors.json` that the page shows for the error. */
   explanation: z.string().max(80).nullable().default(null),
+  /** Whether the run before had the same program. */
+  again: z.boolean().default(false),
 };
 
 /** Where the character was at the end of the run, and the direction of its next step: [0, -1] is up. */

@@ -88,6 +88,23 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
     needed: z.int().min(1).max(9999),
     ...moment,
   }),
+  /**
+   * The lines in a loop never ran, and they would have met a goal. `range` is the range of a `for` loop with the values
+   * of its variables.
+   */
+  z.strictObject({
+    kind: z.literal('no-round'),
+    word: z.enum(['for', 'while']),
+    range: name.nullable(),
+    ...moment,
+  }),
+  /** The condition of the line was never true, and the lines under it would have met a goal. */
+  z.strictObject({ kind: z.literal('no-branch'), word: z.enum(['if', 'elif']), ...moment }),
+  /** The loop of the line ran one time too few or too many. */
+  z.strictObject({ kind: z.literal('rounds'), got: z.int().min(0).max(9999), ...moment }),
+  /** The loop of the line said these texts on one X: some are missing, or the last one is too many. */
+  z.strictObject({ kind: z.literal('loop-few'), said: z.string().max(200), ...moment }),
+  z.strictObject({ kind: z.literal('loop-many'), said: z.string().max(200), ...moment }),
   /** Some goal is open, and nothing more exact is known. */
   z.strictObject({ kind: z.literal('open'), action: goalActionSchema, ...moment }),
 ]);

@@ -9,7 +9,7 @@ import { giveTip } from './give-tip.ts';
 /** The slug identifies one of our challenges; the solution of the request is only used without a slug. */
 export const challengeTipHandler = handle(assistantChallengeTip, async (asked, parts) => {
   const { slug, last_prompt: program, error_message: error } = asked.body;
-  const { rung, shortfall, explanation } = asked.body;
+  const { rung, shortfall, explanation, again } = asked.body;
   const { locale } = asked;
   let level: LevelData | undefined;
   let solution = asked.body.solution;
@@ -20,6 +20,6 @@ export const challengeTipHandler = handle(assistantChallengeTip, async (asked, p
     solution = parts.content.solution(CHALLENGES, slug, locale);
   }
   if (solution === undefined) return refuse(404, 'unknown_level');
-  const question = { program, error, solution, level, locale, rung, shortfall, explanation };
+  const question = { program, error, solution, level, locale, rung, shortfall, explanation, again };
   return await giveTip(parts, asked, 'challenge_assistant', question);
 });

@@ -38,6 +38,12 @@ export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean =>
       return change.kind === 'missing' || (isUpTo(change, line) && (isExtra(change) || isOtherValue(change)));
     case 'turn':
       return change.kind !== 'extra' && (change.kind !== 'other' || isTurn(change.own));
+    case 'no-round':
+    case 'no-branch':
+    case 'rounds':
+    case 'loop-few':
+    case 'loop-many':
+      return !isExtra(change) && isUpTo(change, line);
     case 'short':
     case 'not-done':
     case 'collected':

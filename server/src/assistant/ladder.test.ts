@@ -172,7 +172,7 @@ describe('the run comes before the solution', () => {
       'text that was worked out',
       { kind: 'said', command: 'speak', said: 'dwn', ...AT },
       'What does your character say at line 3? Compare it with the goal.',
-      'Part of the goal is not met yet. Read the goal again, or open Help for a hint.',
+      'Your program works out the text in line 3. Check each variable, sign and space in it.',
       null,
     ],
     [
@@ -309,6 +309,10 @@ describe('the work of the learner stays', () => {
       resulted_code: null,
     });
     expect(ask(4, own, short).text).not.toContain('your own idea');
+    expect(ask(4, own, { ...short, met: 1 }, { again: true }).text).not.toContain('your own idea');
+    const given = `# a note\n${own}`;
+    const starts = level && { ...level, codeTemplate: given };
+    expect(ask(4, own, { ...short, met: 1 }, { level: starts }).text).not.toContain('your own idea');
   });
 });
 

@@ -11,14 +11,14 @@ import { giveTip } from './give-tip.ts';
  */
 export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) => {
   const { course_name: courseId, slug, last_prompt: program, error_message: error } = asked.body;
-  const { rung, shortfall, explanation } = asked.body;
+  const { rung, shortfall, explanation, again } = asked.body;
   const { locale } = asked;
   const found = await openLevel(parts, asked, { courseId, slug });
   if (found instanceof Refusal) return found;
   const solution = parts.content.solution(courseId, slug, locale);
   if (solution === undefined) return refuse(404, 'unknown_level');
   const { level } = found;
-  const question = { program, error, solution, level, locale, rung, shortfall, explanation };
+  const question = { program, error, solution, level, locale, rung, shortfall, explanation, again };
   return await giveTip(
     parts,
     asked,

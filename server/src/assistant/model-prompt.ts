@@ -91,7 +91,13 @@ function lackOf(shortfall: Shortfall): Readonly<Record<string, string | number |
       return { ...where, action: shortfall.action, turn: shortfall.turn };
     case 'collected':
       return { ...where, thing: keyOnly(shortfall.thing), got: shortfall.got, needed: shortfall.needed };
+    case 'rounds':
+      return { ...where, got: shortfall.got };
     case 'nothing':
+    case 'no-round':
+    case 'no-branch':
+    case 'loop-few':
+    case 'loop-many':
     case 'variable-missing':
     case 'variable-value':
     case 'file':

@@ -4,7 +4,7 @@ import { giveTip } from './give-tip.ts';
 
 /** A program of no level has no solution to compare with: the tip is a question or an idea. */
 export const programTipHandler = handle(assistantProgramTip, async (asked, parts) => {
-  const { last_prompt: program, error_message: error, rung, shortfall, explanation } = asked.body;
+  const { last_prompt: program, error_message: error, rung, shortfall, explanation, again } = asked.body;
   return await giveTip(parts, asked, 'level_assistant', {
     program,
     error,
@@ -14,5 +14,6 @@ export const programTipHandler = handle(assistantProgramTip, async (asked, parts
     rung,
     shortfall,
     explanation,
+    again,
   });
 });

@@ -5,7 +5,7 @@ import type { AskedTip, Tutor } from '../parts/parts.ts';
 import type { ChangedProgram } from './apply-change.ts';
 import { changeText } from './change-words.ts';
 import { gapLine } from './gap-line.ts';
-import { lineText, programLines } from './program-lines.ts';
+import { codeOf, lineText, programLines } from './program-lines.ts';
 import { isSolution } from './reference-solution.ts';
 import { type Idea, idea, question } from './rung-words.ts';
 import { type Suggestion, stoppedLine, suggestion } from './suggestion.ts';
@@ -85,7 +85,17 @@ function codeTip(
 export const tipOfChange = (asked: AskedTip, changed: ChangedProgram): Tip | undefined =>
   codeTip(asked, changed, asked.rung, idea(asked, changed.change));
 
-/** The idea. A program with its own plan that met a goal is praised, unless something stopped it. */
+/** The code of a program, without comments and blank lines. */
+const codeIn = (program: string): string =>
+  codeOf(programLines(program))
+    .map(({ indent, code }) => indent + code)
+    .join('\n');
+
+/** Whether a program has something of the learner's own that was not there before: not the starter code, nor the last run. */
+const isNews = ({ program, level, again }: AskedTip): boolean =>
+  again !== true && codeIn(program) !== codeIn(level?.codeTemplate ?? '');
+
+/** The idea. A new program with its own plan that met a goal is praised, unless something stopped it. */
 function wordsOf(asked: AskedTip, found: Suggestion): Idea {
   const { error, locale, shortfall } = asked;
   const change = found.best?.change;
@@ -95,7 +105,7 @@ function wordsOf(asked: AskedTip, found: Suggestion): Idea {
   const { change: words } = tipWords(locale);
   const isPraised =
     shortfall !== null && error === null && shortfall.met > 0 && !SLIPS.includes(shortfall.kind);
-  if (isPraised && programLines(asked.program).length > 0) return { text: words.ownWay, page: about.page };
+  if (isPraised && isNews(asked)) return { text: words.ownWay, page: about.page };
   return shortfall === null && error === null ? { text: words.otherWay, page: null } : about;
 }
 
@@ -112,4 +122,9 @@ const SLIPS: readonly string[] = [
   'variable-value',
   'variable-missing',
   'file',
+  'no-round',
+  'no-branch',
+  'rounds',
+  'loop-few',
+  'loop-many',
 ];

@@ -12,6 +12,55 @@ const refused = (command: string, code: string, line: number, met = 1): Shortfal
   met,
 });
 
+const EVERY = 'import player\n\nfor i in range(5, 0):\n    player.speak(i)\n';
+const LOOP = { ...AT, line: 3 } as const;
+const BACK: Shortfall = { kind: 'turn', action: 'collect', turn: 'behind', ...AT, met: 0, line: 2 };
+const SAID: Shortfall = { kind: 'said', command: 'speak', said: 'I am Max', ...AT, line: 2 };
+
+it.each<[string, string, Shortfall, string]>([
+  [
+    'a range with nothing to count',
+    EVERY,
+    { kind: 'no-round', word: 'for', range: 'range(5, 0)', ...LOOP },
+    '`range(5, 0)` holds no numbers.',
+  ],
+  [
+    'a loop over nothing',
+    EVERY,
+    { kind: 'no-round', word: 'for', range: null, ...LOOP },
+    'something to go through',
+  ],
+  [
+    'a condition',
+    EVERY,
+    { kind: 'no-branch', word: 'if', ...LOOP },
+    'The condition in line 3 was never true.',
+  ],
+  [
+    'too few rounds',
+    EVERY,
+    { kind: 'rounds', got: 3, ...LOOP },
+    'Count what the loop in line 3 goes through.',
+  ],
+  ['a loop that says too little', EVERY, { kind: 'loop-few', said: '5, 4', ...LOOP }, 'the loop in line 3'],
+  ['a turn the wrong way', 'import player\nplayer.turn_left()\n', BACK, 'Try the other turn in line 2.'],
+  [
+    'a turn in every round',
+    'for i in range(2):\n    player.turn_left()\n',
+    BACK,
+    'Check the steps and turns',
+  ],
+  [
+    'a text from a wrong variable',
+    'called = "Max"\nplayer.speak(f"I am {called}")\n',
+    SAID,
+    'the text in line 2.',
+  ],
+])('names the line that did not do what it should: %s', (_, program, shortfall, words) => {
+  const asked = { program, solution: '', error: null, level: undefined, locale: 'en', explanation: null };
+  expect(ruleTip({ ...asked, rung: 2, shortfall }).text).toContain(words);
+});
+
 const READ = 'text = player.read()\nsteps = text\nplayer.move_forward(steps)\n';
 const BRIDGES = 'for i in range(bridges):\n    player.build("bridge")\n';
 const EVERYWHERE = 'for i in range(5):\n    player.move_forward(2)\n    player.collect("pumpkin")\n';

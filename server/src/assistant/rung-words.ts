@@ -26,6 +26,11 @@ const QUESTION_OF: Record<Exclude<ShortfallKind, 'error' | 'bumped' | 'refused'>
   'too-far': 'tooFar',
   turn: 'turn',
   collected: 'collected',
+  'no-round': 'noRound',
+  'no-branch': 'noBranch',
+  rounds: 'rounds',
+  'loop-few': 'rounds',
+  'loop-many': 'rounds',
   open: 'open',
 };
 
@@ -80,12 +85,14 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
         ? said(asked, shortfall.free > 0 ? 'bumpedLate' : 'bumped', 'move_forward')
         : turned(asked, shortfall.turn);
     case 'turn':
-      return turned(asked, shortfall.turn);
+      return isBackTurn(asked, shortfall.turn) ? said(asked, 'turnOther') : turned(asked, shortfall.turn);
     case 'refused':
       return ofRefused(asked, shortfall);
     case 'said':
       // Text that the program worked out has no quotes that could be the mistake.
-      return isInQuotes(asked.program, shortfall.said) ? said(asked, 'said', shortfall.command) : open(asked);
+      return isInQuotes(asked.program, shortfall.said)
+        ? said(asked, 'said', shortfall.command)
+        : said(asked, 'saidValue');
     case 'variable-missing':
       return said(asked, 'variableMissing');
     case 'variable-value':
@@ -102,6 +109,14 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
       return said(asked, 'collected', 'move_forward');
     case 'not-done':
       return ofCommand(shortfall.action, locale) ?? open(asked);
+    case 'no-round':
+      return said(asked, shortfall.range === null ? 'noRound' : 'noRange');
+    case 'no-branch':
+      return said(asked, 'noBranch');
+    case 'rounds':
+    case 'loop-few':
+    case 'loop-many':
+      return said(asked, 'rounds');
     case 'open':
       return ofCommand(change && newCommand(change), locale) ?? open(asked);
   }
@@ -153,6 +168,13 @@ const typeIdea = (wanted: string): IdeaKey =>
     ? wanted
     : 'variableValue';
 
+/** Whether the line of the run is a turn, in no block, after which the goal is behind: the line itself is wrong. */
+const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => {
+  const line = lineOf(asked);
+  const [name] = line === undefined || line.indent !== '' ? [] : commandsOf(line);
+  return turn === 'behind' && (name === 'turn_left' || name === 'turn_right');
+};
+
 const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: 'turn_left' } as const;
 
 const turned = (asked: AskedTip, turn: keyof typeof TURN_PAGES): Idea =>
@@ -181,9 +203,12 @@ const ofCommand = (command: string | undefined, locale: string): Idea | undefine
   return { text, page: command };
 };
 
+const lineOf = (asked: AskedTip): ProgramLine | undefined =>
+  programLines(asked.program).find(({ number }) => number === errorLine(asked));
+
 /** The command on the line of an error. */
 const pageOfLine = (asked: AskedTip): string | undefined => {
-  const line = programLines(asked.program).find(({ number }) => number === errorLine(asked));
+  const line = lineOf(asked);
   return line && commandsOf(line)[0];
 };
 
@@ -194,6 +219,7 @@ function valuesOf(shortfall: Shortfall | null): Record<string, string> {
   if ('file' in shortfall) values.file = quotable(shortfall.file);
   if ('variable' in shortfall) values.variable = quotable(shortfall.variable);
   if ('value' in shortfall) values.value = quotable(shortfall.value);
+  if ('range' in shortfall && shortfall.range !== null) values.range = quotable(shortfall.range);
   if ('command' in shortfall) values.command = quotable(`player.${shortfall.command}()`);
   if (shortfall.kind === 'collected') {
     values.got = `${shortfall.got}`;

@@ -281,6 +281,7 @@ test('another tutor gets the program, its result, the level and the language', a
       rung: 4,
       shortfall: null,
       explanation: null,
+      again: false,
     },
   ]);
 });

@@ -30,6 +30,8 @@ export type AskedTip = {
   readonly shortfall: Shortfall | null;
   /** The key of the explanation that the page shows for the error. */
   readonly explanation: string | null;
+  /** Whether the run before had the same program. */
+  readonly again?: boolean;
 };
 
 /** Creates tips on programs. For any texts there is a tip, perhaps only in words. */

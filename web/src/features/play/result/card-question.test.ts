@@ -57,6 +57,35 @@ it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]
     'variable-value',
   ],
   ['a path that is too short', undefined, { kind: 'short', action: 'reach', steps: 2, ...MOMENT }, 'short'],
+  [
+    'a function that nothing calls',
+    undefined,
+    { kind: 'slip', type: 'FunctionNeverCalled', ...MOMENT },
+    'called',
+  ],
+  [
+    'an empty range',
+    undefined,
+    { kind: 'no-round', word: 'for', range: 'range(5, 0)', ...MOMENT },
+    'no-range',
+  ],
+  ['a loop over nothing', undefined, { kind: 'no-round', word: 'for', range: null, ...MOMENT }, 'no-round'],
+  [
+    'a condition of a loop',
+    undefined,
+    { kind: 'no-round', word: 'while', range: null, ...MOMENT },
+    'no-while',
+  ],
+  ['a condition', undefined, { kind: 'no-branch', word: 'if', ...MOMENT }, 'no-branch'],
+  ['a walk in rounds', undefined, { kind: 'rounds', got: 3, ...MOMENT }, 'rounds'],
+  ['a loop that says too little', undefined, { kind: 'loop-few', said: '5, 4', ...MOMENT }, 'loop-few'],
+  ['one text too many', rule('wrong-text', 3), { kind: 'loop-many', said: '1, 0', ...MOMENT }, 'loop-many'],
+  [
+    'a loop without the command that would end it',
+    { kind: 'limit', limit: 'time', line: 2 },
+    { kind: 'not-done', action: 'read', ...MOMENT },
+    'unused',
+  ],
   ['an open goal', undefined, undefined, 'open'],
 ])('asks about %s', (_, problem, shortfall, key) => {
   const question = cardQuestion(problem, shortfall);

@@ -74,6 +74,12 @@ const ofProblem = (problem: Problem): string | undefined => {
   }
 };
 
+/** The question about a loop that ran 0 times. */
+const ofRound = (word: string, range: string | null): CardQuestion =>
+  range === null
+    ? { key: word === 'while' ? 'no-while' : 'no-round', params: {} }
+    : { key: 'no-range', params: { range } };
+
 const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
   switch (shortfall?.kind) {
     case 'nothing':
@@ -84,6 +90,17 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
       return { key: shortfall.kind, params: {} };
     case 'said':
       return { key: 'said', params: {} };
+    case 'slip':
+      return { key: 'called', params: {} };
+    case 'no-round':
+      return ofRound(shortfall.word, shortfall.range);
+    case 'no-branch':
+      return { key: 'no-branch', params: { word: shortfall.word } };
+    case 'rounds':
+      return { key: 'rounds', params: { got: shortfall.got } };
+    case 'loop-few':
+    case 'loop-many':
+      return { key: shortfall.kind, params: { said: shortfall.said } };
     case 'collected':
       return { key: 'collected', params: { got: shortfall.got, needed: shortfall.needed } };
     case 'variable-missing':
@@ -115,7 +132,10 @@ export const cardQuestion = (
   // The message names a value: the question is about it, not about the next goal.
   if (isOther && typeof variable === 'string' && shortfall?.kind === 'open')
     return { key: 'variable-value', params: { variable } };
-  if (problem === undefined || isOpenGoal) return ofShortfall(shortfall);
+  if (problem === undefined || isOpenGoal || shortfall?.kind === 'loop-many') return ofShortfall(shortfall);
+  // The loop has no end because a command is missing in it.
+  if (problem.kind === 'limit' && shortfall?.kind === 'not-done')
+    return { key: 'unused', params: { command: `player.${shortfall.action}()` } };
   const asked = ofProblem(problem);
   const key = byHelper && asked !== undefined && OF_CHARACTER.includes(asked) ? 'line' : asked;
   return key === undefined ? undefined : { key, params: {} };

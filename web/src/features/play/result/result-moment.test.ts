@@ -31,6 +31,7 @@ const bump = (x: number): TimelineEvent => ({
   failure: { code: 'bumped-into-wall' },
 });
 const open = { complete: false, goals: [{ met: false, score: 0, maxScore: 1 }] };
+const MET = { complete: false, goals: [1, 2].map(() => ({ met: true, score: 1, maxScore: 1 })) };
 const timelineOf = (events: TimelineEvent[], end: Timeline['end']): Timeline => ({
   version: 1,
   events,
@@ -81,6 +82,36 @@ it('of a path that is too short is the last step', () => {
     line: undefined,
   });
   expect([moment.line, moment.shortfall?.kind, moment.at]).toEqual([2, 'short', [1, 0]]);
+});
+
+it('of an endless loop has no number of a round', () => {
+  const timeline = timelineOf([line(1), line(2), walk(0), line(1), line(2), walk(1)], {
+    status: 'time',
+    line: 2,
+  });
+  const problem: Problem = { kind: 'limit', limit: 'time', line: 2 };
+  const moment = resultMoment({ timeline, source: SOURCE, level: LEVEL, problem, line: 2 });
+  expect([moment.line, moment.event, moment.round, moment.at]).toEqual([2, 5, undefined, undefined]);
+});
+
+it('of one text too many is the loop that said it', () => {
+  const said = (text: string, index: number): TimelineEvent => ({
+    kind: 'command',
+    line: 2,
+    name: 'speak',
+    args: [text],
+    changes: index < 2 ? [{ type: 'scored', goal: index, score: 1 }] : [],
+    ...(index < 2 ? {} : { failure: { code: 'wrong-text' } }),
+  });
+  const goal = (data: string) => ({ action: 'speak', data, position: [0, 0] });
+  const level = levelSchema.parse({ ...LEVEL, levelGoals: [goal('1'), goal('2')] });
+  const events = ['1', '2', '3'].flatMap((text, index) => [line(1), line(2), said(text, index)]);
+  const failure = { code: 'wrong-text' };
+  const ended = { ...timelineOf(events, { status: 'rule', line: 2, failure }), verdict: MET };
+  const problem: Problem = { kind: 'rule', failure, line: 2 };
+  const source = 'for i in range(1, 4):\n    player.speak(i)';
+  const moment = resultMoment({ timeline: ended, source, level, problem, line: 2 });
+  expect([moment.line, moment.shortfall]).toMatchObject([1, { kind: 'loop-many', said: '1, 2, 3' }]);
 });
 
 it('of a program that did not start has no tile', () => {

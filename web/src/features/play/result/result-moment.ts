@@ -3,6 +3,7 @@ import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { replay } from '@hopcode/engine/replay';
 import { shortfallOf, variableReason } from '@hopcode/engine/shortfall';
+import { nearerShortfall } from '@hopcode/engine/shortfall-blocks';
 import type { Position } from '@hopcode/engine/world/geometry';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
 import { type Round, roundAt, roundsOf } from '@hopcode/python-runner/rounds';
@@ -47,22 +48,32 @@ const tileAt = (level: Level, events: Timeline['events']): Position | undefined 
   return (helper ?? world?.player)?.position;
 };
 
-/** What a run lacks: the variable behind a command that failed, where that is the problem that the page shows. */
+/**
+ * What a run lacks: the variable behind a command that failed, where that is the problem that the page shows; the head of
+ * a block, where its lines did what they should or never ran.
+ */
 export const runShortfall = (
-  { timeline, level, problem }: Pick<EndedRun, 'timeline' | 'level' | 'problem'>,
+  { timeline, source, level, problem }: Omit<EndedRun, 'line'>,
   farm = 0,
 ): Shortfall | undefined => {
   const isVariable = timeline.end.status === 'rule' && problem?.kind === 'rule' && problem.line === undefined;
-  return isVariable ? variableReason(level, timeline, farm) : shortfallOf(level, timeline, farm);
+  if (isVariable) return variableReason(level, timeline, farm);
+  const found = shortfallOf(level, timeline, farm);
+  return found && (nearerShortfall(level, timeline, source, found) ?? found);
 };
 
 /** Where a run went wrong: its error, or the first difference between the run and the goals of its level. */
 export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
   const { events, end } = timeline;
-  const shortfall = runShortfall({ timeline, level, problem });
-  const shownLine = line ?? shortfall?.line ?? undefined;
+  const shortfall = runShortfall({ timeline, source, level, problem });
+  // The line of one text too many did what it should: the loop said it too often.
+  const shownLine =
+    (shortfall?.kind === 'loop-many' ? shortfall.line : (line ?? shortfall?.line)) ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
-  const event = problem ? last : (shortfall?.event ?? undefined);
+  // A loop without an end has no last moment: the one at which its command is missing is better.
+  const isMissing = problem?.kind === 'limit' && shortfall?.kind === 'not-done';
+  const event = problem && !isMissing ? last : (shortfall?.event ?? undefined);
+  const isEnd = isEndless(end) && event === last;
   if (event === undefined)
     return { line: shownLine, event, round: undefined, at: undefined, byHelper: false, shortfall };
   const ran = events.findLastIndex(
@@ -73,9 +84,10 @@ export const resultMoment = ({ timeline, source, level, problem, line }: EndedRu
   return {
     line: shownLine,
     event,
-    round: ran < 0 ? undefined : roundAt(roundsOf(events, source), ran),
+    // The number of the last round of a loop without an end says nothing.
+    round: ran < 0 || isEnd ? undefined : roundAt(roundsOf(events, source), ran),
     // An endless program has no end that was shown.
-    at: isEndless(end) ? undefined : tileAt(level, until),
+    at: isEnd ? undefined : tileAt(level, until),
     byHelper: command?.kind === 'command' && command.by === 'helper',
     shortfall,
   };

@@ -9,7 +9,7 @@ import type { TipQuestion } from './tip-question.ts';
 /** Asks the server for a tip; challenges have their own call. Rejects as every call does. */
 export const askTip = (
   { courseId, levelSlug }: LevelAddress,
-  { code, error, position, facing, rung, shortfall, explanation }: TipQuestion,
+  { code, error, position, facing, rung, shortfall, explanation, again }: TipQuestion,
   signal: AbortSignal,
 ): Promise<Tip> => {
   const asked = {
@@ -19,6 +19,7 @@ export const askTip = (
     rung,
     shortfall,
     explanation,
+    again,
   };
   if (courseId === CHALLENGES) return api(assistantChallengeTip, { body: asked, signal });
   const standing = { player_position: position, facing_direction: facing };

@@ -27,6 +27,7 @@ const questionOf = (code: string, rest: Partial<TipQuestion> = {}): TipQuestion 
   explanation: null,
   errorLine: null,
   advice: null,
+  again: false,
   answers: [],
   ...rest,
 });

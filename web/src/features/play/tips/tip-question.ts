@@ -28,6 +28,8 @@ export type TipQuestion = {
   readonly explanation: string | null;
   /** The line that the page names for the error. Not sent. */
   readonly errorLine: number | null;
+  /** Whether the run before had the same program. */
+  readonly again: boolean;
   /** What the page's explanation of the error says to do; null without one. Not sent. */
   readonly advice: string | null;
   /** The answers of the learner during the run. Not sent. */
@@ -74,7 +76,12 @@ export const errorText = (problem: Problem): string => {
 export const tipQuestion = (
   { timeline, source, events: shown }: Pick<Trip, 'timeline' | 'source' | 'events'>,
   { problem, farm, level, answers }: RunEnding,
-  { rung, explanation, advice }: Pick<TipQuestion, 'rung' | 'explanation' | 'advice'>,
+  {
+    rung,
+    explanation,
+    advice,
+    again = false,
+  }: Pick<TipQuestion, 'rung' | 'explanation' | 'advice'> & { readonly again?: boolean },
 ): TipQuestion => {
   // An endless program is stopped while it plays, so its end was not shown.
   const played = isEndless(timeline.end) ? timeline.events.slice(0, shown) : timeline.events;
@@ -85,8 +92,9 @@ export const tipQuestion = (
     position: [...position],
     facing: [...FACINGS[facing]],
     rung,
-    shortfall: runShortfall({ timeline, level, problem }, farm) ?? null,
+    shortfall: runShortfall({ timeline, source, level, problem }, farm) ?? null,
     explanation,
+    again,
     advice,
     errorLine: (problem && lineOf(problem)) ?? null,
     answers,

@@ -133,6 +133,7 @@ describe('a tip after a run', () => {
           rung: 1,
           shortfall: null,
           explanation: null,
+          again: false,
         },
       ],
     ]);
@@ -152,6 +153,7 @@ describe('a tip after a run', () => {
           rung: 1,
           shortfall: null,
           explanation: null,
+          again: false,
         },
       ],
     ]);
