@@ -66,6 +66,7 @@ const shown = async ({ one, program, question }: FailedRun, tip: Tip) => {
       if (!isFurther) seen.thrownAway.push(after);
       return isFurther;
     },
+    noMore: () => '',
     onTip: () => {},
     onUsedUp: () => ({ kind: 'failed' }),
     onAsked: () => {},

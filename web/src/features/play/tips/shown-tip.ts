@@ -1,4 +1,5 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
+import type { TipView } from './tip-view.ts';
 
 /** A tip without its change, with the words for that: the change did not get further when it ran unseen. */
 export const wordsOnly = (tip: Tip): Tip => ({
@@ -19,6 +20,13 @@ export const wordsOnly = (tip: Tip): Tip => ({
  */
 export const withAdvice = (tip: Tip, advice: string | null): Tip =>
   tip.rung === 2 && advice !== null ? { ...tip, text: advice, words: advice } : tip;
+
+/** A tip with the first of `others` that is not said yet, where its own text only repeats one. */
+export const notSaid = (view: TipView, said: readonly string[], others: readonly string[]): TipView => {
+  if (view.kind !== 'tip' || !said.includes(view.tip.text)) return view;
+  const text = others.find((one) => !said.includes(one));
+  return text === undefined ? view : { ...view, tip: { ...view.tip, text } };
+};
 
 /**
  * Whether a tip continues the message about the error of the same run: it is about the error's line, or names it beside

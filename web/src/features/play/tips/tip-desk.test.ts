@@ -55,6 +55,7 @@ const setUp = (check: TipDeskParts['check'] = async () => true) => {
       }),
     show: (view) => log.push(wordsOf(view)),
     check,
+    noMore: () => 'Open Help',
     onTip: () => log.push('(tip)'),
     onUsedUp: () => ({ kind: 'used-up', way: 'signup' }),
     onAsked: () => log.push('(asked)'),
@@ -92,6 +93,24 @@ describe('createTipDesk', () => {
     expect(checked).toEqual(expected);
     expect(log.at(-1)).toBe(`${good[0] ?? 'Look at the line again'} on a = 1`);
     expect(log.filter((one) => one === '(tip)')).toHaveLength(1);
+  });
+
+  it.each<[what: string, said: readonly string[], shown: string]>([
+    ['what is new', ['Turn'], 'Look on a = 1'],
+    [
+      'the words of the tip in place of the advice that the card has',
+      ['Use +'],
+      'Look at the line again on a = 1',
+    ],
+    ['the way to the hints where all was said', ['Use +', 'Look at the line again'], 'Open Help on a = 1'],
+  ])('does not repeat itself: %s', async (_, said, shown) => {
+    const { desk, log, asked } = setUp();
+    const advice = said.includes('Use +') ? 'Use +' : null;
+    const done = desk.ask(questionOf('a = 1', { rung: 3, advice }), said);
+    asked[0]?.answer(tipOf('Look'));
+    await done;
+    expect(log.at(-1)).toBe(shown);
+    expect(log).not.toContain('(tip)');
   });
 
   it.each<[what: string, lineOfModel: number, lineOfRules: number, shown: string]>([

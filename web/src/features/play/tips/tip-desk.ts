@@ -1,7 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
-import { continuesError, withAdvice, wordsOnly } from './shown-tip.ts';
+import { continuesError, notSaid, withAdvice, wordsOnly } from './shown-tip.ts';
 import { costsTip } from './tip-ladder.ts';
 import type { TipQuestion } from './tip-question.ts';
 import { NO_TIP, type TipView } from './tip-view.ts';
@@ -11,6 +11,8 @@ export type TipDeskParts = {
   readonly show: (view: TipView) => void;
   /** Runs the change of a tip unseen; resolves with whether it gets further. */
   readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
+  /** What to say when the owl has said all that it knows about a program. */
+  readonly noMore: () => string;
   /** Called with every tip that cost an activation. */
   readonly onTip: () => void;
   /** Called when the server says that the activations are used up; returns what to show. */
@@ -22,9 +24,10 @@ export type TipDeskParts = {
 export type TipDesk = {
   /**
    * Asks about a run and cancels an earlier question: there is one question at a time. The same question as the last
-   * one with a tip gets that tip again, and costs nothing. A change is shown after it has run unseen.
+   * one with a tip gets that tip again, and costs nothing. A change is shown after it has run unseen. A tip that only
+   * repeats one of the texts `said` is not shown.
    */
-  readonly ask: (question: TipQuestion) => Promise<void>;
+  readonly ask: (question: TipQuestion, said?: readonly string[]) => Promise<void>;
   /** Cancels the question and removes the shown tip. */
   readonly clear: () => void;
   /** Does the same, and deletes the stored tip. */
@@ -55,7 +58,15 @@ const viewOf = (tip: Tip, { code, errorLine, shortfall, advice }: TipQuestion): 
     : { kind: 'tip', tip: withAdvice(tip, advice), askedWith: code, event: shortfall?.event ?? null };
 
 /** Asks for tips, one at a time; the answer to a cancelled question changes nothing. */
-export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: TipDeskParts): TipDesk => {
+export const createTipDesk = ({
+  send,
+  show,
+  check,
+  noMore,
+  onTip,
+  onUsedUp,
+  onAsked,
+}: TipDeskParts): TipDesk => {
   let current: AbortController | undefined;
   let known: Known | undefined;
   const clear = (): void => {
@@ -106,7 +117,7 @@ export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: T
     return undefined;
   };
 
-  const ask = async (question: TipQuestion): Promise<void> => {
+  const ask = async (question: TipQuestion, said: readonly string[] = []): Promise<void> => {
     clear();
     if (known?.view && isSame(known.question, question)) return show(known.view);
     if (question.code.length > CODE_LIMIT) return show({ kind: 'too-long' });
@@ -123,7 +134,7 @@ export const createTipDesk = ({ send, show, check, onTip, onUsedUp, onAsked }: T
     const good = await firstGood(tip, question, own);
     if (current !== own) return;
     current = undefined;
-    const view = viewOf(good ?? wordsOnly(tip), question);
+    const view = notSaid(viewOf(good ?? wordsOnly(tip), question), said, [tip.words, noMore()]);
     known = { question, tip, view };
     show(view);
   };

@@ -1,6 +1,6 @@
 import type { Rung } from '@hopcode/contract/assistant/tip';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../lib/i18n/use-words.ts';
+import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { python } from '../../../lib/python.ts';
 import type { Phase } from '../run/run-state.ts';
 import { askTip } from './ask-tip.ts';
@@ -41,9 +41,10 @@ export type Tips = {
 /** A tip desk as React state; it uses the current address and credit. */
 const useTipDesk = ({ data, farms }: TipsOptions, credit: TipCredit) => {
   const [view, setView] = useState<TipView>(NO_TIP);
-  const latest = useRef({ data, farms, credit });
+  const t = useWords('play');
+  const latest = useRef({ data, farms, credit, t });
   useEffect(() => {
-    latest.current = { data, farms, credit };
+    latest.current = { data, farms, credit, t };
   });
   const desk = useRef<TipDesk>(undefined);
   useEffect(() => {
@@ -55,6 +56,7 @@ const useTipDesk = ({ data, farms }: TipsOptions, credit: TipCredit) => {
       show: setView,
       check: (after, { code: before, answers }, signal) =>
         checkSuggestion({ before, after, answers, farms: latest.current.farms }, python.tryOut, signal),
+      noMore: () => latest.current.t('play:tips.noMore'),
       onTip: () => latest.current.credit.onTip(),
       onUsedUp: () => latest.current.credit.onUsedUp(),
       onAsked: () => latest.current.credit.refresh(),
@@ -64,7 +66,10 @@ const useTipDesk = ({ data, farms }: TipsOptions, credit: TipCredit) => {
   }, []);
   return {
     view,
-    ask: useCallback((question: TipQuestion) => void desk.current?.ask(question), []),
+    ask: useCallback(
+      (question: TipQuestion, said: readonly string[] | undefined) => void desk.current?.ask(question, said),
+      [],
+    ),
     clear: useCallback(() => desk.current?.clear(), []),
     forget: useCallback(() => desk.current?.forget(), []),
   };
@@ -84,7 +89,19 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
 const FREE_RUNG = 2;
 
 /** A tip that the learner has seen, and the end of the run that it is about. */
-type Given = { readonly view: TipView; readonly phase: Phase; readonly isAsked: boolean };
+type Given = {
+  readonly view: TipView;
+  readonly phase: Phase;
+  readonly isAsked: boolean;
+  /** The texts of all tips on its program, in a row. */
+  readonly said: readonly string[];
+};
+
+/** The texts that the learner has read about a program, with those of a new tip. */
+const saidWith = (given: Given | undefined, { tip, askedWith }: Extract<TipView, { kind: 'tip' }>) => {
+  const isSame = given?.view.kind === 'tip' && given.view.askedWith === askedWith;
+  return [...(isSame ? given.said : []), tip.text];
+};
 
 /** The rung of the tip on a program that a learner who asks now has had already; undefined without one. */
 const rungHad = (given: Given | undefined, { state, travel }: TipsOptions): Rung | undefined => {
@@ -117,6 +134,7 @@ const questionOf = (
       rung: costsTip(climbed) && !credit.hasRoom() ? FREE_RUNG : climbed,
       explanation: words?.explanation?.key ?? null,
       advice: words?.explanation?.next ?? null,
+      again: (state.ended?.times ?? 1) > 1,
     },
   );
 };
@@ -138,7 +156,8 @@ export const useTips = (options: TipsOptions): Tips => {
 
   const { phase } = state;
   const [given, setGiven] = useState<Given>();
-  if (view.kind === 'tip' && given?.view !== view) setGiven({ view, phase, isAsked });
+  if (view.kind === 'tip' && given?.view !== view)
+    setGiven({ view, phase, isAsked, said: saidWith(given, view) });
   const had = rungHad(given, options);
   const canAsk = mayAskTips(tips) && hasRunForTip(options);
   const askAboutRun = (byLearner: boolean): void => {
@@ -148,7 +167,7 @@ export const useTips = (options: TipsOptions): Tips => {
     if (!question) return;
     askedAbout.current = phase;
     setAsked(byLearner);
-    ask(question);
+    ask(question, byLearner && had !== undefined ? given?.said : []);
   };
   useEffect(() => {
     if (phase.status !== 'ended') clear();
