@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
 import { farmsFor } from './farms.ts';
 import { contactPlace } from './words-screen.ts';
 
@@ -44,11 +45,5 @@ export async function lookForContact(db: Database): Promise<void> {
 
 /** Looks for contact details once an hour. Returns a function that stops it. */
 export function watchContact(db: Database, onError: (error: Error) => void): () => void {
-  const timer = setInterval(() => {
-    lookForContact(db).catch((error: unknown) =>
-      onError(error instanceof Error ? error : new Error(String(error))),
-    );
-  }, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatJob({ everyMs: LOOK_MS, run: () => lookForContact(db), onError });
 }

@@ -1,6 +1,7 @@
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findOperators, hasUnannounced, takeUnannounced } from './inbox-store.ts';
 
@@ -34,12 +35,5 @@ export async function mailNewMessages(db: Database, mail: MailQueue): Promise<vo
  * function that stops it.
  */
 export function watchInbox(db: Database, mail: () => MailQueue, onError: (error: Error) => void): () => void {
-  const look = (): void => {
-    mailNewMessages(db, mail()).catch((error: unknown) =>
-      onError(error instanceof Error ? error : new Error(String(error))),
-    );
-  };
-  const timer = setInterval(look, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatJob({ everyMs: LOOK_MS, run: () => mailNewMessages(db, mail()), onError });
 }

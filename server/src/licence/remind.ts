@@ -2,6 +2,7 @@ import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
 import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
 import { dayIn } from '../mail/day-in.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findAdmins } from '../organization/admins-store.ts';
@@ -54,16 +55,5 @@ export function watchReminders(
   onError: (error: Error) => void,
   send: (db: Database, mail: MailQueue) => Promise<number> = sendReminders,
 ): () => void {
-  const look = (): void => {
-    send(db, mail()).catch((error: unknown) =>
-      onError(error instanceof Error ? error : new Error(String(error))),
-    );
-  };
-  const first = setTimeout(look, FIRST_LOOK_MS);
-  const timer = setInterval(look, LOOK_MS);
-  for (const each of [first, timer]) each.unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(timer);
-  };
+  return repeatJob({ everyMs: LOOK_MS, firstMs: FIRST_LOOK_MS, run: () => send(db, mail()), onError });
 }

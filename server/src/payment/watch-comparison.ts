@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import type { Selling } from '../parts/selling.ts';
 import { type Comparison, compareWithProvider } from './compare-with-provider.ts';
@@ -43,9 +44,5 @@ export function watchComparison({
     const counts = await compareAtNight({ db, mail: mail(), selling: selling() }, new Date());
     if (counts !== undefined && counts.mended + counts.foreign + counts.unreadable > 0) onFound(counts);
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
-  }, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatJob({ everyMs: LOOK_MS, run: look, onError });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
 import type { Selling } from '../parts/selling.ts';
 import { runProviderTasks } from './provider-tasks.ts';
 
@@ -14,12 +15,5 @@ export function watchProviderTasks({
   readonly selling: () => Selling;
   readonly onError: (error: Error) => void;
 }): () => void {
-  const look = (): void => {
-    runProviderTasks({ db, selling: selling() }).catch((error: unknown) =>
-      onError(error instanceof Error ? error : new Error(String(error))),
-    );
-  };
-  const timer = setInterval(look, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatJob({ everyMs: LOOK_MS, run: () => runProviderTasks({ db, selling: selling() }), onError });
 }

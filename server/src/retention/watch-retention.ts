@@ -1,3 +1,4 @@
+import { repeatJob } from '../jobs/repeat-job.ts';
 import { applyRetention, type RetentionCounts, type RetentionParts } from './retention.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
@@ -23,9 +24,5 @@ export function watchRetention({ db, mail, months, onDone, onError }: WatchOptio
     const counts = await applyRetention({ db, mail: mail(), months });
     if (Object.values(counts).some((count) => count > 0)) onDone(counts);
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
-  }, LOOK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeatJob({ everyMs: LOOK_MS, run: look, onError });
 }

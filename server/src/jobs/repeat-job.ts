@@ -1,0 +1,24 @@
+type Job = {
+  readonly everyMs: number;
+  /** Milliseconds before the first run; `everyMs` without it. */
+  readonly firstMs?: number;
+  readonly run: () => Promise<unknown>;
+  readonly onError: (error: Error) => void;
+};
+
+/**
+ * Runs a background job once in each interval. A run that fails is reported, and the next one comes all the same. Its
+ * timers do not keep the process running. Returns a function that stops it.
+ */
+export function repeatJob({ everyMs, firstMs, run, onError }: Job): () => void {
+  const start = (): void => {
+    run().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
+  };
+  const first = firstMs === undefined ? undefined : setTimeout(start, firstMs);
+  const timer = setInterval(start, everyMs);
+  for (const each of [first, timer]) each?.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}
