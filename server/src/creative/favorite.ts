@@ -6,7 +6,7 @@ import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { findPlayableById } from './creative-store.ts';
 import { noteFirst, takeLikeBack } from './player-store.ts';
-import { isOwn, viewerOf } from './viewer.ts';
+import { refuseOwn, viewerOf } from './viewer.ts';
 
 const countChange = createFloodLimit({ times: 60, seconds: 60 });
 
@@ -21,8 +21,8 @@ async function change(
   if (wait !== undefined) return refuseForNow(wait);
   const level = await findPlayableById(db, viewer, id);
   if (level === undefined) return refuse(404, 'unknown_level');
-  if (favorite && isOwn(viewer, { userId: level.user_id, studentId: level.student_id }))
-    return refuse(409, 'own_level');
+  const refusal = favorite ? refuseOwn(viewer, level) : undefined;
+  if (refusal !== undefined) return refusal;
   if (favorite) await noteFirst(db, level, viewer, 'liked_at');
   else await takeLikeBack(db, level, viewer);
   const changed = await findPlayableById(db, viewer, id);

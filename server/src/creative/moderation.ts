@@ -27,7 +27,7 @@ import {
 } from './moderation-store.ts';
 import { report } from './player-store.ts';
 import { summaryOf } from './summary-rows.ts';
-import { isOwn, viewerOf } from './viewer.ts';
+import { refuseOwn, viewerOf } from './viewer.ts';
 
 const countReport = createFloodLimit({ times: 20, seconds: 3600 });
 
@@ -84,8 +84,8 @@ export const moderationHandlers: readonly Handler[] = [
     if (wait !== undefined) return refuseForNow(wait);
     const level = await findPlayableById(db, viewer, params.creative_level_id);
     if (level === undefined) return refuse(404, 'unknown_level');
-    if (isOwn(viewer, { userId: level.user_id, studentId: level.student_id }))
-      return refuse(409, 'own_level');
+    const refusal = refuseOwn(viewer, level);
+    if (refusal !== undefined) return refusal;
     await report(db, level, viewer, body.reason);
     return { reported: true as const };
   }),

@@ -40,7 +40,7 @@ export async function noteCreativeRun(
   const viewer = session && viewerOf(session);
   const level = await findPlayable(db, viewer, { userId, courseId, slug });
   if (level === undefined) return refuse(404, 'unknown_level');
-  const own = isOwn(viewer, { userId: level.user_id, studentId: level.student_id });
+  const own = isOwn(viewer, level);
   const isComplete = status === 'complete';
   const farms = farmsFor(level, own);
   const problem =

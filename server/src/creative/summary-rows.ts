@@ -94,7 +94,7 @@ export const summaryOf = (row: SummaryRow, viewer: Viewer | undefined, locale: s
   creator_user_id: row.user_id,
   creator_student_id: row.student_id,
   creator_name: authorName(row, viewer, locale),
-  own: isOwn(viewer, { userId: row.user_id, studentId: row.student_id }),
+  own: isOwn(viewer, row),
   is_public: row.is_public,
   school_visible: row.school_visible,
   state: stateOf(row),

@@ -1,4 +1,5 @@
 import { USER_TYPES } from '@hopcode/contract/auth/current';
+import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
 
 /** The caller as a player and author of creative levels. */
@@ -37,8 +38,12 @@ export const viewerOf = (session: Session): Viewer => ({
  */
 export const isOwn = (
   viewer: Viewer | undefined,
-  level: { readonly userId: string; readonly studentId: string | null },
+  level: { readonly user_id: string; readonly student_id: string | null },
 ): boolean =>
   viewer !== undefined &&
-  viewer.userId === level.userId &&
-  (viewer.studentId === null || viewer.studentId === level.studentId);
+  viewer.userId === level.user_id &&
+  (viewer.studentId === null || viewer.studentId === level.student_id);
+
+/** Refuses what is only for the levels of others, such as a report. */
+export const refuseOwn = (viewer: Viewer, level: Parameters<typeof isOwn>[1]): Refusal | undefined =>
+  isOwn(viewer, level) ? refuse(409, 'own_level') : undefined;
