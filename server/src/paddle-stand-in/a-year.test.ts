@@ -85,6 +85,30 @@ describe('a new payment method', () => {
   });
 });
 
+describe("the number in a link of Paddle's emails", () => {
+  it('is known to its own family, also of a later payment, and to no other', async () => {
+    const [parent, other] = [await buildParent(db), await buildParent(db)];
+    await buy(parent, 'parent');
+    const { subscription } = await current(parent);
+    const { url } = (await send(parent, `subscription-update-payment-url/${subscription.id}`)).body;
+    const number = url.split('/').at(-1);
+    // Paddle may have written it without our custom data.
+    const later = world.transactions.find(({ id }) => id === number);
+    Object.assign(later ?? {}, { customData: null });
+    const asked = [
+      [parent, number],
+      [other, number],
+      [parent, 'txn_none'],
+      [parent, `../subscriptions/${world.subscriptions.at(-1)?.id}`],
+      [parent, 'x'.repeat(3000)],
+    ] as const;
+    const statuses = [];
+    for (const [person, id] of asked)
+      statuses.push((await send(person, `checkout?checkout_id=${encodeURIComponent(id)}`)).status);
+    expect(statuses).toEqual([200, 404, 404, 404, 422]);
+  });
+});
+
 describe('a year of a family', () => {
   it('with a trial, renewals, failed payments with their grace, and a cancellation', async () => {
     const parent = await buildParent(db);

@@ -6,6 +6,8 @@ export type Checkout = { readonly id: string; readonly url: string; readonly tra
 /** What a checkout sells, and to whom. `userId` is undefined for one that was not started here. */
 export type StartedCheckout = {
   readonly userId: string | undefined;
+  /** The provider's id of the subscription that it is a payment of. */
+  readonly subscriptionId: string | null;
   /** The provider's id of the price. */
   readonly priceId: string;
   readonly isPaid: boolean;
@@ -41,7 +43,7 @@ export type PaymentProvider = {
     /** Code of the language of the page. */
     readonly locale: string;
   }) => Promise<Checkout | ProviderFailure>;
-  /** A checkout that was started here. */
+  /** A checkout that was started here, or another payment of a payer. */
   readonly findCheckout: (checkoutId: string) => Promise<StartedCheckout | ProviderFailure>;
   /** Ends a subscription after the paid period. */
   readonly cancel: (subscriptionId: string) => Promise<'done' | ProviderFailure>;

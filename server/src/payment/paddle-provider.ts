@@ -5,6 +5,7 @@ import {
   isFailure,
   type PaymentProvider,
   type ProviderFailure,
+  type StartedCheckout,
   type UpgradeCost,
 } from '../parts/payment-provider.ts';
 import { askPaddle } from './paddle-call.ts';
@@ -24,6 +25,9 @@ type Options = {
 /** Whom the custom data of a transaction name; undefined for one that was not started here. */
 const payerSchema = z.string().optional().catch(undefined);
 
+/** An id of Paddle's transactions. It is a part of an address, and people can type another one. */
+const TRANSACTION_ID = /^txn_[a-z0-9]{1,60}$/;
+
 /** Creates the customer of an address, or finds the one that has it. */
 export type CreateCustomer = (email: string) => Promise<string>;
 
@@ -37,12 +41,8 @@ export function paddleProvider(options: Options): PaymentProvider {
   };
   return {
     startCheckout: (order) => ask(() => startCheckout(options, order)),
-    findCheckout: (id) =>
-      ask(async () => {
-        const { customData, items, status } = await paddle.transactions.get(id);
-        const isPaid = status === 'paid' || status === 'completed';
-        return { userId: payerSchema.parse(customData?.user_id), priceId: items[0]?.price?.id ?? '', isPaid };
-      }),
+    findCheckout: async (id) =>
+      TRANSACTION_ID.test(id) ? await ask(() => findTransaction(paddle, id)) : 'gone',
     cancel: (id) => done(() => cancelAfterPeriod(paddle, id)),
     resume: async (id) => {
       const state = await ask(() => resume(paddle, id));
@@ -71,6 +71,16 @@ export function paddleProvider(options: Options): PaymentProvider {
       }),
     invoiceLink: (id) => ask(async () => ({ url: (await paddle.transactions.getInvoicePDF(id)).url })),
     report: (since) => paddleReport(paddle, since),
+  };
+}
+
+async function findTransaction(paddle: Paddle, id: string): Promise<StartedCheckout> {
+  const { customData, items, status, subscriptionId } = await paddle.transactions.get(id);
+  return {
+    userId: payerSchema.parse(customData?.user_id),
+    subscriptionId,
+    priceId: items[0]?.price?.id ?? '',
+    isPaid: status === 'paid' || status === 'completed',
   };
 }
 

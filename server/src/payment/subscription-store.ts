@@ -107,6 +107,15 @@ export async function findSubscription(
   return row && inAnswer(row);
 }
 
+/** Whether an account or its school has a subscription, by the provider's id. */
+export async function ownsSubscription(db: Database, payer: Payer, providerId: string): Promise<boolean> {
+  const row = await subscriptionsOf(db, payer)
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The provider's id of a subscription of an account or its school. */
 export async function providerIdOf(db: Database, payer: Payer, id: string): Promise<string | undefined> {
   const row = await subscriptionsOf(db, payer).select('provider_id').where('id', '=', id).executeTakeFirst();

@@ -67,7 +67,12 @@ const testProvider = (
   findCheckout: async (checkoutId) => {
     const order = orderOf(key, checkoutId);
     if (order === undefined) return 'gone';
-    return { userId: order.userId, priceId: testPrice(order.plan), isPaid: await isPaid(db, order) };
+    return {
+      userId: order.userId,
+      subscriptionId: null,
+      priceId: testPrice(order.plan),
+      isPaid: await isPaid(db, order),
+    };
   },
   payTestCheckout: async (checkoutId, userId) => {
     const order = orderOf(key, checkoutId);

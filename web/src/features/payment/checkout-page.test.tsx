@@ -247,3 +247,31 @@ describe('an address of the checkout', () => {
     expect(within(document.body).queryByText(/\$/)).toBeNull();
   });
 });
+
+describe("the address of Paddle's links", () => {
+  const SITE = 'GET /api/site';
+  const site = (paddle_client_token: string | null): Answer => [
+    200,
+    { google: false, mail: true, retention_months: null, selling: 'paddle', paddle_client_token },
+  ];
+  const UNKNOWN = /^This checkout is no longer valid. Nothing was paid./;
+  const NO_FORM = /^The payment form did not load. Nothing was paid./;
+
+  it.each<[string, Answer, Answer, RegExp]>([
+    ['with a number that is none', [422, { statusCode: 422, message: 'x' }], site('test_a'), UNKNOWN],
+    ['with the number of another family', [404, { statusCode: 404, message: 'x' }], site('test_a'), UNKNOWN],
+    [
+      'of a payment that is done',
+      [200, { plan_name: 'parent', is_paid: true }],
+      site('test_a'),
+      /^This is paid already/,
+    ],
+    ['on a site without the form', [200, { plan_name: 'parent', is_paid: false }], site(null), NO_FORM],
+    ['while Paddle is away', [502, { statusCode: 502, message: 'x' }], site('test_a'), NO_FORM],
+  ])('%s says so and loads no form', async (_, checkout, answer, words) => {
+    document.documentElement.dataset.selling = 'paddle';
+    show('plan=parent&_ptxn=txn_1', { [CHECKOUT]: checkout, [SITE]: answer });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(document.querySelector('script[src*="paddle"]')).toBeNull();
+  });
+});

@@ -72,13 +72,14 @@ export const CheckoutPage = () => {
   if (!user) return <LoadingSign height={240} isPage />;
   const buyer = buyerOf(user);
   if (buyer === 'child' || buyer === 'teacher') return <AskAdult isTeacher={buyer === 'teacher'} />;
-  if (selling === 'paddle' && query.has('_ptxn'))
+  const isSchool = buyer === 'admin';
+  const linked = query.get('_ptxn');
+  if (selling === 'paddle' && linked !== null)
     return (
       <PageCard title={t('payment:checkout.title')}>
-        <PayByLink />
+        <PayByLink transactionId={linked} isSchool={isSchool} />
       </PageCard>
     );
-  const isSchool = buyer === 'admin';
   if (!address.success)
     return <Navigate to={isSchool ? paths.schools(locale) : paths.purchase(locale)} replace />;
   const { student, checkout } = address.data;

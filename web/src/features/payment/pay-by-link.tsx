@@ -1,13 +1,18 @@
+import { ApiError } from '@hopcode/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { siteQuery } from '../../lib/api/site-query.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { NoForm } from './no-form.tsx';
 import { openPaddle } from './paddle-script.ts';
+import { PaidCard } from './paid-card.tsx';
+import { checkoutQuery } from './payment-queries.ts';
+import { UnknownCheckout } from './unknown-checkout.tsx';
 
-/** The page behind the links in Paddle's emails: its script opens the form for the transaction of the address. */
-export const PayByLink = () => {
+/** Paddle's script opens the form for the transaction of the address. */
+const Form = () => {
   const t = useWords('payment');
   const locale = useLocale();
   const { data: site, isLoadingError, refetch } = useQuery(siteQuery);
@@ -17,7 +22,34 @@ export const PayByLink = () => {
     if (token === undefined) return;
     openPaddle({ token, locale, onPaid: () => setState('paid') }).catch(() => setState('failed'));
   }, [token, locale]);
-  if (isLoadingError || state === 'failed')
+  const isWithoutForm = site !== undefined && token === undefined;
+  if (isLoadingError || isWithoutForm || state === 'failed')
     return <NoForm onRetry={() => (isLoadingError ? void refetch() : location.reload())} />;
   return <p role="status">{state === 'paid' ? t('payment:checkout.paid') : t('payment:checkout.opening')}</p>;
+};
+
+/** Whether the server has no such payment for this account: the number is not one, or of another account. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/**
+ * The page behind the links in Paddle's emails. Before the script loads, the server says whether the transaction of the
+ * address is one of this account, and is not paid.
+ */
+export const PayByLink = ({
+  transactionId,
+  isSchool,
+}: {
+  readonly transactionId: string;
+  readonly isSchool: boolean;
+}) => {
+  const { data, error, isLoadingError, refetch } = useQuery({
+    ...checkoutQuery(transactionId),
+    // Not while it is being paid here.
+    refetchOnReconnect: false,
+  });
+  if (isUnknown(error)) return <UnknownCheckout isSchool={isSchool} />;
+  if (isLoadingError) return <NoForm onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSign height={240} />;
+  return data.is_paid ? <PaidCard /> : <Form />;
 };
