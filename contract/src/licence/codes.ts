@@ -28,12 +28,16 @@ export const licenceCodeSchema = z
   .meta({ id: 'LicenceCode' });
 export type LicenceCode = z.infer<typeof licenceCodeSchema>;
 
-/** Newest first; `after` is the id of the last one shown, `next` that of the next page. */
+/** Newest first, of one state or of all; `after` is the id of the last one shown, `next` that of the next page. */
 export const licenceCodes = def({
   method: 'GET',
   path: '/api/licence/codes',
   summary: 'Licence codes',
-  query: z.object({ search: z.string().max(200).default(''), after: z.uuid().optional() }),
+  query: z.object({
+    search: z.string().max(200).default(''),
+    state: z.enum(LICENCE_STATES).optional(),
+    after: z.uuid().optional(),
+  }),
   response: z.object({ codes: z.array(licenceCodeSchema), next: z.uuid().nullable() }),
   who: ['operator'],
   mutates: false,

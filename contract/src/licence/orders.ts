@@ -24,6 +24,10 @@ export const PAYMENT_DAYS = 30;
 export const ORDER_STATES = ['quoted', 'invoiced', 'paid', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** What a list says: a quote that can no longer be ordered is `expired`, an invoice after its day is `overdue`. */
+export const LISTED_ORDER_STATES = ['quoted', 'expired', 'invoiced', 'overdue', 'paid', 'cancelled'] as const;
+export type ListedOrderState = (typeof LISTED_ORDER_STATES)[number];
+
 const nameSchema = z.string().trim().normalize('NFC').min(1).max(120).regex(VISIBLE_NAME);
 /** Lines of an address. Only the end of a line is a control character. */
 const addressSchema = z
@@ -49,6 +53,7 @@ export const schoolOrderSchema = z
   .object({
     id: z.uuid(),
     state: z.enum(ORDER_STATES),
+    listed_state: z.enum(LISTED_ORDER_STATES),
     plan_name: schoolPlanNameSchema,
     /** `Q-2026-0001` */
     quote_number: z.string(),
@@ -170,12 +175,16 @@ export const listedOrderSchema = schoolOrderSchema
   .meta({ id: 'ListedOrder' });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
 
-/** Newest first; `after` is the id of the last one shown, `next` that of the next page. */
+/** Newest first, of one state or of all; `after` is the id of the last one shown, `next` that of the next page. */
 export const licenceOrders = def({
   method: 'GET',
   path: '/api/licence/orders',
   summary: 'Quotes and invoices of all schools',
-  query: z.object({ search: z.string().max(200).default(''), after: z.uuid().optional() }),
+  query: z.object({
+    search: z.string().max(200).default(''),
+    state: z.enum(LISTED_ORDER_STATES).optional(),
+    after: z.uuid().optional(),
+  }),
   response: z.object({ orders: z.array(listedOrderSchema), next: z.uuid().nullable() }),
   who: ['operator'],
   mutates: false,

@@ -75,7 +75,12 @@ const revokeHandler = handleForUser(licenceCodeRevoke, async ({ session, params 
 
 export const licenceCodeHandlers: readonly Handler[] = [
   handleForUser(licenceCodes, async ({ query }, { db }) => {
-    const found = await searchLicences(db, { search: query.search, after: query.after, limit: PAGE + 1 });
+    const found = await searchLicences(db, {
+      ...query,
+      after: query.after,
+      state: query.state,
+      limit: PAGE + 1,
+    });
     const { rows, next } = pageOf(found, PAGE);
     return { codes: rows, next };
   }),

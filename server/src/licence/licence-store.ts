@@ -39,14 +39,23 @@ export async function findLicence(db: Database, id: string): Promise<LicenceCode
   return row && inAnswer(row);
 }
 
+export type LicenceSearch = {
+  readonly search: string;
+  /** Undefined for all. */
+  readonly state: LicenceState | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+};
+
 /** Codes after one, newest first, with a text in the school's name, in the note or at the end of the code. */
 export async function searchLicences(
   db: Database,
-  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+  { search, state: wished, after, limit }: LicenceSearch,
 ): Promise<LicenceCode[]> {
   const text = search.trim();
   const rows = await licences(db)
     .$if(after !== undefined, (query) => query.where('l.id', '<', after ?? ''))
+    .$if(wished !== undefined, (query) => query.where(state, '=', wished ?? 'unused'))
     .$if(text !== '', (query) =>
       query.where(
         sql<boolean>`(strpos(s.name_key, ${searchableText(text)}) > 0

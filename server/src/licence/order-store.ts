@@ -1,6 +1,7 @@
 import { canonicalEmail, searchableText } from '@hopcode/contract/auth/canonical-name';
 import {
   type ListedOrder,
+  type ListedOrderState,
   type OrderState,
   PAYMENT_DAYS,
   QUOTE_DAYS,
@@ -39,7 +40,18 @@ const COLUMNS = [
   'o.cancelled_at',
 ] as const;
 
-const orders = (db: Database) => db.selectFrom('school_orders as o').select(COLUMNS);
+/** Whether the day of an invoice `o` is over. */
+export const isOverdue = sql<boolean>`(o.due_at at time zone 'utc')::date < (now() at time zone 'utc')::date`;
+
+const listedState = sql<ListedOrderState>`case
+  when o.cancelled_at is not null then 'cancelled'
+  when o.paid_at is not null then 'paid'
+  when o.invoice_number is not null then case when ${isOverdue} then 'overdue' else 'invoiced' end
+  when o.valid_until <= now() then 'expired'
+  else 'quoted' end`;
+
+const orders = (db: Database) =>
+  db.selectFrom('school_orders as o').select(COLUMNS).select(listedState.as('listed_state'));
 type Row = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>;
 
 const stateOf = ({ cancelled_at, paid_at, invoice_number }: Row): OrderState => {
@@ -203,14 +215,23 @@ const inList = (row: ListedRow): ListedOrder => ({
   has_code: row.has_code,
 });
 
+export type OrderSearch = {
+  readonly search: string;
+  /** Undefined for all. */
+  readonly state: ListedOrderState | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+};
+
 /** Orders of all schools after one, newest first, with a text in their numbers, school or address. */
 export async function searchOrders(
   db: Database,
-  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+  { search, state, after, limit }: OrderSearch,
 ): Promise<ListedOrder[]> {
   const text = search.trim().toLowerCase();
   const rows = await listed(db)
     .$if(after !== undefined, (query) => query.where('o.id', '<', after ?? ''))
+    .$if(state !== undefined, (query) => query.where(listedState, '=', state ?? 'quoted'))
     .$if(text !== '', (query) =>
       query.where(
         sql<boolean>`(strpos(s.name_key, ${searchableText(text)}) > 0 or strpos(s.slug, ${text}) > 0

@@ -169,7 +169,7 @@ export const orderHandlers: readonly Handler[] = [
   getHandler,
   acceptHandler,
   handleForUser(licenceOrders, async ({ query }, { db }) => {
-    const found = await searchOrders(db, { search: query.search, after: query.after, limit: PAGE + 1 });
+    const found = await searchOrders(db, { ...query, after: query.after, state: query.state, limit: PAGE + 1 });
     const { rows, next } = pageOf(found, PAGE);
     return { orders: rows, next };
   }),

@@ -1,4 +1,10 @@
-import { licenceCodeRevoke, licenceCodes } from '@hopcode/contract/licence/codes';
+import {
+  LICENCE_STATES,
+  type LicenceCode,
+  type LicenceState,
+  licenceCodeRevoke,
+  licenceCodes,
+} from '@hopcode/contract/licence/codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { formatDay } from '../../lib/i18n/day.ts';
@@ -9,6 +15,7 @@ import { DecisionButton } from './decision-button.tsx';
 import { OperatorList } from './operator-list.tsx';
 import classes from './sales.module.css';
 import { SearchForm } from './search-form.tsx';
+import { StateFilter } from './state-filter.tsx';
 import { useSearchedList } from './use-searched-list.ts';
 
 /** All licence codes, by their last characters: the codes themselves cannot be read again. */
@@ -16,10 +23,13 @@ export const CodesList = () => {
   const t = useWords('sales');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { search, pages, found, startSearch } = useSearchedList('codes', async (asked) => {
-    const { codes: items, next } = await api(licenceCodes, asked);
-    return { items, next };
-  });
+  const { search, state, pages, found, startSearch, showState } = useSearchedList<LicenceCode, LicenceState>(
+    'codes',
+    async (asked) => {
+      const { codes: items, next } = await api(licenceCodes, asked);
+      return { items, next };
+    },
+  );
   const revoke = async (id: string): Promise<void> => {
     await api(licenceCodeRevoke, { params: { code_id: id } });
     await queryClient.invalidateQueries({ queryKey: ['operator'] });
@@ -27,11 +37,17 @@ export const CodesList = () => {
   return (
     <>
       <SearchForm label={t('sales:search')} onSearch={startSearch} />
+      <StateFilter
+        states={LICENCE_STATES}
+        state={state}
+        word={(one) => t(`sales:codes.state.${one}`)}
+        onChange={showState}
+      />
       <OperatorList
         found={found}
         pages={pages}
         label={t('sales:codes.title')}
-        none={search === '' ? t('sales:codes.none') : t('sales:none')}
+        none={search === '' && state === undefined ? t('sales:codes.none') : t('sales:none')}
       >
         {(one) => (
           <>

@@ -1,5 +1,11 @@
 import { ApiError } from '@hopcode/contract/errors';
-import { type ListedOrder, licenceOrderDecide, licenceOrders } from '@hopcode/contract/licence/orders';
+import {
+  LISTED_ORDER_STATES,
+  type ListedOrder,
+  type ListedOrderState,
+  licenceOrderDecide,
+  licenceOrders,
+} from '@hopcode/contract/licence/orders';
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { formatMoney } from '@hopcode/translations/money';
 import { Button } from '@mantine/core';
@@ -16,6 +22,7 @@ import { DecisionButton } from './decision-button.tsx';
 import { OperatorList } from './operator-list.tsx';
 import classes from './sales.module.css';
 import { SearchForm } from './search-form.tsx';
+import { StateFilter } from './state-filter.tsx';
 import { useSearchedList } from './use-searched-list.ts';
 
 type OrderProps = {
@@ -66,8 +73,8 @@ const Order = ({ order, onCode }: OrderProps) => {
       <span>{t(`sales:purchases.plan.${order.plan_name}`)}</span>
       <span>{formatMoney(locale, order.cents + order.tax_cents, order.currency)}</span>
       <span>{formatDay(locale, order.invoiced_at ?? order.quoted_at)}</span>
-      <span className={classes.state} data-state={order.state}>
-        {t(`sales:state.${order.state}`)}
+      <span className={classes.state} data-state={order.listed_state}>
+        {t(`sales:state.${order.listed_state}`)}
       </span>
       {isPaidMeanwhile ? (
         <span className={classes.failed} role="alert">
@@ -115,18 +122,27 @@ const Order = ({ order, onCode }: OrderProps) => {
 /** The quotes and invoices of all schools. `onCode` starts a licence code for one. */
 export const OrdersList = ({ onCode }: Pick<OrderProps, 'onCode'>) => {
   const t = useWords('sales');
-  const { search, pages, found, startSearch } = useSearchedList('orders', async (asked) => {
+  const { search, state, pages, found, startSearch, showState } = useSearchedList<
+    ListedOrder,
+    ListedOrderState
+  >('orders', async (asked) => {
     const { orders: items, next } = await api(licenceOrders, asked);
     return { items, next };
   });
   return (
     <>
       <SearchForm label={t('sales:search')} onSearch={startSearch} />
+      <StateFilter
+        states={LISTED_ORDER_STATES}
+        state={state}
+        word={(one) => t(`sales:state.${one}`)}
+        onChange={showState}
+      />
       <OperatorList
         found={found}
         pages={pages}
         label={t('sales:orders.title')}
-        none={search === '' ? t('sales:orders.none') : t('sales:none')}
+        none={search === '' && state === undefined ? t('sales:orders.none') : t('sales:none')}
       >
         {(order) => <Order order={order} onCode={onCode} />}
       </OperatorList>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LicencesPage } from './licences-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
@@ -35,6 +35,7 @@ const REQUEST = {
 const ORDER = {
   id: ID,
   state: 'invoiced',
+  listed_state: 'invoiced',
   plan_name: 'small_school',
   quote_number: 'Q-2026-0001',
   invoice_number: 'INV-2026-0001',
@@ -104,6 +105,35 @@ it('marks an order with reverse charge', async () => {
   const order = { ...ORDER, reverse_charge: true, vat_number: 'BE0123456789' };
   showLicences({ 'GET /api/licence/orders': [200, { orders: [order], next: null }] });
   expect(await screen.findByText(/^Reverse charge: .?BE0123456789/)).toBeTruthy();
+});
+
+it.each([
+  ['Quotes and invoices', 'overdue', [{ ...ORDER, listed_state: 'overdue' }], [CODE]],
+  ['Licence codes', 'expired', [ORDER], [{ ...CODE, state: 'expired' }]],
+] as const)('the list %s says %s', async (name, word, orders, codes) => {
+  showLicences({
+    'GET /api/licence/orders': [200, { orders, next: null }],
+    'GET /api/licence/codes': [200, { codes, next: null }],
+  });
+  const list = await screen.findByRole('list', { name });
+  expect(within(list).getByText(word)).toBeTruthy();
+});
+
+it.each([
+  ['Quotes and invoices', 0, 'overdue', '/api/licence/orders?search=&state=overdue'],
+  ['Licence codes', 1, 'ended', '/api/licence/codes?search=&state=ended'],
+] as const)('the list %s shows one state if asked', async (name, at, state, path) => {
+  const fetched = vi.fn<(address: string) => void>();
+  showLicences();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
+    fetched(String(input));
+    return answer(input, init);
+  });
+  await screen.findByRole('list', { name });
+  const filter = screen.getAllByRole('combobox', { name: 'Show' })[at];
+  if (filter !== undefined) fireEvent.change(filter, { target: { value: state } });
+  await waitFor(() => expect(fetched.mock.calls.map(([to]) => to)).toContain(path));
 });
 
 it('approves a refund after a question', async () => {

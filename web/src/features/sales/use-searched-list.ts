@@ -2,22 +2,34 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePages } from './use-pages.ts';
 
-type Asked = {
-  readonly query: { readonly search: string; readonly after?: string };
+type Asked<State> = {
+  readonly query: { readonly search: string; readonly state?: State; readonly after?: string };
   readonly signal: AbortSignal;
 };
 
-/** A list of the operator with its search; `read` fetches one page of it. A new search begins at the first page. */
-export const useSearchedList = <Item>(
+/**
+ * A list of the operator with its search and the state that it shows; `read` fetches one page of it. A new search or
+ * state begins at the first page.
+ */
+export const useSearchedList = <Item, State extends string = never>(
   name: string,
-  read: (asked: Asked) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>,
+  read: (asked: Asked<State>) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>,
 ) => {
   const [search, setSearch] = useState('');
+  const [state, setState] = useState<State>();
   const pages = usePages();
   const { after } = pages;
   const found = useQuery({
-    queryKey: ['operator', name, search, after],
-    queryFn: ({ signal }) => read({ query: after === undefined ? { search } : { search, after }, signal }),
+    queryKey: ['operator', name, search, state, after],
+    queryFn: ({ signal }) =>
+      read({
+        query: {
+          search,
+          ...(state === undefined ? {} : { state }),
+          ...(after === undefined ? {} : { after }),
+        },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -25,5 +37,9 @@ export const useSearchedList = <Item>(
     setSearch(text);
     pages.first();
   };
-  return { search, pages, found, startSearch };
+  const showState = (wished: State | undefined): void => {
+    setState(wished);
+    pages.first();
+  };
+  return { search, state, pages, found, startSearch, showState };
 };

@@ -30,8 +30,8 @@ export const OrdersList = () => {
             <span>{t(`plan:name.${order.plan_name}`)}</span>
             <span>{formatMoney(locale, order.cents + order.tax_cents, order.currency)}</span>
             <span>{formatDay(locale, order.invoiced_at ?? order.quoted_at)}</span>
-            <span className={classes.state} data-state={order.state}>
-              {t(`plan:state.${order.state}`)}
+            <span className={classes.state} data-state={order.listed_state}>
+              {t(`plan:state.${order.listed_state}`)}
             </span>
           </li>
         );

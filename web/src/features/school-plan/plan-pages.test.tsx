@@ -32,6 +32,7 @@ const FAILED = {
 const ORDER: SchoolOrder = {
   id: ID,
   state: 'quoted',
+  listed_state: 'quoted',
   plan_name: 'small_school',
   quote_number: 'Q-2026-0007',
   invoice_number: null,
@@ -131,6 +132,11 @@ describe('SchoolPlanPage', () => {
     showPlan({ ...PLAN, plan });
     await screen.findByRole('heading', { name: 'Your plan' });
     expect(screen.queryAllByRole('link', { name: 'Billing' })[0]?.getAttribute('href')).toBe(href);
+  });
+
+  it.each(['expired', 'overdue'] as const)('says of an order that it is %s', async (listed_state) => {
+    showPlan(PLAN, { 'GET /api/organization/orders': [200, [{ ...ORDER, listed_state }]] });
+    expect(await screen.findByText(listed_state)).toBeTruthy();
   });
 
   it('speaks of no prices where nothing is sold', async () => {

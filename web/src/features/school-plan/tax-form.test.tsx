@@ -9,6 +9,7 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const ORDER: SchoolOrder = {
   id: ID,
   state: 'quoted',
+  listed_state: 'quoted',
   plan_name: 'small_school',
   quote_number: 'Q-2026-0007',
   invoice_number: null,
