@@ -3,6 +3,8 @@ import { watchContact } from './creative/contact-pass.ts';
 import type { Database } from './database/database.ts';
 import { watchInbox } from './feedback/inbox-mail.ts';
 import { watchReminders } from './licence/remind.ts';
+import { sendLicenceEnds } from './licence/tell-licence-end.ts';
+import { sendOverdueNotices } from './licence/tell-overdue.ts';
 import type { MailQueue } from './mail/send-mail.ts';
 import type { Selling } from './parts/selling.ts';
 import type { Comparison } from './payment/compare-with-provider.ts';
@@ -17,6 +19,8 @@ type JobOptions = {
   readonly db: Database;
   /** The current mail queue. */
   readonly mail: () => MailQueue;
+  /** How invoices are paid, line by line. */
+  readonly invoicePayment: readonly string[];
   readonly retentionMonths: number | null;
   /** How the site sells now. */
   readonly selling: () => Selling;
@@ -28,12 +32,13 @@ type JobOptions = {
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, the check for contact details, emails about new messages and about plans
- * and trials that end, retention, and what the payment provider must be told. Returns a function that stops them.
+ * Starts the jobs on a schedule: cleanup, the check for contact details, emails about new messages, about plans
+ * and trials that end and about overdue invoices, retention, and what the payment provider must be told. Returns a function that stops them.
  */
 export function startBackgroundJobs({
   db,
   mail,
+  invoicePayment,
   retentionMonths,
   selling,
   onRetention,
@@ -48,6 +53,10 @@ export function startBackgroundJobs({
     watchReminders(db, mail, warn('the mail about plans that end')),
     watchReminders(db, mail, warn('the mail about free trials that end'), sendTrialNotices),
     watchReminders(db, mail, warn('the mail about plans that have ended'), sendEndNotices),
+    watchReminders(db, mail, warn('the mail about licences that have ended'), sendLicenceEnds),
+    watchReminders(db, mail, warn('the mail about overdue invoices'), (to, queue) =>
+      sendOverdueNotices(to, queue, invoicePayment),
+    ),
     watchComparison({
       db,
       mail,

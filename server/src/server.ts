@@ -81,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stopJobs = startBackgroundJobs({
     db,
     mail: () => mail.queue,
+    invoicePayment: settings.invoices?.payment ?? [],
     retentionMonths: settings.retentionMonths,
     selling: () => selling,
     onCompared: (counts) => app?.log.warn(counts, 'the payment provider had what we did not'),

@@ -57,6 +57,9 @@ export type SchoolOrderTable = {
   due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the school was told that the invoice is overdue, and when again before its plan ends. */
+  overdue_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  overdue_told_again_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /** The last number of a kind of document in a year: invoices must have no gap. */
@@ -66,12 +69,12 @@ export type DocumentNumberTable = {
   last: number;
 };
 
-/** An email that a plan of a school ends or is renewed soon. */
+/** An email that a plan of a school ends or is renewed soon, or that it has ended. */
 export type PlanReminderTable = {
   tenant_id: string;
   plan_id: string;
   ends_on: ColumnType<Date, string, string>;
-  /** How many days before the end: 30 or 7. */
+  /** How many days before the end: 30, 14 or 7; 0 for the end itself. */
   days: number;
   sent_at: Filled;
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { keptMail } from '../integrations/mail/kept-mail.ts';
+import type { MailTemplate } from '../mail/mail-words.ts';
 import { applyTestEvent, subscribed, TEST_PRICES, TODAY } from '../testing/payment-events.ts';
 import {
   buildMember,
@@ -198,6 +199,14 @@ const ASKED = {
   billing_name: 'City of Ghent',
   billing_address: 'Botermarkt 1\n9000 Ghent',
 };
+const mailsOf = async ({ userId }: Person, template: MailTemplate) =>
+  await db
+    .selectFrom('emails')
+    .select(['words', 'path'])
+    .where('user_id', '=', userId)
+    .where('template', '=', template)
+    .orderBy('created_at')
+    .execute();
 const quoteOf = async (school: Person) => (await send(school, 'organization/orders', ASKED)).body;
 
 describe('an order', () => {
@@ -223,6 +232,11 @@ describe('an order', () => {
     expect(new Set(invoices.map(({ body }) => body.invoice_number)).size).toBe(1);
     expect(invoices[0]?.body).toMatchObject({ state: 'invoiced', purchase_order: 'PO 7781' });
     const { body } = await send(operator, `licence/orders/${quote.id}`, { state: 'paid' });
+    await send(operator, `licence/orders/${quote.id}`, { state: 'paid' });
+    const number = `\u2068${body.invoice_number}\u2069`;
+    expect(await mailsOf(school, 'invoice_paid')).toMatchObject([
+      { words: { number, amount: '\u2068$290\u2069' }, path: `/en/organization/orders/${quote.id}` },
+    ]);
     expect(body).toMatchObject({ state: 'paid', organization_id: school.tenantId, has_code: false });
     const cancelled = await send(operator, `licence/orders/${quote.id}`, { state: 'cancelled' });
     expect([cancelled.status, cancelled.body.detail]).toEqual([409, 'already_paid']);
@@ -318,7 +332,7 @@ describe('an order', () => {
     expect(mails.map((one) => ({ ...one }))).toEqual([
       {
         words: {
-          school: 'School',
+          school: '\u2068School\u2069',
           number: `\u2068${body.invoice_number}\u2069`,
           amount: '\u2068$290\u2069',
           date: expect.stringMatching(/^\w+ \d+, \d{4}$/),
@@ -463,6 +477,7 @@ describe('a reminder', () => {
   test.each([
     ['31 days before the end', 365 - 31, 0],
     ['30 days before the end', 365 - 30, 1],
+    ['14 days before the end', 365 - 14, 1],
     ['8 days before the end', 365 - 8, 1],
     ['7 days before the end', 365 - 7, 1],
     ['1 day before the end', 365 - 1, 1],
@@ -477,13 +492,13 @@ describe('a reminder', () => {
     expect([await templates(school), await templates(second)]).toEqual([mails, mails]);
   });
 
-  it('comes once at 30 and once at 7 days, and not when a new code continues the licence', async () => {
+  it('comes once at 30, at 14 and at 7 days, and not when a new code continues the licence', async () => {
     const { school, id } = await licensed();
-    for (const days of [340, 2, 16, 3]) {
+    for (const days of [340, 2, 9, 2, 5, 3]) {
       await passDays(id, days);
       await sendReminders(db, keptMail);
     }
-    expect(await templates(school)).toEqual(['plan_ends', 'plan_ends']);
+    expect(await templates(school)).toEqual(['plan_ends', 'plan_ends', 'plan_ends']);
     const renewed = await licensed();
     await redeem(renewed.school, (await makeCode()).code);
     await passDays(renewed.id, 340);

@@ -9,8 +9,6 @@ import {
   type SchoolOrder,
 } from '@hopcode/contract/licence/orders';
 import { isReverseCharge } from '@hopcode/contract/licence/reverse-charge';
-import { isolateDirection } from '@hopcode/translations/isolate-direction';
-import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
@@ -18,11 +16,9 @@ import { findOperators } from '../feedback/inbox-store.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { refuse, refuseField, refuseForNow } from '../http/refusal.ts';
-import { dayIn } from '../mail/day-in.ts';
-import { findAdmins } from '../organization/admins-store.ts';
-import { findOrganization } from '../organization/organization-store.ts';
 import type { Parts } from '../parts/parts.ts';
 import { invoiceData } from './invoice-data.ts';
+import { mailInvoice, paymentWords } from './invoice-mail.ts';
 import {
   closeOrder,
   createOrder,
@@ -83,25 +79,8 @@ async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promis
     });
 }
 
-/** Sends the invoice of an order to the admins of its school, within the transaction of the order. */
-async function mailInvoice(parts: Parts, tx: Database, tenantId: string, order: SchoolOrder): Promise<void> {
-  const [school, data] = [await findOrganization(tx, tenantId), invoiceData(parts)];
-  for (const admin of await findAdmins(tx, tenantId)) {
-    const language = admin.language ?? 'en';
-    await mailAccount(parts, tx, admin, {
-      template: 'order_invoiced',
-      locale: 'en',
-      words: {
-        school: school?.name ?? '',
-        number: isolateDirection(order.invoice_number ?? ''),
-        amount: formatMoney(language, order.cents + order.tax_cents, order.currency),
-        date: order.due_at === null ? '' : dayIn(language, new Date(order.due_at)),
-        payment: (data?.payment ?? []).map(isolateDirection).join(' · '),
-      },
-      path: (spoken) => `/${spoken}/organization/orders/${order.id}`,
-    });
-  }
-}
+/** How to pay an invoice, as the sentence of an email. */
+const paymentOf = (parts: Parts) => (): string => paymentWords(invoiceData(parts)?.payment ?? []);
 
 const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, params, body }, parts) => {
   if (invoiceData(parts) === undefined) return refuse(409, 'no_invoices');
@@ -121,14 +100,14 @@ const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, p
     const target = { targetKind: 'organization', targetId: tenantId } as const;
     const details = { number: order.invoice_number };
     await mailOrder(parts, tx, order);
-    await mailInvoice(parts, tx, tenantId, order);
+    await mailInvoice(parts, tx, 'order_invoiced', { tenantId, order, more: paymentOf(parts) });
     await logActs(tx, tenantId, session, [{ action: 'order_placed', ...target, details }]);
     return order;
   });
 });
 
-const decideHandler = handleForUser(licenceOrderDecide, async ({ session, params, body }, { db }) =>
-  db.transaction().execute(async (tx) => {
+const decideHandler = handleForUser(licenceOrderDecide, async ({ session, params, body }, parts) =>
+  parts.db.transaction().execute(async (tx) => {
     if (!(await lockOrder(tx, undefined, params.order_id))) return refuse(404);
     const before = await findListedOrder(tx, params.order_id);
     if (before === undefined) return refuse(404);
@@ -138,7 +117,9 @@ const decideHandler = handleForUser(licenceOrderDecide, async ({ session, params
     await closeOrder(tx, before.id, body.state);
     const { organization_id: targetId } = before;
     const details = { number: before.invoice_number ?? before.quote_number };
-    const action = body.state === 'paid' ? 'order_paid' : 'order_cancelled';
+    const isPaid = body.state === 'paid';
+    if (isPaid) await mailInvoice(parts, tx, 'invoice_paid', { tenantId: targetId, order: before });
+    const action = isPaid ? 'order_paid' : 'order_cancelled';
     await logActs(tx, targetId, session, [{ action, targetKind: 'organization', targetId, details }]);
     return (await findListedOrder(tx, before.id)) ?? refuse(404);
   }),
@@ -169,7 +150,12 @@ export const orderHandlers: readonly Handler[] = [
   getHandler,
   acceptHandler,
   handleForUser(licenceOrders, async ({ query }, { db }) => {
-    const found = await searchOrders(db, { ...query, after: query.after, state: query.state, limit: PAGE + 1 });
+    const found = await searchOrders(db, {
+      ...query,
+      after: query.after,
+      state: query.state,
+      limit: PAGE + 1,
+    });
     const { rows, next } = pageOf(found, PAGE);
     return { orders: rows, next };
   }),

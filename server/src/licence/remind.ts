@@ -19,7 +19,7 @@ const templateOf = ({ renews, isTrial }: DueReminder) => {
 };
 
 /**
- * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days: once each, also with several
+ * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days, or ends in 14: once each, also with several
  * servers, because the record of a reminder and its emails are one transaction. Returns how many schools were told.
  */
 export async function sendReminders(db: Database, mail: MailQueue): Promise<number> {

@@ -2,9 +2,21 @@ import { SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { openSchoolPlans } from '../sessions/open-school-plans.ts';
 
-/** Days before the end at which the admins of a school get an email. */
-export const REMINDER_DAYS = [30, 7] as const;
+/**
+ * Days before the end at which the admins of a school get an email, until the next one is due. A school that must order
+ * gets one more than a school whose plan renews by itself.
+ */
+const STEPS = [
+  { days: 30, until: 14, renews: false },
+  { days: 14, until: 7, renews: false },
+  { days: 30, until: 7, renews: true },
+  { days: 7, until: 0, renews: false },
+  { days: 7, until: 0, renews: true },
+] as const;
+/** Days after the end in which the admins are told that it has come. */
+const TOLD_WITHIN = 30;
 /** Most reminders in one run; the next run continues. */
 const AT_MOST = 500;
 
@@ -40,9 +52,9 @@ export async function dueReminders(db: Database): Promise<DueReminder[]> {
     )
     select p.tenant as "tenantId", p.id as "planId", p.plan, p.ends as "endsAt",
       to_char(p.ends at time zone 'utc', 'YYYY-MM-DD') as "endsOn", d.days, p.renews, p.trial as "isTrial"
-    from plans p cross join (values ${sql.join(REMINDER_DAYS.map((days) => sql`(${days}::int)`))}) d (days)
-    where p.ends <= now() + make_interval(days => d.days)
-      and p.ends > now() + make_interval(days => case when d.days = 30 then 7 else 0 end)
+    from plans p join (values ${sql.join(STEPS.map(({ days, until, renews }) => sql`(${days}::int, ${until}::int, ${renews}::boolean)`))}) d (days, until, renews)
+      on d.renews = p.renews
+    where p.ends <= now() + make_interval(days => d.days) and p.ends > now() + make_interval(days => d.until)
       and p.begins < p.ends - make_interval(days => d.days)
       and (p.renews or not exists (
         select from plans other where other.tenant = p.tenant and (other.renews or other.ends > p.ends)))
@@ -53,10 +65,35 @@ export async function dueReminders(db: Database): Promise<DueReminder[]> {
   return rows;
 }
 
+/** A licence that has ended. */
+export type EndedLicence = Pick<DueReminder, 'tenantId' | 'planId' | 'plan' | 'endsAt' | 'endsOn' | 'days'>;
+
+/**
+ * The licences whose end no email has told, unless another plan of the school is open or ended later. One that was
+ * revoked has no end of its own.
+ */
+export async function endedLicences(db: Database): Promise<EndedLicence[]> {
+  const { rows } = await sql<EndedLicence>`
+    select l.organization_id as "tenantId", l.id as "planId", l.plan_name as plan, l.open_until as "endsAt",
+      to_char(l.open_until at time zone 'utc', 'YYYY-MM-DD') as "endsOn", 0 as days
+    from licence_codes l
+    where l.organization_id is not null and l.revoked_at is null
+      and l.open_until <= now() and l.open_until > now() - make_interval(days => ${TOLD_WITHIN})
+      and not exists (
+        select from licence_codes later where later.organization_id = l.organization_id and later.revoked_at is null
+          and (later.open_until, later.id) > (l.open_until, l.id))
+      and not exists (select from (${openSchoolPlans(sql`l.organization_id`)}) open_plan)
+      and not exists (
+        select from plan_reminders r where r.tenant_id = l.organization_id and r.plan_id = l.id
+          and r.ends_on = (l.open_until at time zone 'utc')::date and r.days = 0)
+    order by l.open_until, l.id limit ${AT_MOST}`.execute(db);
+  return rows;
+}
+
 /** Records a reminder; false if another process has sent it. */
 export async function takeReminder(
   tx: Database,
-  { tenantId, planId, endsOn, days }: DueReminder,
+  { tenantId, planId, endsOn, days }: EndedLicence,
 ): Promise<boolean> {
   const taken = await tx
     .insertInto('plan_reminders')

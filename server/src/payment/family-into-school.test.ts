@@ -158,4 +158,13 @@ test('two requests at the same moment make one school', async () => {
     .execute();
   expect(schools).toHaveLength(1);
   expect((await become(parent)).status).toBe(403);
+  const mails = await db
+    .selectFrom('emails')
+    .select(['words', 'path'])
+    .where('user_id', '=', parent.userId)
+    .where('template', '=', 'school_begun')
+    .execute();
+  expect(mails).toEqual([
+    { words: { school: expect.stringMatching(/^\u2068school-\w+\u2069$/) }, path: '/en/organization/plan' },
+  ]);
 });

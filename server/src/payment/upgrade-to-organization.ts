@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Organization } from '@hopcode/contract/organization/organization';
 import { paymentUpgradeToOrganization } from '@hopcode/contract/payment/upgrade';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import { handleForUser } from '../http/handler.ts';
@@ -9,7 +11,9 @@ import { Rejected, transact } from '../http/transact.ts';
 import { turnFamilyIntoSchool } from '../organization/family-into-school-store.ts';
 import { joinObstacle, lockAccount } from '../organization/join-store.ts';
 import { createOrganization, findOrganization } from '../organization/organization-store.ts';
+import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
+import { findPayer } from './find-payer.ts';
 
 /** The name of a new school: that of its admin, or a slug that its admin changes. */
 const newSchool = ({ fullName }: { readonly fullName: string | null }) => {
@@ -32,11 +36,28 @@ async function schoolOf(tx: Database, { tenantId }: Session) {
   return school && inAnswer(school);
 }
 
+/** Tells the first admin of a school what is open and what comes next, within the transaction that made it. */
+async function mailFirstAdmin(
+  parts: Pick<Parts, 'mail'>,
+  tx: Database,
+  { userId }: Session,
+  { school, locale }: { readonly school: string; readonly locale: string },
+): Promise<void> {
+  const admin = await findPayer(tx, userId);
+  if (admin === undefined) return;
+  await mailAccount(parts, tx, admin, {
+    template: 'school_begun',
+    locale,
+    words: { school: isolateDirection(school) },
+    path: (language) => `/${language}/organization/plan`,
+  });
+}
+
 export const upgradeToOrganizationHandler = handleForUser(
   paymentUpgradeToOrganization,
-  async ({ session }, { db, selling }) => {
-    if (selling.provider === undefined) return refuse(404);
-    return await transact(db, async (tx) => {
+  async ({ session, locale }, parts) => {
+    if (parts.selling.provider === undefined) return refuse(404);
+    return await transact(parts.db, async (tx) => {
       await lockAccount(tx, session.userId);
       const obstacle = await joinObstacle(tx, session.userId);
       if (obstacle === 'operator') return refuse(409, 'cannot_join');
@@ -46,6 +67,7 @@ export const upgradeToOrganizationHandler = handleForUser(
       const school = await createOrganization(tx, wished);
       if (school === undefined) throw new Rejected(refuse(409, 'taken_meanwhile'));
       await turnFamilyIntoSchool(tx, session);
+      await mailFirstAdmin(parts, tx, session, { school: school.name, locale });
       await logActs(tx, school.id, session, [
         { action: 'school_created', targetKind: 'organization', targetId: school.id },
       ]);

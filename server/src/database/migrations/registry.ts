@@ -57,6 +57,7 @@ import * as reportedRuns from './0111-reported-runs.ts';
 import * as receivedRefunds from './0112-received-refunds.ts';
 import * as toldEnds from './0112-told-ends.ts';
 import * as proofsByProgram from './0113-proofs-by-program.ts';
+import * as toldInvoices from './0113-told-invoices.ts';
 
 /** Every migration by file name, in order. Never edit a released one: write the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0112-received-refunds': receivedRefunds,
   '0112-told-ends': toldEnds,
   '0113-proofs-by-program': proofsByProgram,
+  '0113-told-invoices': toldInvoices,
 };

@@ -1,0 +1,47 @@
+import type { SchoolOrder } from '@hopcode/contract/licence/orders';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
+import { formatMoney } from '@hopcode/translations/money';
+import { mailAccount } from '../accounts/mail-account.ts';
+import type { Database } from '../database/database.ts';
+import { dayIn } from '../mail/day-in.ts';
+import type { MailQueue } from '../mail/send-mail.ts';
+import { findAdmins } from '../organization/admins-store.ts';
+import { findOrganization } from '../organization/organization-store.ts';
+
+/** Used if an account has chosen no language. */
+const LANGUAGE = 'en';
+
+/** The account for a payment, line by line. */
+export const paymentWords = (payment: readonly string[]): string => payment.map(isolateDirection).join(' · ');
+
+type InvoiceMail = {
+  readonly tenantId: string;
+  readonly order: Pick<SchoolOrder, 'id' | 'invoice_number' | 'cents' | 'tax_cents' | 'currency' | 'due_at'>;
+  /** What stands at the end, in a language. */
+  readonly more?: (language: string) => string;
+};
+
+/** Writes about an invoice to the admins of its school, within the transaction of the reason. */
+export async function mailInvoice(
+  parts: { readonly mail: MailQueue },
+  tx: Database,
+  template: 'order_invoiced' | 'invoice_paid' | 'invoice_overdue',
+  { tenantId, order, more = () => '' }: InvoiceMail,
+): Promise<void> {
+  const school = await findOrganization(tx, tenantId);
+  for (const admin of await findAdmins(tx, tenantId)) {
+    const language = admin.language ?? LANGUAGE;
+    await mailAccount(parts, tx, admin, {
+      template,
+      locale: LANGUAGE,
+      words: {
+        school: isolateDirection(school?.name ?? ''),
+        number: isolateDirection(order.invoice_number ?? ''),
+        amount: formatMoney(language, order.cents + order.tax_cents, order.currency),
+        date: order.due_at === null ? '' : dayIn(language, new Date(order.due_at)),
+        payment: more(language),
+      },
+      path: (spoken) => `/${spoken}/organization/orders/${order.id}`,
+    });
+  }
+}
