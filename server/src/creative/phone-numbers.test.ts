@@ -12,6 +12,10 @@ test.each([
   '20-12-34-57',
   '0 1 7 6 1 2 3 4 5 6',
   '5,1,2,3,9,8,7,0,4,6',
+  'oh seven seven double oh nine one two three four five',
+  'Call Zero-Seven-Five, two eight, one nine six four.',
+  'null eins sieben sechs zwo drei fünf acht neun vier',
+  'אפס חמש שתיים שלוש תשע שמונה אחת שש ארבע שבע',
 ])('%s is the number of a phone', (text) => {
   expect(hasPhoneNumber(text)).toBe(true);
 });
@@ -34,6 +38,12 @@ test.each([
   '0 1 2 3 4 5 6 7 8 9',
   '0 1 0 1 1 0 0 1 0 1',
   '1000000, 2000000',
+  'one two three four five six seven eight nine',
+  'nine eight seven six five four three two one zero',
+  'Collect one carrot, two eggs and three apples. Then walk four steps.',
+  'zero one zero one one zero zero one zero one',
+  'two four six eight, three six nine',
+  'oh no, no, no! One more.',
 ])('%s is no number of a phone', (text) => {
   expect(hasPhoneNumber(text)).toBe(false);
 });

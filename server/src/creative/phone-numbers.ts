@@ -1,4 +1,5 @@
 import { isKnownNumber, LITERALS } from './known-numbers.ts';
+import { spokenDigits } from './spoken-digits.ts';
 
 /** Fewest digits of a number of a phone. */
 const FEWEST_DIGITS = 7;
@@ -72,7 +73,11 @@ const withoutDates = (text: string): string =>
 /** Whether words that people read, such as a comment, have the number of a phone. */
 export const hasPhoneNumber = (text: string): boolean => {
   const rest = withoutDates(text);
-  return rowsOf(rest, ROWS).some(isPhone) || rowsOf(rest, SINGLE_DIGITS).some(isSpelledPhone);
+  const single = [rest, ...spokenDigits(text)];
+  return (
+    rowsOf(rest, ROWS).some(isPhone) ||
+    single.some((digits) => rowsOf(digits, SINGLE_DIGITS).some(isSpelledPhone))
+  );
 };
 
 /** Whether the values of a program are one. */

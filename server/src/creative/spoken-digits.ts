@@ -1,0 +1,48 @@
+/** The words for 0 to 9, a language in each line. Hebrew counts a number of a phone in the feminine. */
+const LANGUAGES = [
+  'zero one two three four five six seven eight nine',
+  'null eins zwei drei vier fünf sechs sieben acht neun',
+  'zéro un deux trois quatre cinq six sept huit neuf',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve',
+  'zero uno due tre quattro cinque sei sette otto nove',
+  'zero um dois três quatro cinco seis sete oito nove',
+  'nul een twee drie vier vijf zes zeven acht negen',
+  'אפס אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע',
+] as const;
+const withoutMarks = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const DIGITS: ReadonlyMap<string, number> = new Map([
+  ...LANGUAGES.flatMap((words) =>
+    words.split(' ').map((word, digit) => [withoutMarks(word), digit] as const),
+  ),
+  ['oh', 0],
+  ['o', 0],
+  ['zwo', 2],
+]);
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['double', 2],
+  ['triple', 3],
+]);
+
+const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
+/** Signs between two words of a row: others end it. */
+const JOINS = /^[\s,.–-]{1,3}$/;
+
+/**
+ * The rows of words for digits in a text, as digits with a space between them: `oh seven double five` is `0 7 5 5`. A
+ * row has several words, because one of them is a word of a sentence.
+ */
+export function spokenDigits(text: string): string[] {
+  const rows: number[][] = [[]];
+  let [end, times] = [0, 1];
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const known = withoutMarks(word.toLowerCase());
+    const digit = DIGITS.get(known);
+    if (!JOINS.test(text.slice(end, index))) rows.push([]);
+    if (digit !== undefined) rows.at(-1)?.push(...Array<number>(times).fill(digit));
+    else if (!TIMES.has(known)) rows.push([]);
+    times = TIMES.get(known) ?? 1;
+    end = index + word.length;
+  }
+  return rows.filter((row) => row.length > 1).map((row) => row.join(' '));
+}
