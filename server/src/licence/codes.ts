@@ -1,5 +1,6 @@
 import { licenceCodeCreate, licenceCodeRevoke, licenceCodes } from '@hopcode/contract/licence/codes';
 import type { ListedOrder } from '@hopcode/contract/licence/orders';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +35,11 @@ async function mailCode(
     await mailAccount(parts, tx, admin, {
       template: 'licence_code',
       locale: 'en',
-      words: { school: order.organization_name, code, date: dayIn(admin.language ?? 'en', redeemBy) },
+      words: {
+        school: isolateDirection(order.organization_name),
+        code: isolateDirection(code),
+        date: dayIn(admin.language ?? 'en', redeemBy),
+      },
       path: (language) => `/${language}/organization/plan`,
     });
 }

@@ -249,7 +249,11 @@ describe('an order', () => {
       .where('template', '=', 'licence_code')
       .where('user_id', '=', school.userId)
       .execute();
-    const words = { school: 'School', code, date: expect.stringMatching(/^\w+ \d+, \d{4}$/) };
+    const words = {
+      school: '\u2068School\u2069',
+      code: `\u2068${code}\u2069`,
+      date: expect.stringMatching(/^\w+ \d+, \d{4}$/),
+    };
     expect(mails.map((one) => ({ ...one }))).toEqual([
       { user_id: school.userId, words, path: '/en/organization/plan' },
     ]);
@@ -315,7 +319,9 @@ describe('an order', () => {
       .where('template', '=', 'order_placed')
       .where('user_id', '=', operator.userId)
       .execute();
-    expect(mails).toContainEqual({ words: { school: 'School', number: body.invoice_number } });
+    expect(mails).toContainEqual({
+      words: { school: '\u2068School\u2069', number: `\u2068${body.invoice_number}\u2069` },
+    });
   });
 
   it('is emailed to the admins of its school with what to pay and until when', async () => {
@@ -507,9 +513,9 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['en', '\u2068$290\u2069'],
+    ['en', '\u2068$290\u2069 each year'],
     // From right to left the sign would be read as $US.
-    ['ar', '\u2068\u200f290\u00a0\u2066US$\u2069\u2069'],
+    ['ar', '\u2068\u200f290\u00a0\u2066US$\u2069\u2069 كل سنة'],
   ])(
     'of a subscription says that its trial ends, or that it renews, and what is paid then, 7 days before that, in %s',
     async (language, price) => {

@@ -9,6 +9,7 @@ import {
   type SchoolOrder,
 } from '@hopcode/contract/licence/orders';
 import { isReverseCharge } from '@hopcode/contract/licence/reverse-charge';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
@@ -74,7 +75,10 @@ async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promis
     await mailAccount(parts, tx, operator, {
       template: 'order_placed',
       locale: 'en',
-      words: { school: school?.organization_name ?? '', number: order.invoice_number ?? '' },
+      words: {
+        school: isolateDirection(school?.organization_name ?? ''),
+        number: isolateDirection(order.invoice_number ?? ''),
+      },
       path: (language) => `/${language}/operator/licences`,
     });
 }

@@ -1,9 +1,9 @@
-import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
-import { formatMoney } from '@hopcode/translations/money';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { dayIn } from '../mail/day-in.ts';
+import { planPrice } from '../mail/plan-price.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization } from '../organization/organization-store.ts';
@@ -17,6 +17,9 @@ const templateOf = ({ renews, isTrial }: DueReminder) => {
   if (!renews) return 'plan_ends';
   return isTrial ? 'trial_ends' : 'plan_renews';
 };
+
+/** A trial is cancelled on the page of the billing. */
+const pathOf = ({ isTrial }: DueReminder): string => (isTrial ? '/profile/billing' : '/organization/plan');
 
 /**
  * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days, or ends in 14: once each, also with several
@@ -34,13 +37,11 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
           template: templateOf(due),
           locale: 'en',
           words: {
-            school: school.name,
+            school: isolateDirection(school.name),
             date: dayIn(admin.language ?? 'en', due.endsAt),
-            ...(due.renews
-              ? { price: formatMoney(admin.language ?? 'en', PLANS[due.plan].cents, CURRENCY) }
-              : {}),
+            ...(due.renews ? { price: planPrice(admin.language ?? 'en', due.plan) } : {}),
           },
-          path: (language) => `/${language}/organization/plan`,
+          path: (language) => `/${language}${pathOf(due)}`,
         });
       return 1;
     });

@@ -52,7 +52,7 @@ it('tells the payer of a free trial until when it is free, and what is paid then
         course: expect.stringMatching(/Family plan/),
         access: expect.stringMatching(/^Open now: .*Family plan.* For all your students/),
         date: expect.stringMatching(/^\w+ \d+, \d{4}$/),
-        price: '\u2068$9\u2069',
+        price: '\u2068$9\u2069 each month',
       },
       path: '/en/profile/billing',
     },

@@ -1,8 +1,7 @@
-import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
-import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../mail/day-in.ts';
+import { planPrice } from '../mail/plan-price.ts';
 import type { Parts } from '../parts/parts.ts';
 import { type Access, accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
@@ -13,7 +12,7 @@ const LANGUAGE = 'en';
 /** The end of a free trial, and what is paid then. */
 const trialWords = (language: string, { plan }: Access, endsAt: Date) => ({
   date: dayIn(language, endsAt),
-  price: formatMoney(language, PLANS[plan].cents, CURRENCY),
+  price: planPrice(language, plan),
 });
 
 /**

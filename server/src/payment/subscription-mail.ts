@@ -1,9 +1,9 @@
-import { CURRENCY, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { SubscriptionState } from '@hopcode/contract/payment/purchase';
-import { formatMoney } from '@hopcode/translations/money';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../mail/day-in.ts';
+import { planPrice } from '../mail/plan-price.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
@@ -64,7 +64,7 @@ export async function toldState(tx: Database, subscriptionId: string): Promise<T
 function planWords(language: string, template: Notice['template'], plan: PlanName): Record<string, string> {
   const access = accessWords(language, { plan, isOpen: true, student: null });
   if (template !== 'plan_changed') return { access };
-  const price = formatMoney(language, PLANS[plan].cents, CURRENCY);
+  const price = planPrice(language, plan);
   return { access, price, course: planWord(language, plan) };
 }
 

@@ -34,7 +34,7 @@ it.each([
   expect(mails.map((one) => ({ ...one }))).toEqual(
     Array(count).fill({
       template: 'trial_ends',
-      words: { date: expect.stringMatching(/^\w+ \d+, \d{4}$/), price: '\u2068$9\u2069' },
+      words: { date: expect.stringMatching(/^\w+ \d+, \d{4}$/), price: '\u2068$9\u2069 each month' },
       path: '/en/profile/billing',
     }),
   );

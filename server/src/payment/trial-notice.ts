@@ -1,9 +1,8 @@
-import { CURRENCY, PLANS } from '@hopcode/contract/payment/plans';
-import { formatMoney } from '@hopcode/translations/money';
 import { sql } from 'kysely';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../mail/day-in.ts';
+import { planPrice } from '../mail/plan-price.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findPayer } from './find-payer.ts';
 
@@ -49,7 +48,7 @@ export async function sendTrialNotices(db: Database, mail: MailQueue): Promise<n
         locale: LANGUAGE,
         words: {
           date: dayIn(language, taken.renews_at),
-          price: formatMoney(language, PLANS.parent.cents, CURRENCY),
+          price: planPrice(language, 'parent'),
         },
         path: (spoken) => `/${spoken}/profile/billing`,
       });
