@@ -23,6 +23,7 @@ import { PlaceList } from './place-list.tsx';
 import { usePlaceWords } from './place-words.ts';
 import { herePlace, type Place } from './places.ts';
 import { usePlaces } from './use-places.ts';
+import { useSpaceAbove } from './use-space-above.ts';
 
 const ClosedCourse = lazyPart(() =>
   import('../../ui/course-gate/closed-course.tsx').then((file) => file.ClosedCourse),
@@ -40,6 +41,8 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
       locale,
       places.reduce((total, place) => total + of(place), 0),
     );
+  const stars = { shown: sum((place) => place.stars), most: sum(({ mostStars }) => mostStars) };
+  const total = t('map:total', stars);
   return (
     <InHeader>
       <div className={classes.bar}>
@@ -58,9 +61,13 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
             </li>
           ) : null}
         </ul>
-        <span className={classes.total}>
+        <span className={classes.total} role="img" aria-label={total}>
           <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />
-          {t('map:total', { shown: sum(({ stars }) => stars), most: sum(({ mostStars }) => mostStars) })}
+          <span aria-hidden>{total}</span>
+          {/* A phone has no room for the words. */}
+          <em dir="ltr" aria-hidden>
+            {stars.shown}&#8239;/&#8239;{stars.most}
+          </em>
         </span>
         <Link
           className={classes.farm}
@@ -121,6 +128,7 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
   const user = useCurrentUser();
   const map = drawnMap(course.id);
   const isClosed = course.gate?.open === null;
+  const frame = useSpaceAbove();
   usePageMeta(t('map:title', { course: course.name }));
   return (
     <div className={classes.page}>
@@ -130,7 +138,7 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
           <ClosedCourse course={course} gate={course.gate} heading="h2" />
         </Suspense>
       ) : null}
-      <div className={classes.frame} data-drawn={map ? true : undefined}>
+      <div ref={frame} className={classes.frame} data-drawn={map ? true : undefined}>
         {isClosed ? null : <NextLevel courseId={course.id} places={places} />}
         {map ? <MapPicture courseId={course.id} map={map} places={places} /> : null}
       </div>

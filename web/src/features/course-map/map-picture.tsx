@@ -1,7 +1,6 @@
 import type { MapPoint } from '@hopcode/art/course-map/course-map';
 import stones from '@hopcode/art/maps/stones.png';
 import { Lock, Star } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAvatar } from '../../lib/account/learner.ts';
 import { formatNumber } from '../../lib/i18n/format.ts';
@@ -11,18 +10,14 @@ import { paths } from '../../lib/paths.ts';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import { type DrawnMap, mapPlace } from './drawn-maps.ts';
 import classes from './map-picture.module.css';
+import { at, ofArt, signAt, sized } from './map-style.ts';
 import { usePlaceWords } from './place-words.ts';
 import type { MapLevel, Place, StoneLook } from './places.ts';
 import { levelPlaces } from './stones.ts';
 
-/** Screen pixels for each pixel of the art. */
-const SCALE = 2;
-
 /** The stones in their picture, from the left. A level that is not ready looks closed. */
 const LOOKS: readonly StoneLook[] = ['gold', 'done', 'open', 'closed', 'here'];
 const STONE_WIDTH = 13;
-
-const at = ([x, y]: MapPoint): CSSProperties => ({ insetInlineStart: x * SCALE, top: y * SCALE });
 
 type LookProps = { readonly look: StoneLook; readonly extra?: true | undefined };
 
@@ -32,10 +27,7 @@ export const Stone = ({ look, extra }: LookProps) => {
   return (
     <span
       className={classes.stone}
-      style={{
-        backgroundImage: `url(${stones})`,
-        backgroundPosition: `${-place * STONE_WIDTH * SCALE}px 0`,
-      }}
+      style={{ backgroundImage: `url(${stones})`, backgroundPosition: `${ofArt(-place * STONE_WIDTH)} 0` }}
     />
   );
 };
@@ -47,7 +39,12 @@ const StoneLink = ({ courseId, level, point }: StoneProps) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);
   const avatar = useAvatar();
-  const shared = { className: classes.step, style: at(point), 'data-name': words.levelWords(level) };
+  const shared = {
+    className: classes.step,
+    style: at(point),
+    'data-name': words.levelWords(level),
+    'data-here': level.look === 'here' || undefined,
+  };
   if (level.look === 'closed')
     return (
       <span {...shared}>
@@ -68,7 +65,9 @@ const StoneLink = ({ courseId, level, point }: StoneProps) => {
 
 type SignProps = { readonly courseId: string; readonly place: Place; readonly places: readonly Place[] };
 
-const Sign = ({ courseId, place, places, point }: SignProps & { readonly point: MapPoint }) => {
+type SignPoints = { readonly point: MapPoint; readonly here: MapPoint | undefined };
+
+const Sign = ({ courseId, place, places, point, here }: SignProps & SignPoints) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);
   const state = words.stateWords(place, places);
@@ -91,7 +90,7 @@ const Sign = ({ courseId, place, places, point }: SignProps & { readonly point: 
   );
   const shared = {
     className: classes.sign,
-    style: at(point),
+    style: signAt(point, here),
     'data-state': place.state,
     ...(state !== undefined && { 'data-name': state }),
   };
@@ -110,7 +109,7 @@ const Sign = ({ courseId, place, places, point }: SignProps & { readonly point: 
 const End = ({ point, isReached }: { readonly point: MapPoint; readonly isReached: boolean }) => {
   const t = useWords('map');
   return (
-    <div className={classes.sign} style={at(point)} data-state={isReached ? 'complete' : 'closed'}>
+    <div className={classes.sign} style={signAt(point)} data-state={isReached ? 'complete' : 'closed'}>
       <b>{t('map:end.name')}</b>
       <span>
         {isReached ? null : <Lock size={14} strokeWidth={2.6} aria-hidden />}
@@ -124,63 +123,52 @@ type Props = { readonly courseId: string; readonly map: DrawnMap; readonly place
 
 /** The drawn map: places in mist, the path of stones, signs, and the learner's character on the next level. */
 export const MapPicture = ({ courseId, map, places }: Props) => {
-  const view = useRef<HTMLDivElement>(null);
   const end = map.places.find(({ chapter }) => chapter === null);
   const byChapter = new Map(places.map((place) => [place.chapter.id, place]));
   const isReached = places.every(({ state }) => state === 'complete');
-  useEffect(() => {
-    // A small window shows a part of the map: the part with the next level.
-    const here = view.current?.querySelector('[data-here]');
-    here?.scrollIntoView({ block: 'center', inline: 'center' });
-    globalThis.scrollTo({ top: 0 });
-  }, []);
-  const size = { width: map.width * SCALE, height: map.height * SCALE };
-  const middle = {
-    '--shift': `${-map.middle[0] * SCALE}px`,
-    '--width': `${map.middle[1] * SCALE}px`,
-    '--all': `${map.width * SCALE}px`,
-    height: size.height,
-  } as CSSProperties;
+  const steps = places.flatMap((place) => {
+    const points = levelPlaces(mapPlace(map, place)?.way ?? [], place.levels);
+    return place.levels.map((level, step) => ({ level, point: points[step] ?? ([0, 0] as const) }));
+  });
+  const here = steps.find(({ level }) => level.look === 'here')?.point;
+  const middle = map.middle[0] + map.middle[1] / 2;
   return (
-    <div ref={view} className={classes.view} dir="ltr">
-      <div className={classes.world} style={middle}>
-        <div className={classes.land} style={size}>
-          <img src={map.picture} alt="" {...size} />
-          {map.places.map(({ box: [left, top, width, height], chapter }, index) => {
-            // A place whose chapter has no levels yet stays in the mist.
-            const state = byChapter.get(index + 1)?.state ?? 'far';
-            const isMisty = chapter === null ? !isReached : /^(far|closed)$/.test(state);
-            return isMisty ? (
-              <img
-                key={chapter}
-                src={map.mists[index]}
-                alt=""
-                className={classes.mist}
-                style={{ ...at([left, top]), width: width * SCALE, height: height * SCALE }}
-              />
-            ) : null;
-          })}
-          <div aria-hidden>
-            {places.map((place) => {
-              const points = levelPlaces(mapPlace(map, place)?.way ?? [], place.levels);
-              return place.levels.map((level, step) => (
-                <span key={level.slug} data-here={level.look === 'here' || undefined}>
-                  <StoneLink courseId={courseId} level={level} point={points[step] ?? [0, 0]} />
-                </span>
-              ));
-            })}
-          </div>
-          {places.map((place) => (
-            <Sign
-              key={place.chapter.id}
-              courseId={courseId}
-              place={place}
-              places={places}
-              point={mapPlace(map, place)?.sign ?? [0, 0]}
+    <div className={classes.view} dir="ltr">
+      <div
+        className={classes.land}
+        style={{ ...sized(map.width, map.height), insetInlineStart: `calc(50% - ${ofArt(middle)})` }}
+      >
+        <img src={map.picture} alt="" style={sized(map.width, map.height)} />
+        {map.places.map(({ box: [left, top, width, height], chapter }, index) => {
+          // A place whose chapter has no levels yet stays in the mist.
+          const state = byChapter.get(index + 1)?.state ?? 'far';
+          const isMisty = chapter === null ? !isReached : /^(far|closed)$/.test(state);
+          return isMisty ? (
+            <img
+              key={chapter}
+              src={map.mists[index]}
+              alt=""
+              className={classes.mist}
+              style={{ ...at([left, top]), ...sized(width, height) }}
             />
+          ) : null;
+        })}
+        <div aria-hidden>
+          {steps.map(({ level, point }) => (
+            <StoneLink key={level.slug} courseId={courseId} level={level} point={point} />
           ))}
-          {end ? <End point={end.sign} isReached={isReached} /> : null}
         </div>
+        {places.map((place) => (
+          <Sign
+            key={place.chapter.id}
+            courseId={courseId}
+            place={place}
+            places={places}
+            point={mapPlace(map, place)?.sign ?? [0, 0]}
+            here={here}
+          />
+        ))}
+        {end ? <End point={end.sign} isReached={isReached} /> : null}
       </div>
     </div>
   );

@@ -1,0 +1,24 @@
+import type { MapPoint } from '@hopcode/art/course-map/course-map';
+import type { CSSProperties } from 'react';
+
+/** A length of the art on the screen: the style of the frame says how large a pixel of the art is. */
+export const ofArt = (pixels: number): string => `calc(var(--px, 2px) * ${pixels})`;
+export const at = ([x, y]: MapPoint): CSSProperties => ({ insetInlineStart: ofArt(x), top: ofArt(y) });
+export const sized = (width: number, height: number): CSSProperties => ({
+  width: ofArt(width),
+  height: ofArt(height),
+});
+
+/** The height of a sign on the screen with a space below it. */
+const SIGN_HIGH = 58;
+/** How far the learner's character reaches above the middle of its stone. */
+const CHARACTER_HIGH = 22;
+/** Half of the widest sign, and half of the character. */
+const NEAR = 64;
+
+/** A sign hangs below its point, but never out of the picture nor over the learner's character. */
+export const signAt = ([x, y]: MapPoint, here?: MapPoint): CSSProperties => {
+  const isOver = here && Math.abs(here[0] - x) < NEAR && here[1] > y && here[1] - y < NEAR;
+  const above = isOver ? `, ${ofArt(here[1] - CHARACTER_HIGH)} - 50px` : '';
+  return { ...at([x, y]), top: `min(${ofArt(y)}, 100% - ${SIGN_HIGH}px${above})` };
+};

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Writes the space that the header and notes take above an element to its style `--above`, and again when a note comes
+ * or goes.
+ */
+export const useSpaceAbove = (): RefObject<HTMLDivElement | null> => {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const top = (element.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY;
+      element.current?.style.setProperty('--above', `${Math.round(top)}px`);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+  return element;
+};
