@@ -1,6 +1,8 @@
 import type { Level } from '@hopcode/engine/formats/level';
+import { propGid } from '@hopcode/engine/formats/tilesets';
 import { startSimulation } from '@hopcode/engine/simulation';
 import type { Position } from '@hopcode/engine/world/geometry';
+import { isWalkableGround } from '@hopcode/engine/world/world';
 import { describe, expect, it } from 'vitest';
 import { compileCourses } from '../build/read-courses.ts';
 import { reachableTiles, tileKey } from '../checks/reachable.ts';
@@ -30,8 +32,10 @@ const everything: readonly Gift[] = courses.flatMap(({ outline }) =>
 );
 
 describe('the own farm', () => {
-  it('stays as it is without gifts', () => {
-    expect(furnish(base, [], NOWHERE)).toEqual({ level: base, standing: [] });
+  it('has its ground and things without gifts', () => {
+    const { level, standing } = furnish(base, [], NOWHERE);
+    expect(standing).toEqual([]);
+    expect({ ...level, map: base.map }).toEqual(base);
   });
 
   it('has room for everything that the courses bring', () => {
@@ -109,6 +113,27 @@ describe('the own farm', () => {
       [1, 1, 1, 1, 0],
       [1, 1, 1, 1, 0],
     ]);
+  });
+
+  it('has a fence around the field, which gives way to what the learner puts there', () => {
+    const fence = propGid('fence');
+    const scenery = (places: Places): readonly number[] => {
+      const { level } = furnish(base, [gift('hen')], places);
+      const layer = level.map.layers.find(({ name }) => name === 'middle_layer');
+      return [21, 22, 23].map((x) => layer?.data[14 * 28 + x] ?? 0);
+    };
+    expect(scenery(NOWHERE)).toEqual([fence, fence, fence]);
+    expect(scenery(new Map([['hen', [22, 14]]]))).toEqual([fence, 0, fence]);
+  });
+
+  it('leaves every gift where the learner has put it, however much grows by itself', () => {
+    const { board } = startSimulation(base);
+    const free = Array.from({ length: 28 * 16 }, (_, cell): Position => [cell % 28, Math.floor(cell / 28)]);
+    const tiles = free.filter((tile) => isWalkableGround(board, tile)).slice(-150);
+    const hens = tiles.map((tile): Gift => gift('hen', tileKey(tile)));
+    const places = new Map(tiles.map((tile) => [tileKey(tile), tile]));
+    const moved = furnish(base, hens, places).standing.filter(({ key, at: tile }) => key !== tileKey(tile));
+    expect(moved.map(({ key }) => key)).toEqual([]);
   });
 
   it('puts the given words on its sign', () => {

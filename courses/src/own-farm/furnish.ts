@@ -3,6 +3,7 @@ import { mapSize } from '@hopcode/engine/formats/level-map';
 import { PROPS, propGid } from '@hopcode/engine/formats/tilesets';
 import { type Position, samePosition } from '@hopcode/engine/world/geometry';
 import { createBoard, groundAt, isOnMap, isWalkableGround } from '@hopcode/engine/world/world';
+import { decorate } from './decor.ts';
 import { footprintOf, type GiftKind, type GiftName, giftKind } from './gift-kinds.ts';
 import { isKeptFree, spotsOf } from './spots.ts';
 
@@ -144,7 +145,11 @@ export const furnish = (
     return 'thing' in kind ? [itemOf(kind, one, texts)] : [];
   });
   return {
-    level: { ...base, map: mapWith(base, standing), items: [...items, ...base.items] },
+    level: {
+      ...base,
+      map: decorate(base, mapWith(base, standing), standing),
+      items: [...items, ...base.items],
+    },
     standing,
   };
 };

@@ -4,25 +4,25 @@ import type { GiftName } from './gift-kinds.ts';
 /**
  * Where gifts go until the learner moves them: a letter for each tile of the farm `my-farm`. Gifts of a letter fill its
  * tiles from the top left. A gift without a free tile of its letter goes to the first free tile of `ANYWHERE`, then of
- * `SPARE`. The paths and the empty field stay free (`#`).
+ * `SPARE`. The paths and the empty field stay free (`#`); `_` is for the upper tiles of the library.
  */
 const PLAN = `
-f#######f##f##f####f#Q##Q##Q
-####f#######f##f#######Q##Q#
+f####.##f##f##f##.#f#Q##Q##Q
+####f####.##f##f##.##.#Q##Q#
 T....fT..T..T......f#Q###Q##
-........f..f..f.....#Q##Q##Q
-T....f....f.....W..f..f...f.
-.b.##....wfv...f.##g...fK...
-b.a##.l.a...fa.l.a#.lX....a.
+....f___..f..f......#Q##Q##Q
+T....O__.f..f...W..f.f.....f
+.b.##....w.v..f.f##gg.fK....
+b.h##lh#h####hhfl##.lX......
 ############################
 ############################
-O..f##l##a#a#.a.l##l#######f
-f.T.##gCCCCCC.g.g##########n
-f...##gCCCCCC....#########g.
-....##gCCCCCCS...#########g.
-B...##gCCCCCC....##########f
-....ff.######.l.gfffa.f.o..f
-T..T..b.fb.b.F...fT..T..T.l.`;
+.f.f##l#..##.#..l##l######.f
+f.T.##.CCCCCC.g.g#########.n
+f...##.CCCCCC.c.c#########.g
+....##.CCCCCC..c.#########.g
+B...##.CCCCCC.S..##########g
+gggg##.####...l..##.####...f
+T.f.##bbfb.b.F...##T.fT.foTl`;
 const ANYWHERE = 'f';
 const SPARE = '.';
 
@@ -30,7 +30,8 @@ const LETTERS: Readonly<Partial<Record<string, readonly GiftName[]>>> = {
   T: ['leaf-tree', 'apple-tree', 'orange-tree', 'pine-tree', 'blossom-tree', 'autumn-tree'],
   C: ['carrots', 'tomatoes', 'cabbages', 'wheat', 'corn', 'pumpkins', 'radishes'],
   Q: ['duck', 'lily'],
-  a: ['berta', 'hen', 'cow', 'sheep', 'cat'],
+  h: ['berta', 'hen', 'cat'],
+  c: ['cow', 'sheep'],
   b: ['bush', 'berry-bush', 'beehive'],
   g: ['barrel', 'haybale', 'crate', 'chest', 'shelf', 'grain-stack', 'stump', 'boulder', 'rock', 'gate'],
   l: ['lantern', 'flag', 'sign'],

@@ -88,6 +88,7 @@ export const createCanvasView = (elements: ViewElements, options: GameViewOption
       options.onSpeaker?.(spotOf(over ?? player().position));
     },
     flag: show.flag,
+    place: show.place,
     wake: show.wake,
     isBusy: scenario.isBusy,
     world,

@@ -3,6 +3,7 @@ import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 import type { AtlasLoadError, LoadedAtlas } from './atlas.ts';
 import type { Point, Size, ZoomStep } from './camera.ts';
+import type { Overlay } from './overlay/overlay.ts';
 import type { Playback } from './playback/playback.ts';
 
 /** Where the character is in the picture, in CSS pixels from its top left corner, and how large a tile is there. */
@@ -27,6 +28,8 @@ export type GameView = {
   readonly speak: (text: string, over?: Position, beside?: boolean) => void;
   /** Marks a tile, with a few words over it; undefined removes the mark. */
   readonly flag: (flag: Flag | undefined) => void;
+  /** Places a box over the picture until it is removed. */
+  readonly place: Overlay['place'];
   /** A playback has started and not finished. */
   readonly isBusy: () => boolean;
   /** The world that is shown; undefined before the first level. */

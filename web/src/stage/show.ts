@@ -8,7 +8,7 @@ import { startFrameLoop } from './frame-loop.ts';
 import type { Flag, GameViewOptions } from './game-view.ts';
 import { createCountBadges } from './overlay/count-badges.ts';
 import { createFlag } from './overlay/flag.ts';
-import { createOverlay } from './overlay/overlay.ts';
+import { createOverlay, type Overlay } from './overlay/overlay.ts';
 import { createSpeechBubble } from './overlay/speech-bubble.ts';
 import { createPicture } from './picture.ts';
 import type { Scenario } from './scenario.ts';
@@ -22,6 +22,7 @@ export type Show = {
   /** A text over the character, or over a tile; `beside` leaves the text of another speaker. */
   readonly speak: (text: string, over?: Position, beside?: boolean) => void;
   readonly flag: (flag: Flag | undefined) => void;
+  readonly place: Overlay['place'];
   /** Another scenario starts: removes the boxes of the one before. */
   readonly clear: () => void;
   /** Something starts to move; see `FrameLoop`. */
@@ -121,6 +122,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     setAvatar: (avatar) => change({ avatar }),
     mark: (marks) => change({ marks: { ...look.marks, ...marks } }),
     speak: bubble.show,
+    place: overlay.place,
     flag: (next) => {
       flag(next);
       redraw();

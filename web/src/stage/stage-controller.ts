@@ -10,6 +10,7 @@ import { createCanvasView } from './canvas-view.ts';
 import { fatalEvent } from './fatal-event.ts';
 import type { Flag, GameView, Spot } from './game-view.ts';
 import { createNarrator, type NarratorHost, narratingListener } from './narrator.ts';
+import type { PlacedBox } from './overlay/overlay.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './playback/playback.ts';
 import { listenForKeys, type StageKeys } from './stage-keys.ts';
 
@@ -32,6 +33,8 @@ export type StageHandle = {
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   /** Marks the tile where something happened, until the next playback; undefined removes the mark. */
   readonly flag: (flag: Flag | undefined) => void;
+  /** Places a box over the picture until it is removed. */
+  readonly place: (...box: Parameters<GameView['place']>) => PlacedBox | undefined;
   /** The shown world; undefined before the stage is mounted. */
   readonly world: () => World | undefined;
   /** Where the character is in the picture; undefined before the stage is mounted. */
@@ -157,6 +160,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       return arrived;
     },
     flag: view.flag,
+    place: view.place,
     world: view.world,
     spot: view.spot,
     destroy: () => {

@@ -30,6 +30,7 @@ const handleOf = (controller: RefObject<StageController | undefined>): StageHand
   showPath: (cells) => controller.current?.showPath(cells),
   walk: (cells) => controller.current?.walk(cells) ?? Promise.resolve(false),
   flag: (flag) => controller.current?.flag(flag),
+  place: (...box) => controller.current?.place(...box),
   world: () => controller.current?.world(),
   spot: () => controller.current?.spot(),
 });

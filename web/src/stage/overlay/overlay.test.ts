@@ -49,6 +49,15 @@ describe('createOverlay', () => {
   });
 });
 
+it('puts a frame around several tiles', () => {
+  const { overlay } = setUp();
+  const frame = document.createElement('div');
+  overlay.place(frame, [2, 1], { as: 'cell', tiles: [3, 2] });
+  overlay.update(SCENE);
+  const { transform, width, height } = frame.style;
+  expect([transform, width, height]).toEqual(['translate(128px, 64px)', '192px', '128px']);
+});
+
 describe('a box that was measured while the stage was hidden', () => {
   it('is measured again', async () => {
     const { overlay } = setUp();

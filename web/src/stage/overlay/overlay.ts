@@ -8,9 +8,10 @@ export type PlacedBox = { readonly remove: () => void };
 export type PlaceOptions = {
   /**
    * `above`: a box with a tail, kept inside the view and away from what it should not hide. `corner`: a small badge on the cell's
-   * lower right corner. `cell`: a frame around the cell.
+   * lower right corner. `cell`: a frame around the cell, or around so many tiles from it to the right and down.
    */
   readonly as?: Entry['as'];
+  readonly tiles?: Entry['tiles'];
 };
 
 /** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
@@ -23,11 +24,14 @@ export type Overlay = {
 /** On cells smaller than this, in CSS pixels, a badge would hide the things. */
 const LEAST_CELL = 26;
 
+const ONE_TILE = [1, 1] as const;
+
 type Entry = {
   readonly element: HTMLElement;
   readonly as: 'above' | 'corner' | 'cell';
   /** A cell of the map, or the character's current cell. */
   readonly anchor: Position | 'player';
+  readonly tiles: readonly [columns: number, rows: number];
   size: Size | undefined;
   /** The text of the box. */
   shown: string;
@@ -37,13 +41,15 @@ type Entry = {
 type Spot =
   | BoxPlace
   | { readonly left: number; readonly top: number; readonly hidden: boolean }
-  | { readonly left: number; readonly top: number; readonly cell: number };
+  | { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 const moveTo = (element: HTMLElement, spot: Spot): void => {
   element.style.transform = `translate(${spot.left}px, ${spot.top}px)`;
   if ('hidden' in spot) element.hidden = spot.hidden;
-  else if ('cell' in spot) element.style.width = element.style.height = `${spot.cell}px`;
-  else {
+  else if ('width' in spot) {
+    element.style.height = `${spot.height}px`;
+    element.style.width = `${spot.width}px`;
+  } else {
     element.dataset.side = spot.side;
     element.style.setProperty('--tail', `${spot.tail}px`);
   }
@@ -74,7 +80,10 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
       return place?.(root, scene, corner, measured(entry), entry.element.dataset.side);
     const cell = TILE * camera.scale;
     const at = nativeToView(camera, corner);
-    if (entry.as === 'cell') return { left: Math.round(at.x), top: Math.round(at.y), cell: Math.round(cell) };
+    if (entry.as === 'cell') {
+      const [width, height] = [Math.round(entry.tiles[0] * cell), Math.round(entry.tiles[1] * cell)];
+      return { left: Math.round(at.x), top: Math.round(at.y), width, height };
+    }
     return { left: Math.round(at.x + cell), top: Math.round(at.y + cell), hidden: cell < LEAST_CELL };
   };
 
@@ -85,8 +94,8 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
   };
 
   return {
-    place: (element, anchor, { as = 'above' } = {}) => {
-      const entry: Entry = { element, as, anchor, size: undefined, shown: '' };
+    place: (element, anchor, { as = 'above', tiles = ONE_TILE } = {}) => {
+      const entry: Entry = { element, as, anchor, tiles, size: undefined, shown: '' };
       element.classList.add('stage-placed');
       root.append(element);
       entries.add(entry);

@@ -30,6 +30,7 @@ it.each([
 ])('says how much has grown, and what is next: %s', (_what, count, next, says) => {
   renderPlay(
     <OwnFarmBar
+      nextPlace={undefined}
       base={LEVEL}
       level={LEVEL}
       standing={standing(count)}

@@ -9,6 +9,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
+import { FarmSigns } from './farm-signs.tsx';
 import { NextThing } from './next-thing.tsx';
 import classes from './own-farm-bar.module.css';
 
@@ -16,6 +17,8 @@ const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx').then((file) 
 const IdeasDialog = lazyPart(() => import('./ideas-dialog.tsx').then((file) => file.IdeasDialog));
 
 type Props = {
+  /** Where the next big thing will be. */
+  readonly nextPlace: Standing | undefined;
   /** The farm without gifts. */
   readonly base: Level;
   readonly level: Level;
@@ -33,7 +36,17 @@ type Props = {
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
 /** Over the own farm: the next big thing, how much has grown, ideas for programs, and the way to move things. */
-export const OwnFarmBar = ({ base, level, standing, next, busy, onMove, onMoved, onIdea }: Props) => {
+export const OwnFarmBar = ({
+  base,
+  level,
+  standing,
+  next,
+  busy,
+  onMove,
+  onMoved,
+  onIdea,
+  nextPlace,
+}: Props) => {
   const t = useWords('farm');
   const [arranges, arrange] = useDisclosure(false);
   const [thinks, ideas] = useDisclosure(false);
@@ -44,6 +57,7 @@ export const OwnFarmBar = ({ base, level, standing, next, busy, onMove, onMoved,
   };
   return (
     <div className={classes.bar}>
+      {busy ? null : <FarmSigns standing={standing} next={nextPlace} />}
       <div className={classes.told}>
         {next ? <NextThing next={next} /> : null}
         <span>{t('farm:grown', { count: standing.length })}</span>

@@ -1,8 +1,10 @@
 import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
-import { furnish } from '@hopcode/courses/own-farm/furnish';
+import { furnish, type Gift, type Places } from '@hopcode/courses/own-farm/furnish';
+import type { GiftName } from '@hopcode/courses/own-farm/gift-kinds';
 import { nextReward, ownGifts } from '@hopcode/courses/own-farm/own-gifts';
 import { playableLevel } from '@hopcode/courses/playable-level';
+import type { Level } from '@hopcode/engine/formats/level';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { courseQuery } from '../../../lib/api/course-query.ts';
@@ -17,6 +19,12 @@ import { OwnFarmBar } from './own-farm-bar.tsx';
 
 /** The course that brings more after the beginners' one. */
 const ADVANCED = 'advanced-python';
+/** The key of the thing that is not there yet. */
+const NEXT = 'next';
+
+/** Where the next big thing will be. */
+const placeOfNext = (base: Level, gifts: readonly Gift[], places: Places, name: GiftName | undefined) =>
+  name && furnish(base, [...gifts, { key: NEXT, name }], places).standing.find(({ key }) => key === NEXT);
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
@@ -41,6 +49,7 @@ export const OwnFarmGame = ({ course, data }: Props) => {
   const base = useMemo(() => playableLevel(data), [data]);
   const sign = t('farm:sign');
   const farm = useMemo(() => furnish(base, gifts, places, { 'my-farm': sign }), [base, gifts, places, sign]);
+  const nextPlace = useMemo(() => placeOfNext(base, gifts, places, next?.name), [base, gifts, places, next]);
   if (waits || advanced.isLoading) return <PlaySkeleton preview={undefined} />;
   return (
     <Game
@@ -49,6 +58,7 @@ export const OwnFarmGame = ({ course, data }: Props) => {
       data={{ ...data, map: farm.level.map, items: farm.level.items }}
       bar={({ onLoad, busy }) => (
         <OwnFarmBar
+          nextPlace={nextPlace}
           base={base}
           standing={farm.standing}
           next={next}

@@ -49,6 +49,7 @@ const createQuietStage = () => {
     walk: () => Promise.resolve(false),
     world: () => undefined,
     flag: () => {},
+    place: () => undefined,
     spot: () => undefined,
   };
   return {

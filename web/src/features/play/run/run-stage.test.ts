@@ -47,6 +47,7 @@ const setUp = () => {
     walk: () => Promise.resolve(false),
     world: () => undefined,
     flag: () => {},
+    place: () => undefined,
     spot: () => undefined,
   };
   const travel = createTimeTravel();

@@ -20,6 +20,7 @@ import { KeptBook } from './kept-book.tsx';
 import { LevelTitle } from './level-title.tsx';
 import { type InView, PlayPanels, type Side } from './play-panels.tsx';
 import { isPythonStarting } from './python-starting.ts';
+import { StageContext } from './stage-context.ts';
 import { usePlay } from './use-play.ts';
 
 /** What a bar over the farm can do with the program. */
@@ -91,7 +92,7 @@ export const Game = ({ course, data, bar }: Props) => {
           dispatch={dispatch}
           onAnswer={play.answer}
           onLocked={access.showLocked}
-          bar={bar?.({ onLoad: play.edit, busy })}
+          bar={<StageContext value={stage}>{bar?.({ onLoad: play.edit, busy })}</StageContext>}
           onStory={scenes.again}
           inScene={scenes.shown !== undefined}
         />

@@ -30,6 +30,7 @@ const stage: StageHandle = {
   walk: () => new Promise(() => {}),
   world: () => createWorld(LEVEL),
   flag: () => {},
+  place: () => undefined,
   spot: () => undefined,
 };
 

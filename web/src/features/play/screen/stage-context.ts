@@ -1,0 +1,5 @@
+import { createContext, type RefObject } from 'react';
+import type { StageHandle } from '../../../stage/stage.tsx';
+
+/** The stage of the shown farm, for a bar over it. */
+export const StageContext = createContext<RefObject<StageHandle | null>>({ current: null });
