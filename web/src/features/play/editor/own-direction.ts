@@ -2,8 +2,9 @@ import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
-/** A text in quotes, a comment, or a name. */
-const TEXT_NOTE_OR_NAME = /(?<quote>["'])(?:\\.|(?!\k<quote>).)*\k<quote>?|#.*|[\p{L}\p{M}\p{N}_]+/gu;
+/** A text in quotes, the words of a note, or a name. */
+const TEXT_NOTE_OR_NAME =
+  /(?<quote>["'])(?:\\.|(?!\k<quote>).)*\k<quote>?|(?<=#[^\S\n]*)[^\s#].*|#|[\p{L}\p{M}\p{N}_]+/gu;
 
 const isolate = Decoration.mark({
   attributes: { dir: 'auto', style: 'unicode-bidi: isolate' },
@@ -16,10 +17,8 @@ const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
   for (const { from, to } of visibleRanges)
     for (let at = state.doc.lineAt(from).from; at <= to; ) {
       const line = state.doc.lineAt(at);
-      // The note ends the line, so that nothing behind it can be moved.
       for (const { 0: piece, index } of line.text.matchAll(TEXT_NOTE_OR_NAME))
-        if (!piece.startsWith('#') && isRightToLeft(piece))
-          marks.add(line.from + index, line.from + index + piece.length, isolate);
+        if (isRightToLeft(piece)) marks.add(line.from + index, line.from + index + piece.length, isolate);
       at = line.to + 1;
     }
   return marks.finish();
@@ -27,7 +26,7 @@ const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
 
 /**
  * Keeps names and texts in Hebrew or Arabic letters at their places in a line: without it `שלום = 3` is shown as
- * `3 = שלום`.
+ * `3 = שלום`, and the question mark of a note is before its first word.
  */
 export const ownDirection: Extension = ViewPlugin.define(
   (view) => {
