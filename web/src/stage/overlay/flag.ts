@@ -18,7 +18,8 @@ export const createFlag = (overlay: Overlay): ((flag: Flag | undefined) => void)
     boxes = flag
       ? [
           overlay.place(boxOf('stage-flag-tile'), flag.at, { as: 'cell' }),
-          overlay.place(boxOf('stage-flag', flag.text), flag.at),
+          // The words ask about a way to a goal: it must be seen.
+          overlay.place(boxOf('stage-flag', flag.text), flag.at, { sparesThings: true }),
         ]
       : [];
   };

@@ -12,6 +12,8 @@ export type PlaceOptions = {
    */
   readonly as?: Entry['as'];
   readonly tiles?: Entry['tiles'];
+  /** Whether a box `above` also keeps away from things that do not move. */
+  readonly sparesThings?: boolean;
 };
 
 /** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
@@ -32,6 +34,7 @@ type Entry = {
   /** A cell of the map, or the character's current cell. */
   readonly anchor: Position | 'player';
   readonly tiles: readonly [columns: number, rows: number];
+  readonly sparesThings: boolean;
   size: Size | undefined;
   /** The text of the box. */
   shown: string;
@@ -77,7 +80,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
     const { camera, player } = scene;
     const corner = entry.anchor === 'player' ? player : cornerOfCell(entry.anchor);
     if (entry.as === 'above')
-      return place?.(root, scene, corner, measured(entry), entry.element.dataset.side);
+      return place?.(root, scene, corner, measured(entry), entry.element.dataset.side, entry.sparesThings);
     const cell = TILE * camera.scale;
     const at = nativeToView(camera, corner);
     if (entry.as === 'cell') {
@@ -94,8 +97,8 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
   };
 
   return {
-    place: (element, anchor, { as = 'above', tiles = ONE_TILE } = {}) => {
-      const entry: Entry = { element, as, anchor, tiles, size: undefined, shown: '' };
+    place: (element, anchor, { as = 'above', tiles = ONE_TILE, sparesThings = false } = {}) => {
+      const entry: Entry = { element, as, anchor, tiles, sparesThings, size: undefined, shown: '' };
       element.classList.add('stage-placed');
       root.append(element);
       entries.add(entry);

@@ -11,10 +11,12 @@ const FAR = { x: 0, y: 0 };
 
 afterEach(() => document.body.replaceChildren());
 
+type Given = { readonly things?: World['things']; readonly player?: typeof FAR; readonly spares?: boolean };
+
 /** The place of a box over the speaker, whose cell is at (192, 128) in the view. */
-const placeWith = ({ things = [], player = FAR }: { things?: World['things']; player?: typeof FAR }) => {
+const placeWith = ({ things = [], player = FAR, spares = false }: Given) => {
   const root = document.body.appendChild(document.createElement('div'));
-  return speakerPlace(root, { camera: CAMERA, view: VIEW, player, things }, SPEAKER, BOX, undefined);
+  return speakerPlace(root, { camera: CAMERA, view: VIEW, player, things }, SPEAKER, BOX, undefined, spares);
 };
 
 it('is above the speaker', () => {
@@ -31,6 +33,14 @@ it.each([
   ['a carrot', { type: 'carrot', position: [6, 3], state: 'there' }, 'above'],
 ] as const)('with %s over the speaker is %s', (_, thing, side) => {
   expect(placeWith({ things: [thing] })).toMatchObject({ side });
+});
+
+it.each([
+  [false, 'above'],
+  [true, 'below'],
+] as const)('spares a star over the speaker: %s', (spares, side) => {
+  const star = { type: 'star', position: [6, 3], state: 'there' } as const;
+  expect(placeWith({ things: [star], spares })).toMatchObject({ side });
 });
 
 it('covers no button over the farm', () => {

@@ -33,7 +33,7 @@ const buttonsOver = (root: HTMLElement): Kept[] => {
 
 /**
  * The place of a box at a cell, whose corner is a native pixel: where it hides nothing that a learner looks at. `last` is
- * its side until now.
+ * its side until now. With `sparesThings` it hides nothing to pick up and no X either.
  */
 export const speakerPlace = (
   root: HTMLElement,
@@ -41,6 +41,7 @@ export const speakerPlace = (
   corner: Point,
   box: Size,
   last: string | undefined,
+  sparesThings = false,
 ): BoxPlace => {
   const cell = TILE * camera.scale;
   const keep = (native: Point, cost: number): Kept => {
@@ -48,7 +49,9 @@ export const speakerPlace = (
     return { left: x, top: y, width: cell, height: cell, cost };
   };
   // Only people and animals look in a direction.
-  const neighbours = things.filter(({ facing, state }) => facing !== undefined && state === 'there');
+  const neighbours = things.filter(
+    ({ facing, state }) => (sparesThings || facing !== undefined) && state === 'there',
+  );
   const { x, y } = nativeToView(camera, corner);
   const kept = [
     keep(player, OF_SPEAKER),
