@@ -7,6 +7,8 @@ const boxOf = (className: string, text = ''): HTMLElement => {
   element.textContent = text;
   // The words are beside the program too.
   element.setAttribute('aria-hidden', 'true');
+  // The card asks about a way to a goal, which must be seen.
+  element.dataset.spares = 'things';
   return element;
 };
 
@@ -18,8 +20,7 @@ export const createFlag = (overlay: Overlay): ((flag: Flag | undefined) => void)
     boxes = flag
       ? [
           overlay.place(boxOf('stage-flag-tile'), flag.at, { as: 'cell' }),
-          // The words ask about a way to a goal: it must be seen.
-          overlay.place(boxOf('stage-flag', flag.text), flag.at, { sparesThings: true }),
+          overlay.place(boxOf('stage-flag', flag.text), flag.at),
         ]
       : [];
   };

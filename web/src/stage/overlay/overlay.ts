@@ -12,8 +12,6 @@ export type PlaceOptions = {
    */
   readonly as?: Entry['as'];
   readonly tiles?: Entry['tiles'];
-  /** Whether a box `above` also keeps away from things that do not move. */
-  readonly sparesThings?: boolean;
 };
 
 /** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
@@ -34,7 +32,6 @@ type Entry = {
   /** A cell of the map, or the character's current cell. */
   readonly anchor: Position | 'player';
   readonly tiles: readonly [columns: number, rows: number];
-  readonly sparesThings: boolean;
   size: Size | undefined;
   /** The text of the box. */
   shown: string;
@@ -79,8 +76,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
   const spotOf = (entry: Entry, scene: Scene): Spot | undefined => {
     const { camera, player } = scene;
     const corner = entry.anchor === 'player' ? player : cornerOfCell(entry.anchor);
-    if (entry.as === 'above')
-      return place?.(root, scene, corner, measured(entry), entry.element.dataset.side, entry.sparesThings);
+    if (entry.as === 'above') return place?.(root, scene, corner, measured(entry), entry.element.dataset);
     const cell = TILE * camera.scale;
     const at = nativeToView(camera, corner);
     if (entry.as === 'cell') {
@@ -97,8 +93,8 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
   };
 
   return {
-    place: (element, anchor, { as = 'above', tiles = ONE_TILE, sparesThings = false } = {}) => {
-      const entry: Entry = { element, as, anchor, tiles, sparesThings, size: undefined, shown: '' };
+    place: (element, anchor, { as = 'above', tiles = ONE_TILE } = {}) => {
+      const entry: Entry = { element, as, anchor, tiles, size: undefined, shown: '' };
       element.classList.add('stage-placed');
       root.append(element);
       entries.add(entry);

@@ -16,7 +16,13 @@ type Given = { readonly things?: World['things']; readonly player?: typeof FAR; 
 /** The place of a box over the speaker, whose cell is at (192, 128) in the view. */
 const placeWith = ({ things = [], player = FAR, spares = false }: Given) => {
   const root = document.body.appendChild(document.createElement('div'));
-  return speakerPlace(root, { camera: CAMERA, view: VIEW, player, things }, SPEAKER, BOX, undefined, spares);
+  return speakerPlace(
+    root,
+    { camera: CAMERA, view: VIEW, player, things },
+    SPEAKER,
+    BOX,
+    spares ? { spares: 'things' } : {},
+  );
 };
 
 it('is above the speaker', () => {

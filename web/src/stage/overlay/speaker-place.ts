@@ -32,16 +32,15 @@ const buttonsOver = (root: HTMLElement): Kept[] => {
 };
 
 /**
- * The place of a box at a cell, whose corner is a native pixel: where it hides nothing that a learner looks at. `last` is
- * its side until now. With `sparesThings` it hides nothing to pick up and no X either.
+ * The place of a box at a cell, whose corner is a native pixel: where it hides nothing that a learner looks at. `side` is
+ * its side until now. With `spares` it hides nothing to pick up and no X either.
  */
 export const speakerPlace = (
   root: HTMLElement,
   { camera, view, player, things }: Scene,
   corner: Point,
   box: Size,
-  last: string | undefined,
-  sparesThings = false,
+  { side, spares }: { readonly side?: string; readonly spares?: string },
 ): BoxPlace => {
   const cell = TILE * camera.scale;
   const keep = (native: Point, cost: number): Kept => {
@@ -50,7 +49,7 @@ export const speakerPlace = (
   };
   // Only people and animals look in a direction.
   const neighbours = things.filter(
-    ({ facing, state }) => (sparesThings || facing !== undefined) && state === 'there',
+    ({ facing, state }) => (spares || facing !== undefined) && state === 'there',
   );
   const { x, y } = nativeToView(camera, corner);
   const kept = [
@@ -59,5 +58,5 @@ export const speakerPlace = (
     ...neighbours.map(({ position }) => keep(cornerOfCell(position), OF_NEIGHBOUR)),
     ...buttonsOver(root),
   ];
-  return placeBox({ x: x + cell / 2, y }, cell, box, view, kept, last);
+  return placeBox({ x: x + cell / 2, y }, cell, box, view, kept, side);
 };

@@ -1,4 +1,4 @@
-import { BookOpen, FileText, Hammer, MessageCircle, Target, Variable } from 'lucide-react';
+import { BookOpen, FileText, MessageCircle, Target, Variable } from 'lucide-react';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import type { GoalCounter } from './goal-counters.ts';
 
@@ -26,8 +26,6 @@ export const GoalIcon = ({ counter: { action, type, mark } }: { readonly counter
     case 'assign':
     case 'compare':
       return <Variable {...ICON} />;
-    case 'build':
-      return <Hammer {...ICON} />;
     case 'read':
       return <BookOpen {...ICON} />;
     case 'file':

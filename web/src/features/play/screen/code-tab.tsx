@@ -170,7 +170,7 @@ export const CodeTab = (props: CodeTabProps & CardSlots) => {
     <>
       <Task {...props} />
       {isWide ? <Prediction {...props} /> : null}
-      <div className={classes.editor}>
+      <div className={classes.editor} data-program>
         <Editor {...props} />
         <Card {...props} />
       </div>

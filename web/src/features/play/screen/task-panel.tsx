@@ -16,6 +16,7 @@ import { englishIn, languageOf } from './english-text.ts';
 import { goalPieces } from './goal-pieces.ts';
 import { ideaOf } from './lesson-idea.ts';
 import classes from './task-panel.module.css';
+import { useFoldedTask } from './use-folded-task.ts';
 
 type Props = {
   readonly data: PlayableLevel;
@@ -154,8 +155,10 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
 export const TaskPanel = ({ data, farm }: Props) => {
   const t = useWords();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const place = useFoldedTask(data.codeTemplate);
   return (
     <ScrollRegion
+      ref={place}
       className={classes.place}
       role="region"
       aria-label={t('play.goal')}

@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** A line of the editor, and the space above and below its lines, in CSS pixels. */
+const LINE = 22;
+const EDGES = 24;
+/** So many lines of a longer program are seen at least. */
+const MOST_LINES = 12;
+
+/** Whether the program has too little room in its panel, beside everything else there. */
+const isTooHigh = (panel: HTMLElement, lines: number): boolean => {
+  let room = panel.clientHeight;
+  for (const child of panel.children) if (!child.matches('[data-program]')) room -= child.clientHeight;
+  return room < Math.min(lines, MOST_LINES) * LINE + EDGES;
+};
+
+/**
+ * Marks the element above the program as folded (`data-folded`) where its whole content would leave too few lines of
+ * the program: two scroll bars side by side would hide the last ones.
+ */
+export const useFoldedTask = (program: string): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const lines = program.split('\n').length;
+  useLayoutEffect(() => {
+    const panel = place.current?.parentElement;
+    if (!panel) return undefined;
+    const fold = (): void => {
+      const { dataset } = place.current ?? {};
+      if (!dataset) return;
+      delete dataset.folded;
+      if (isTooHigh(panel, lines)) dataset.folded = 'true';
+    };
+    fold();
+    const watch = new ResizeObserver(fold);
+    watch.observe(panel);
+    return () => watch.disconnect();
+  }, [lines]);
+  return place;
+};
