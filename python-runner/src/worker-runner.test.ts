@@ -456,6 +456,53 @@ describe('a spare', () => {
   });
 });
 
+describe('a probe', () => {
+  it('runs in the worker of the last run, on its level and with a short limit, and keeps the worker', async () => {
+    const { runner, worker, workers } = await createFixtureWithRun();
+    const probe = runner.probe('x = 2');
+    await settle();
+    const sent = worker(0).lastRun();
+    worker(0).done();
+    expect((await probe)?.end).toEqual({ status: 'finished' });
+    expect([sent?.request.code, sent?.limits.milliseconds, sent?.request.level]).toEqual([
+      'x = 2',
+      1000,
+      level,
+    ]);
+    expect([workers.length, runner.state()]).toEqual([1, 'ready']);
+  });
+
+  it('comes before a run that is asked for later', async () => {
+    const { runner, worker } = await createFixtureWithRun();
+    const probe = runner.probe('x = 2');
+    const result = runner.run(request);
+    await settle();
+    expect(worker(0).runs()).toBe(2);
+    worker(0).done();
+    await probe;
+    await settle();
+    expect(worker(0).lastRun()?.request.code).toBe(request.code);
+    worker(0).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+  });
+
+  it('does not run before the first run, in a worker that starts, or after a stop', async () => {
+    const fresh = createFixture();
+    const before = await fresh.runner.probe('x = 2');
+    const { runner, worker } = await createFixtureWithRun();
+    const stopped = runner.probe('x = 2');
+    runner.stop();
+    const result = await stopped;
+    const running = runner.run(request);
+    await settle();
+    runner.stop();
+    await running;
+    const during = await runner.probe('x = 2');
+    expect([before, result, during]).toEqual([undefined, undefined, undefined]);
+    expect(worker(0).runs()).toBe(2);
+  });
+});
+
 describe('a trial', () => {
   const never = new AbortController().signal;
 

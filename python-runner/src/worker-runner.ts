@@ -36,6 +36,11 @@ export type Runner = {
     requests: readonly RunRequest[],
     signal: AbortSignal,
   ) => Promise<readonly Timeline[] | undefined>;
+  /**
+   * Runs a short program of our own in the worker of the last run, after it and before the next one. Undefined if that
+   * worker is not ready, or the program did not end. Never with a program of a learner.
+   */
+  readonly probe: (code: string) => Promise<Timeline | undefined>;
   /** Ends the current run, and those waiting, with `stopped`. */
   readonly stop: () => void;
   /** The last program was by another person: the next run gets a fresh worker. */
@@ -164,12 +169,16 @@ const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
 const timelineOf = (outcome: Outcome, level: Level): Timeline =>
   outcome.kind === 'done' ? outcome.timeline : emptyTimeline(level, endOf(outcome));
 
+/** Time of a probe, in milliseconds: the learner waits for its answer. */
+const PROBE_LIMITS = runLimitsSchema.parse({ milliseconds: 1000 });
+
 /**
  * Runs programs in the current worker and replaces the worker if needed. The caller must not let runs
  * overlap.
  */
-const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | 'foreign'> => {
+const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | 'probe' | 'foreign'> => {
   let isForeign = false;
+  let lastLevel: Level | undefined;
 
   /** Runs once and leaves a worker that can run again. */
   const attempt = async (request: RunRequest, allowed: Allowance): Promise<Outcome> => {
@@ -187,6 +196,7 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       if (code.length > LONGEST_PROGRAM)
         return emptyTimeline(level, { status: 'error', error: PROGRAM_TOO_LONG });
       isForeign = false;
+      lastLevel = level;
       stable.beginRun();
       try {
         const first = await attempt(request, { recursionLimit: RECURSION_LIMITS.usual });
@@ -198,6 +208,12 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       } finally {
         stable.endRun();
       }
+    },
+    probe: async (code) => {
+      if (!lastLevel || stable.current()?.state() !== 'ready') return undefined;
+      const allowed = { recursionLimit: RECURSION_LIMITS.usual, limits: PROBE_LIMITS };
+      const outcome = await attempt({ code, level: lastLevel }, allowed);
+      return outcome.kind === 'done' ? outcome.timeline : undefined;
     },
     foreign: () => {
       stable.forget();
@@ -221,6 +237,14 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
   /** Grows with every stop: runs requested before it do not start. */
   let stops = 0;
 
+  /** Runs one task after the other. A task that a stop overtakes gives `stopped` instead. */
+  const inTurn = <T>(task: () => Promise<T>, stopped: () => T): Promise<T> => {
+    const askedAt = stops;
+    const result = queue.then(() => (askedAt === stops && !disposed ? task() : stopped()));
+    queue = result;
+    return result;
+  };
+
   return {
     start: () => {
       if (!disposed) stable.ready();
@@ -230,16 +254,16 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    run: (request) => {
-      const askedAt = stops;
-      const result = queue.then(() =>
-        askedAt === stops && !disposed
-          ? runs.run(request)
-          : emptyTimeline(request.level, { status: 'stopped' }),
-      );
-      queue = result;
-      return result;
-    },
+    run: (request) =>
+      inTurn(
+        () => runs.run(request),
+        () => emptyTimeline(request.level, { status: 'stopped' }),
+      ),
+    probe: (code) =>
+      inTurn(
+        () => runs.probe(code),
+        () => undefined,
+      ),
     tryOut: stable.tryOut,
     stop: () => {
       stops += 1;

@@ -6,7 +6,10 @@ import { type Fix, replacesLine } from '../testing/fix.ts';
 import { FIXES, OPEN_ADVICE } from '../testing/fixes.ts';
 import { errorOf, usePython } from '../testing/python.ts';
 import { ALL_SLIPS } from '../testing/slips.ts';
-import { ERROR_ROWS, type Explanation, explain } from './explain.ts';
+import { editContext } from './edit.ts';
+import { ERROR_ROWS, explain } from './explain.ts';
+import { explainTried } from './explain-tried.ts';
+import type { Explanation } from './explanation.ts';
 import { isUnread, SYNTAX_TYPES } from './generic-rows.ts';
 
 const WORDS = new URL('../../../translations/en/python-errors.json', import.meta.url);
@@ -100,19 +103,8 @@ const reached = (code: string, timeline: Timeline): number => {
 };
 
 /** The program after the advice was followed once. */
-const follow = (fix: Fix, code: string, { params, span }: Explanation): string => {
-  const line = span?.line ?? 1;
-  const lineText = code.split('\n')[line - 1] ?? '';
-  const last = span?.endLine === line ? span.endColumn - 1 : undefined;
-  return fix.apply({
-    source: code,
-    line,
-    lineText,
-    params,
-    marked: lineText.slice((span?.column ?? 1) - 1, last),
-    code: filled(fix.shows ?? '', params),
-  });
-};
+const follow = (fix: Fix, code: string, explanation: Explanation): string =>
+  fix.apply({ ...editContext(code, explanation), code: filled(fix.shows ?? '', explanation.params) });
 
 /** What happened when the advice was followed until the program got further or the advice ended. */
 const followAll = async (first: string) => {
@@ -163,7 +155,12 @@ describe('every row', () => {
 
 describe('every slip', () => {
   it.each(ALL_SLIPS)('%j is explained as %s', async (code, key, marked) => {
-    const { key: told, params, span } = explain(errorOf(await run(code)), code);
+    // As the page explains it: advice that does not get further is not shown.
+    const {
+      key: told,
+      params,
+      span,
+    } = await explainTried(errorOf(await run(code)), code, (checker) => python(checker));
     const line = code.split('\n')[(span?.line ?? 0) - 1] ?? '';
     const last = span?.endLine === span?.line ? span?.endColumn : undefined;
     expect([told, line.slice((span?.column ?? 1) - 1, (last ?? line.length + 1) - 1)]).toEqual([key, marked]);

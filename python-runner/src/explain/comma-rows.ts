@@ -190,7 +190,8 @@ const commaTooMany = (context: ErrorContext): Found => {
   if (!here || isFirst || !isToken(here, ',') || !isToken(before, ',', '(', '[', '{')) return false;
   const { lineText, source } = context;
   const at = here.at - (source.lastIndexOf('\n', here.at - 1) + 1);
-  const rest = lineText.slice(at + 1);
+  // `print(, , )` has several in a row.
+  const rest = lineText.slice(at + 1).replace(/^(?:\s*,)+/, '');
   const write = lineText.slice(0, at) + (isToken(before, ',') ? rest : rest.trimStart());
   return {
     write: write.trim(),

@@ -19,6 +19,7 @@ import { ENDLESS_ROWS } from './endless-rows.ts';
 import { ERROR_NAME_ROWS, ERROR_UNKNOWN_ROWS } from './error-name-rows.ts';
 import type { ErrorRow } from './error-row.ts';
 import { EXCEPTION_ROWS } from './exception-rows.ts';
+import { type Explanation, type Span, shortened, spanOf, spanOfPiece } from './explanation.ts';
 import { FILE_ROWS } from './file-rows.ts';
 import { FOR_ROWS } from './for-rows.ts';
 import { FOREIGN_WORD_ROWS } from './foreign-word-rows.ts';
@@ -79,25 +80,6 @@ import { WHOLE_VALUE_ROWS } from './whole-value-rows.ts';
 import { WRITTEN_NUMBER_ROWS } from './written-number-rows.ts';
 import { WRONG_FORM_ROWS } from './wrong-form-rows.ts';
 import { WRONG_VALUE_ROWS } from './wrong-value-rows.ts';
-
-/** A place in the program; lines and columns count from 1, `endColumn` is the first column after it. */
-export type Span = {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-};
-
-/**
- * The explanation of an error: the key of its words in translations/<locale>/python-errors.json (`title`,
- * `sentence`, `next`), their parameters, and the place to mark. `params` always has `type`, `message` and
- * `line`; a Python type also has its `kind`, which the words nest as `$t(python-errors:kinds.{{kind}})`.
- */
-export type Explanation = {
-  readonly key: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly span: Span | undefined;
-};
 
 /** Every row, in the order in which they are tried. */
 export const ERROR_ROWS: readonly ErrorRow[] = [
@@ -226,52 +208,17 @@ const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: st
   return more === true ? found : { ...found, ...more };
 };
 
-/** The place of the first occurrence of a piece in the line. */
-const spanOfPiece = (source: string, line: number, piece: string): Span | undefined => {
-  const start = source.split('\n')[line - 1]?.indexOf(piece) ?? -1;
-  return start < 0
-    ? undefined
-    : { line, column: start + 1, endLine: line, endColumn: start + piece.length + 1 };
+/** What is said where no row fits: only the place, or what Python says. */
+const generalExplanation = (error: PythonError, lineText: string, span: Span | undefined): Explanation => {
+  const key = generalKeyOf(error, lineText);
+  // An error without a message would leave a gap in its sentence; the most general sentence names the type
+  // anyway.
+  const message = error.message === '' && key !== GENERIC_KEY ? error.type : error.message;
+  return { key, params: shortened({ type: error.type, message, line: error.line }), span };
 };
 
-const spanOf = (error: PythonError, lineText: string): Span | undefined => {
-  if (error.line < 1) return undefined;
-  // For spaces at the start of a line Python reports the place where it stopped parsing.
-  const isOfSpaces = error.type === 'IndentationError' || error.type === 'TabError';
-  if (error.column !== undefined && error.column > 0 && !isOfSpaces) {
-    const endLine = error.endLine ?? error.line;
-    const least = endLine === error.line ? error.column + 1 : 1;
-    return {
-      line: error.line,
-      column: error.column,
-      endLine,
-      endColumn: Math.max(error.endColumn ?? least, least),
-    };
-  }
-  const indent = lineText.length - lineText.trimStart().length;
-  return {
-    line: error.line,
-    column: indent + 1,
-    endLine: error.line,
-    endColumn: Math.max(lineText.trimEnd().length, indent + 1) + 1,
-  };
-};
-
-/** Longest piece of a program or of Python's message in a sentence. */
-const LONGEST_PIECE = 150;
-
-const shortened = (params: Explanation['params']): Explanation['params'] =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.length > LONGEST_PIECE
-        ? `${value.slice(0, LONGEST_PIECE - 1)}…`
-        : value,
-    ]),
-  );
-
-/** Explains an error of a program; always has an answer. `source` is the program that ran. */
-export const explain = (error: PythonError, source: string): Explanation => {
+/** Every explanation that fits an error, the likeliest first; the last one is general. `source` is the program that ran. */
+export function* explanations(error: PythonError, source: string): Generator<Explanation, Explanation> {
   const lineText = source.split('\n')[error.line - 1] ?? '';
   const span = spanOf(error, lineText);
   const always = { type: error.type, message: error.message, line: error.line };
@@ -281,15 +228,15 @@ export const explain = (error: PythonError, source: string): Explanation => {
     const { point, pointLine, ...params } = found;
     const closer =
       point === undefined ? undefined : spanOfPiece(source, Number(pointLine ?? error.line), point);
-    return {
+    yield {
       key: row.key,
       params: shortened({ ...always, ...params, ...kindsOf(params) }),
       span: closer ?? span,
     };
   }
-  const key = generalKeyOf(error, lineText);
-  // An error without a message would leave a gap in its sentence; the most general sentence names the type
-  // anyway.
-  const message = error.message === '' && key !== GENERIC_KEY ? error.type : error.message;
-  return { key, params: shortened({ ...always, message }), span };
-};
+  return generalExplanation(error, lineText, span);
+}
+
+/** Explains an error of a program; always has an answer. `source` is the program that ran. */
+export const explain = (error: PythonError, source: string): Explanation =>
+  explanations(error, source).next().value;

@@ -1,14 +1,8 @@
-import type { Explanation } from '../explain/explain.ts';
+import { ADVISED_EDITS } from '../explain/advised-program.ts';
+import { type EditContext, indentOf, mark, onLine, param, swap, wholeLine, word } from '../explain/edit.ts';
 
 /** The program that stopped, what the explainer found in it, and the code that the advice shows. */
-export type FixContext = {
-  readonly source: string;
-  /** Line of the error, from 1. */
-  readonly line: number;
-  readonly lineText: string;
-  readonly params: Explanation['params'];
-  /** The marked piece of the line. */
-  readonly marked: string;
+export type FixContext = EditContext & {
   /** `shows` with its parameters filled in. */
   readonly code: string;
 };
@@ -19,42 +13,12 @@ export type FixContext = {
  */
 export type Fix = { readonly shows?: string; readonly apply: (at: FixContext) => string };
 
-/** A parameter as text. */
-export const param = ({ params }: FixContext, name: string): string => String(params[name] ?? '');
-
-/** The program with another text on one line, the line of the error unless told. */
-export const onLine = (at: FixContext, change: (text: string) => string, line = at.line): string =>
-  at.source
-    .split('\n')
-    .map((text, index) => (index === line - 1 ? change(text) : text))
-    .join('\n');
-
-/** The spaces at the start of a text. */
-export const indentOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? '';
-
 /** A new line before one line, with its indent. */
 export const before = (at: FixContext, text: string, line = at.line): string =>
   onLine(at, (old) => `${indentOf(old)}${text}\n${old}`, line);
 
 /** A new first line. */
 export const atTop = (at: FixContext, text: string): string => `${text}\n${at.source}`;
-
-/** The line of the error with a piece replaced. */
-export const swap = (at: FixContext, from: string | RegExp, to: string): string =>
-  onLine(at, (text) => text.replace(from, () => to));
-
-/** The marked piece replaced. */
-export const mark = (at: FixContext, to: string): string => swap(at, at.marked, to);
-
-/** The whole line replaced, except its indent. */
-export const wholeLine = (at: FixContext, text: string, line = at.line): string =>
-  onLine(at, (old) => indentOf(old) + text, line);
-
-/** A pattern for a name that is a word of its own. */
-export const word = (name: string): RegExp => {
-  const text = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_.])${text}(?![\p{L}\p{N}_])`, 'gu');
-};
 
 /** The number, from 1, of the first line that matches; 0 if there is none. */
 export const lineWith = (at: FixContext, pattern: RegExp): number =>
@@ -63,6 +27,12 @@ export const lineWith = (at: FixContext, pattern: RegExp): number =>
 /** A pattern for a name, also one after a dot. */
 export const wordAnywhere = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])${name}(?![\p{L}\p{N}_])`, 'gu');
+
+/** The edit that the explainer itself tries before it shows the advice. */
+export const triedEdit = (key: string, shows?: string): Fix => ({
+  ...(shows !== undefined && { shows }),
+  apply: (at) => ADVISED_EDITS[key]?.(at) ?? at.source,
+});
 
 /** Shorthands for the most frequent kinds of advice. */
 export const replacesMark = (shows: string): Fix => ({ shows, apply: (at) => mark(at, at.code) });
@@ -75,3 +45,5 @@ export const replaces = (from: RegExp, to: string): Fix => ({ apply: (at) => swa
 export const firstOnTop = (shows: string): Fix => ({ shows, apply: (at) => atTop(at, at.code) });
 export const lineBefore = (shows: string): Fix => ({ shows, apply: (at) => before(at, at.code) });
 export const lineAtEnd = (shows: string): Fix => ({ shows, apply: (at) => `${at.source}\n${at.code}` });
+
+export { indentOf, mark, onLine, param, swap, wholeLine, word };

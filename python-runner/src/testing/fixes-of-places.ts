@@ -1,4 +1,14 @@
-import { type Fix, indentOf, onLine, param, replacesLine, swap, wholeLine, wordAnywhere } from './fix.ts';
+import {
+  type Fix,
+  indentOf,
+  onLine,
+  param,
+  replacesLine,
+  swap,
+  triedEdit,
+  wholeLine,
+  wordAnywhere,
+} from './fix.ts';
 
 /** Fixes of rows that name the pieces around the place where Python stopped. */
 export const FIXES_OF_PLACES: Readonly<Record<string, Fix>> = {
@@ -17,9 +27,7 @@ export const FIXES_OF_PLACES: Readonly<Record<string, Fix>> = {
       return lines.toSpliced(Number(param(at, 'above')) - 1, 0, ...moved).join('\n');
     },
   },
-  'comma-missing-at-end': {
-    apply: (at) => onLine(at, (text) => `${text.trimEnd()},`, Number(param(at, 'at'))),
-  },
+  'comma-missing-at-end': triedEdit('comma-missing-at-end'),
   'keyword-for-name': {
     shows: 'my_{{name}}',
     apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code),

@@ -1,4 +1,4 @@
-import { type Fix, indentOf, mark, onLine, param, replacesLine, wholeLine } from './fix.ts';
+import { type Fix, indentOf, mark, onLine, param, replacesLine, triedEdit, wholeLine } from './fix.ts';
 
 /** A line written as two lines. */
 const inTwoLines: Fix = {
@@ -47,7 +47,7 @@ export const FIXES_OF_STATEMENTS: Readonly<Record<string, Fix>> = {
   'warning-sign-after-equals': replacesLine('{{write}}'),
   'warning-compared-only': replacesLine('{{write}}'),
   'brace-ends-block': withoutLine,
-  'bracket-open-at-end': { apply: (at) => onLine(at, (text) => text.trimEnd() + param(at, 'closing')) },
+  'bracket-open-at-end': triedEdit('bracket-open-at-end'),
   'block-empty': {
     apply: (at) => {
       const head = at.source.split('\n')[Number(param(at, 'header')) - 1] ?? '';
@@ -58,7 +58,5 @@ export const FIXES_OF_STATEMENTS: Readonly<Record<string, Fix>> = {
       );
     },
   },
-  'else-not-in-line': {
-    apply: (at) => onLine(at, (text) => ' '.repeat(Number(param(at, 'amount'))) + text.trimStart()),
-  },
+  'else-not-in-line': triedEdit('else-not-in-line'),
 };

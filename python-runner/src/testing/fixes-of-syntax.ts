@@ -9,8 +9,8 @@ import {
   replaces,
   replacesLine,
   replacesMark,
-  replacesWord,
   swap,
+  triedEdit,
   wholeLine,
   word,
   wordAnywhere,
@@ -42,13 +42,6 @@ const plainDigits = (text: string): string =>
 /** The line of the error with the indent of another line. */
 const indentLike = (at: FixContext, line: number): string =>
   onLine(at, (text) => indentOf(at.source.split('\n')[line - 1] ?? '') + text.trimStart());
-
-/** Four more spaces in front of the lines from the error to another one. */
-const indentedTo = (at: FixContext, last: number): string =>
-  at.source
-    .split('\n')
-    .map((text, index) => (index >= at.line - 1 && index < last ? `    ${text}` : text))
-    .join('\n');
 
 /** The number of the last line above the error with code. */
 const lineAbove = (at: FixContext): number =>
@@ -87,7 +80,7 @@ const withoutLine = (at: FixContext): string =>
 
 /** Heads of blocks, signs and words that Python does not have, and what belongs there. */
 const HEADS: Readonly<Record<string, Fix>> = {
-  'missing-colon': { apply: (at) => onLine(at, (text) => text.replace(/\s*(#.*)?$/, ': $1')) },
+  'missing-colon': triedEdit('missing-colon'),
   'condition-missing': replacesLine('{{keyword}} True:'),
   'colon-not-needed': replaces(/\s*:\s*$/, ''),
   'two-on-one-line': {
@@ -98,14 +91,14 @@ const HEADS: Readonly<Record<string, Fix>> = {
         return text.replace(at.marked, isCode ? `\n${indentOf(text)}${at.marked}` : '');
       }),
   },
-  'else-with-condition': replacesLine('elif {{condition}}:'),
+  'else-with-condition': triedEdit('else-with-condition', 'elif {{condition}}:'),
   'elif-after-else': { apply: elseLast },
   braces: { apply: withoutBraces },
   'plus-plus': {
     shows: '{{name}} += 1',
     apply: (at) => wholeLine(at, param(at, 'sign') === '++' ? at.code : `${param(at, 'name')} -= 1`),
   },
-  'variable-keyword': { apply: (at) => swap(at, `${param(at, 'keyword')} `, '') },
+  'variable-keyword': triedEdit('variable-keyword'),
   'x-for-times': {
     shows: '{{first}} * {{second}}',
     apply: (at) => swap(at, /[\p{L}\p{N}_]+\s*[xX]\s*[\p{L}\p{N}_]+/u, at.code),
@@ -120,26 +113,23 @@ const HEADS: Readonly<Record<string, Fix>> = {
   'start-word': { apply: (at) => withoutLine(at) },
   'end-word': { apply: (at) => withoutLine(at) },
   'wait-in-words': { shows: '{{write}}', apply: (at) => `import time\n${wholeLine(at, at.code)}` },
-  'import-order': replacesLine('from {{module}} import {{what}}'),
+  'import-order': triedEdit('import-order', 'from {{module}} import {{what}}'),
   'words-for-code': { apply: (at) => onLine(at, (text) => `# ${text}`) },
-  'keyword-misspelt': replacesWord('{{hint}}', 'word'),
-  'keyword-as-name': replacesWord('my_{{name}}', 'name'),
+  'keyword-misspelt': triedEdit('keyword-misspelt', '{{hint}}'),
+  'keyword-as-name': triedEdit('keyword-as-name', 'my_{{name}}'),
   'try-alone': { apply: (at) => before(at, 'except:\n    pass') },
   'short-if-without-else': { apply: (at) => onLine(at, (text) => `${text} else 0`) },
   'line-unfinished': {
     apply: (at) => onLine(at, (text) => text.slice(0, text.lastIndexOf(param(at, 'sign')))),
   },
-  'name-in-two-words': {
-    shows: '{{first}}_{{second}}',
-    apply: (at) => mark(at, at.code),
-  },
+  'name-in-two-words': triedEdit('name-in-two-words', '{{first}}_{{second}}'),
   'known-name-in-two-words': { shows: '{{write}}', apply: (at) => wholeLine(at, param(at, 'write')) },
   'small-letters': { shows: '{{hint}}', apply: (at) => swap(at, wordAnywhere(param(at, 'name')), at.code) },
   'condition-unfinished': replaces(/\s*:?\s*$/, ' 1:'),
 };
 
 const SIGNS: Readonly<Record<string, Fix>> = {
-  'apostrophe-in-text': replacesMark('"{{text}}"'),
+  'apostrophe-in-text': triedEdit('apostrophe-in-text', '"{{text}}"'),
   'quotes-mixed': {
     apply: (at) =>
       onLine(at, (text) => {
@@ -203,20 +193,11 @@ const SIGNS: Readonly<Record<string, Fix>> = {
     apply: (at) => onLine(at, (text) => text.replaceAll(/[^\S ]|\p{Cf}|\p{Cc}|\p{Cs}/gu, '')),
   },
   backslash: replaces(/\\/, '/'),
-  'words-without-quotes': { shows: '"{{text}}"', apply: (at) => swap(at, param(at, 'text'), at.code) },
-  'comma-missing': {
-    apply: (at) =>
-      mark(
-        at,
-        at.marked.replace(
-          /^("[^"]*"|'[^']*'|\S+?)(?:(?<=["'])\s*\.\s*(?=["'\d])|\s+|(?=["'])|(?<=["'])(?=\p{L}))/u,
-          '$1, ',
-        ),
-      ),
-  },
+  'words-without-quotes': triedEdit('words-without-quotes', '"{{text}}"'),
+  'comma-missing': triedEdit('comma-missing'),
   'number-with-zeros': { apply: (at) => swap(at, /\b0+(?=\d)/, '') },
   'function-inputs-broken': replaces(/\(\s*:/, '():'),
-  'bracket-open-at-colon': replaces(/:\s*$/, '):'),
+  'bracket-open-at-colon': triedEdit('bracket-open-at-colon'),
   'stray-sign': { apply: (at) => mark(at, '') },
   'dictionary-colon-missing': {
     apply: (at) =>
@@ -231,7 +212,7 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'dictionary-in-other-brackets': {
     apply: (at) => onLine(at, (text) => text.replace(/[([](?=\s*["'])/, '{').replace(/[)\]](?=\s*$)/, '}')),
   },
-  'semicolon-between-values': replaces(/;/, ','),
+  'semicolon-between-values': triedEdit('semicolon-between-values'),
   'dot-before-place': replacesMark('{{name}}[{{index}}]'),
 };
 
@@ -245,10 +226,10 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
         .join('\n'),
   },
   'block-missing-at-end': { apply: (at) => `${at.source}\n${indentOf(at.lineText)}    pass` },
-  'block-missing': { apply: (at) => onLine(at, (text) => `    ${text}`) },
-  'block-missing-lines': { apply: (at) => indentedTo(at, Number(param(at, 'last'))) },
+  'block-missing': triedEdit('block-missing'),
+  'block-missing-lines': triedEdit('block-missing-lines'),
   'block-missing-or-more': { apply: (at) => onLine(at, (text) => `    ${text}`) },
-  'indent-unexpected': { apply: (at) => indentLike(at, lineAbove(at)) },
+  'indent-unexpected': triedEdit('indent-unexpected'),
   'indent-unknown-level': { apply: (at) => indentLike(at, partnerOf(at)) },
   'name-in-quotes': { shows: '{{name}}', apply: (at) => mark(at, at.code) },
   'assign-to-value': {

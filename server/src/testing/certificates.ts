@@ -25,6 +25,7 @@ export const fakePython = (): Runner => ({
     const timeline = emptyTimeline(level, { status: 'finished' });
     return { ...timeline, verdict: { ...timeline.verdict, complete: !code.includes('wrong') } };
   },
+  probe: async () => undefined,
   tryOut: async () => undefined,
   stop: () => {},
   foreign: () => {},

@@ -41,7 +41,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadTips,
   loadTipSign,
   loadIdeas,
-  () => import('@hopcode/python-runner/explain/explain'),
+  () => import('@hopcode/python-runner/explain/explain-tried'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
   () => import('../access/access-dialog.tsx'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { python } from '../../../lib/python.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
 import type { Problem } from './run-result.ts';
@@ -19,8 +20,11 @@ const explained = async (problem: Problem, loadWords: () => Promise<void>): Prom
   if (!('error' in problem) || !problem.error) return { problem };
   const { error: found, source = '' } = problem;
   try {
-    const [{ explain }] = await Promise.all([import('@hopcode/python-runner/explain/explain'), loadWords()]);
-    const { key, params, span } = explain(found, source);
+    const [{ explainTried }] = await Promise.all([
+      import('@hopcode/python-runner/explain/explain-tried'),
+      loadWords(),
+    ]);
+    const { key, params, span } = await explainTried(found, source, python.probe);
     return { problem, key, params: { ...params }, span };
   } catch (error) {
     // Without a network the learner gets only Python's own words.

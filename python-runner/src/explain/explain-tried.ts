@@ -1,0 +1,90 @@
+import type { PythonError } from '@hopcode/engine/formats/timeline';
+import { ADVISED_EDITS, advisedProgram } from './advised-program.ts';
+import { explain, explanations } from './explain.ts';
+import type { Explanation } from './explanation.ts';
+import { isUnread } from './generic-rows.ts';
+import { type Probe, readPrograms, type Stop } from './read-programs.ts';
+
+/** How many explanations whose advice can be tried are tried for one error. */
+const MOST_TRIED = 4;
+
+/** An explanation with the program after its advice, if the advice says exactly what to change. */
+export type Advised = { readonly explanation: Explanation; readonly program: string | undefined };
+
+/** The explanations of an error, up to the first whose advice cannot be tried. */
+export const advisedFor = (error: PythonError, source: string): readonly Advised[] => {
+  const found: Advised[] = [];
+  const all = explanations(error, source);
+  for (;;) {
+    const { value: explanation, done } = all.next();
+    const program = advisedProgram(source, explanation);
+    found.push({ explanation, program });
+    if (done || program === undefined || found.length === MOST_TRIED) return found;
+  }
+};
+
+/** The number of a line counted from the end of a program, because advice adds lines above. */
+const fromEnd = (line: number, program: string): number => line - program.split('\n').length;
+
+/** The text of a line from a column on. */
+const restOf = (program: string, line: number, column: number): string =>
+  (program.split('\n')[line - 1] ?? '').trimEnd().slice(column - 1);
+
+/** Whether a program without its own block is right up to there. */
+const wantsBlock = (message: string): boolean => message.startsWith('expected an indented block');
+
+/**
+ * Whether Python reads further than the error after some advice was followed. Advice that shows the whole line must
+ * mend all of it; other advice may leave a second mistake behind the first one.
+ */
+export const getsFurther = (
+  error: PythonError,
+  source: string,
+  { explanation, program = source }: Advised,
+  stop: Stop | undefined,
+): boolean => {
+  if (program === source) return false;
+  if (!stop) return true;
+  const lines = fromEnd(stop.line, program) - fromEnd(error.line, source);
+  if (lines !== 0) return lines > 0;
+  if (wantsBlock(stop.message) && !wantsBlock(error.message)) return true;
+  const rest = restOf(program, stop.line, stop.column);
+  if (rest === '') return true;
+  if (!ADVISED_EDITS[explanation.key]) return false;
+  const column = error.column ?? 1;
+  const isOther = stop.message !== error.message && stop.message !== 'invalid syntax';
+  if (stop.column === column && isOther) return true;
+  return stop.column > column && rest.length < restOf(source, error.line, column).length;
+};
+
+/**
+ * Explains an error as `explain` does, and tries advice about a program that Python could not read before it is
+ * shown: the first explanation whose advice gets further, or says nothing exact. Where Python has no time, the advice is
+ * shown untried. `probe` runs one of our own programs, which only compiles the learner's.
+ */
+export const explainTried = async (
+  error: PythonError,
+  source: string,
+  probe: Probe,
+): Promise<Explanation> => {
+  const first = explain(error, source);
+  if (!isUnread(error)) return first;
+  const advised = advisedFor(error, source);
+  const programs = advised.flatMap(({ program }) => program ?? []);
+  if (programs.length === 0) return first;
+  const stops = await readPrograms(programs, probe);
+  if (!stops) return first;
+  const kept = advised.find(
+    (one, index) => one.program === undefined || getsFurther(error, source, one, stops[index]),
+  );
+  return kept?.explanation ?? generalOf(error, source);
+};
+
+/** The last explanation, which is general. */
+const generalOf = (error: PythonError, source: string): Explanation => {
+  const all = explanations(error, source);
+  for (;;) {
+    const { value, done } = all.next();
+    if (done) return value;
+  }
+};
