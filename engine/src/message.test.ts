@@ -281,6 +281,10 @@ it.each<[Failure, string]>([
     '“Good evneing!” is not quite right. Check every letter, space and symbol. Write it exactly.',
   ],
   [
+    { code: 'wrong-item', params: { what: 'grapeJuice', elsewhere: 1 } },
+    '“grapeJuice” belongs to another X. Read again what the goal wants here.',
+  ],
+  [
     { code: 'wrong-item', params: { what: "['corn', 'egg']" } },
     "This is more than one value: ['corn', 'egg']. Use only the value that belongs here.",
   ],

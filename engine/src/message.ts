@@ -171,6 +171,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (written) return written;
   if (code === 'cannot-collect' && typeof what === 'string' && ONE_LETTER.test(what))
     return { key: 'closer.one-letter', params };
+  if (code === 'wrong-item' && params.elsewhere !== undefined) return { key: 'closer.other-recipe', params };
   if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
     return { key: 'closer.several-values', params: { said: what } };
   // A thing with such a name does not exist.

@@ -54,6 +54,16 @@ describeCommand(
       fails: { program: 'combine("soup")', code: 'wrong-item', params: { what: 'soup' }, holds: inventory },
     },
     {
+      rule: 'the failure says whether the product belongs to another X',
+      passes: { ...scene, goals: [goal, { ...goal, position: [1, 0], data: 'berryMilk' }] },
+      fails: {
+        program: 'combine("berryMilk")',
+        code: 'wrong-item',
+        params: { what: 'berryMilk', elsewhere: 1 },
+        scores: [0, 0],
+      },
+    },
+    {
       rule: 'the failure names the missing ingredient',
       passes: scene,
       fails: {

@@ -56,7 +56,10 @@ const rule = (
   const here = goalsHere(board, world, 'combine');
   if ('failure' in here) return { changes: [], failure: here.failure };
   const match = matchingGoal(world, here.goals, (goal) => productOf(goal) === what);
-  if (!match) return failed('wrong-item', { what });
+  if (!match) {
+    const isElsewhere = board.goals.some((goal) => goal.action === 'combine' && productOf(goal) === what);
+    return failed('wrong-item', { what, ...(isElsewhere && { elsewhere: 1 }) });
+  }
   const costs = costsOf(world, ingredientsOf(match.goal));
   if (costs.length === 0) return failed('unexpected', { action: 'combine' });
   for (const cost of costs) {
