@@ -53,6 +53,7 @@ const KEYS_OF_SYNTAX = [
 
 /** The lines that rows point at where that is not the line of the error: the method, not its call. */
 const ELSEWHERE: Readonly<Record<string, number>> = {
+  'head-is-note': 1,
   'text-passed': 3,
   'self-missing': 2,
   'self-not-first': 2,

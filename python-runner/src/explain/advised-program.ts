@@ -52,6 +52,7 @@ export const ADVISED_EDITS: Readonly<Record<string, Edit>> = {
   'semicolon-between-values': (at) => swap(at, /;/, ','),
   'block-missing': (at) => onLine(at, (text) => `    ${text}`),
   'block-missing-lines': (at) => indentedTo(at, Number(param(at, 'last'))),
+  'head-is-note': (at) => swap(at, /#+\s*/, ''),
   'indent-unexpected': (at) => indentLike(at, lineAbove(at)),
   'else-not-in-line': (at) =>
     onLine(at, (text) => ' '.repeat(Number(param(at, 'amount'))) + text.trimStart()),

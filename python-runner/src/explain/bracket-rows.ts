@@ -1,3 +1,4 @@
+import { isComparedInLen } from './call-forms.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { endOf, isToken, tokensOf } from './tokens.ts';
@@ -85,6 +86,18 @@ const openBeforeComparison = ({ lineText, source }: ErrorContext): Found => {
   )?.groups ?? {};
   if (name === undefined || !canBeCalled(name, source)) return false;
   return { name, write: `${start.trimStart()}${name}(${value}) ${rest}:`, point: name };
+};
+
+/** `len(word < 8)`, which compares first. */
+const comparedInLen = (context: ErrorContext): Found => {
+  const inside = codeAt(context);
+  const { value, rest } =
+    /^(?<value>[\p{L}_][\p{L}\p{N}_.]*)\s*(?<rest>(?:[=!<>]=|[<>]).*)$/u.exec(inside)?.groups ?? {};
+  if (value === undefined || rest === undefined || !isComparedInLen(context)) return false;
+  const { lineText } = context;
+  const end = lineText.indexOf(inside) + inside.length;
+  const write = `${lineText.slice(0, end - inside.length)}${value}) ${rest}${lineText.slice(end).replace(/^\s*\)/, '')}`;
+  return { name: 'len', write: write.trim(), point: inside };
 };
 
 const callWithSigns = ({ lineText }: ErrorContext): Found => {
@@ -180,9 +193,10 @@ export const BRACKET_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'bracket-closes-before-comparison',
-    types: SYNTAX,
-    message: /^(?:invalid syntax|'\(' was never closed)/,
-    when: openBeforeComparison,
+    types: [...SYNTAX, 'TypeError'],
+    message: /^(?:invalid syntax|'\(' was never closed|'\S+' not supported between instances of)/,
+    when: (context) =>
+      context.error.type === 'TypeError' ? comparedInLen(context) : openBeforeComparison(context),
     example: 'hens = []\nwhile len(hens > 3:\n    pass',
   },
   {

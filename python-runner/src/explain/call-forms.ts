@@ -1,5 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext } from './error-row.ts';
+import { wholeWord } from './program-names.ts';
+import { functionsOf } from './scopes.ts';
 
 const AMOUNTS: ReadonlyMap<string, number> = new Map([['one', 1]]);
 
@@ -27,3 +29,11 @@ export const classInSquareBrackets = ({ source, found }: ErrorContext): false | 
 /** `len(word < 8)`: the bracket closes too late, and the comparison itself is right. */
 export const isComparedInLen = (context: ErrorContext): boolean =>
   context.lineText.replaceAll(' ', '').includes(`len(${codeAt(context).replaceAll(' ', '')})`);
+
+/** Whether a name in capital letters means a function of the program without inputs: `PRICE` for `price()`. */
+export const isCapitalCall = ({ source, lineText, found }: ErrorContext, hint: string): boolean => {
+  const { name = '' } = found;
+  const own = functionsOf(source).find((candidate) => candidate.name === hint);
+  const isCalled = anyScript(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
+  return own?.inputs === '' && name === hint.toUpperCase() && !isCalled;
+};

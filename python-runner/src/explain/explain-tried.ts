@@ -45,6 +45,8 @@ export const getsFurther = (
 ): boolean => {
   if (program === source) return false;
   if (!stop) return true;
+  // A line written as two lines: the first one is read.
+  if (stop.line > error.line && fromEnd(stop.line, program) >= fromEnd(error.line, source)) return true;
   const lines = fromEnd(stop.line, program) - fromEnd(error.line, source);
   if (lines !== 0) return lines > 0;
   if (wantsBlock(stop.message) && !wantsBlock(error.message)) return true;

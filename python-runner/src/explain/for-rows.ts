@@ -52,6 +52,18 @@ const stepInWords = ({ lineText, error }: ErrorContext): Found => {
   return { write, name, value: '', point };
 };
 
+/** `for i in 5.times:` and `5.times:`, as in another language. */
+const timesOfNumber = ({ lineText }: ErrorContext): Found => {
+  const {
+    name = 'i',
+    point,
+    count,
+  } = /^\s*(?:for\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+)?(?<point>(?<count>\d+)\s*\.\s*times)(?![\p{L}\p{N}_])/u.exec(
+    lineText,
+  )?.groups ?? {};
+  return point !== undefined && { write: `for ${name} in range(${count}):`, name, value: count ?? '', point };
+};
+
 /** First lines of for loops. Each row's `write` is the whole line without its mistake. */
 export const FOR_ROWS: readonly ErrorRow[] = [
   {
@@ -107,7 +119,9 @@ export const FOR_ROWS: readonly ErrorRow[] = [
     types: [...SYNTAX, 'NameError'],
     message: new RegExp(`${AT_FOR.source}|^name '(?:steps?|by)'`),
     when: (context) =>
-      context.error.type === 'NameError' ? stepInWords(context) : isFor('no-range')(context),
+      context.error.type === 'NameError'
+        ? stepInWords(context)
+        : timesOfNumber(context) || isFor('no-range')(context),
     example: 'for i in 1 to 3:\n    pass',
   },
   {

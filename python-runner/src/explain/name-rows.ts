@@ -1,6 +1,7 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
 import { isBareValue } from './bare-text.ts';
+import { isCapitalCall } from './call-forms.ts';
 import { colonForKey } from './colon-for-key.ts';
 import { colonForDefault, colonInCall } from './colon-in-def.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
@@ -130,7 +131,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     message: /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/,
     when: (context) => {
       const hint = familiarHint(name(context), context, context.found.offered);
-      return hint !== undefined && { hint };
+      return hint !== undefined && { hint: isCapitalCall(context, hint) ? `${hint}()` : hint };
     },
     example: 'prin("hello")',
   },

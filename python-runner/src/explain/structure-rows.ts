@@ -10,6 +10,18 @@ const SYNTAX = ['SyntaxError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
+const NOTE_OF_HEAD =
+  /^(?<indent>\s*)(?<point>#+\s*(?:for|while|if|elif|else|def|class|try|with)(?![\p{L}\p{N}_]).*:)\s*$/u;
+
+/** `#for i in range(3):`: the line above the block is a note. */
+const noteAbove = ({ source, error, lineText }: ErrorContext): Found => {
+  const above = source.split('\n').slice(0, error.line - 1);
+  const at = above.findLastIndex((line) => line.trim() !== '') + 1;
+  const { indent, point } = NOTE_OF_HEAD.exec(above[at - 1] ?? '')?.groups ?? {};
+  if (indent === undefined || point === undefined || /^\s*/.exec(lineText)?.[0] === indent) return false;
+  return { at: String(at), point, pointLine: String(at) };
+};
+
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
 /** The line after an empty block is no part of it: `else:`, a new function, or a line further to the left. */
@@ -138,6 +150,13 @@ export const STRUCTURE_ROWS: readonly ErrorRow[] = [
     types: ['IndentationError'],
     message: /^expected an indented block after .+? on line (?<header>\d+)/,
     example: 'if True:\nx = 1',
+  },
+  {
+    key: 'head-is-note',
+    types: ['IndentationError'],
+    message: /^unexpected indent/,
+    when: noteAbove,
+    example: '#for i in range(3):\n    print(3)',
   },
   {
     key: 'indent-unexpected',

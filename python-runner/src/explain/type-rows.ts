@@ -2,6 +2,7 @@ import { anyScript } from './any-script.ts';
 import { classInSquareBrackets, isTooFew, pairsInSquareBrackets } from './call-forms.ts';
 import { pointAtMethod } from './class-rows.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
+import { numberJoined } from './joined-number.ts';
 
 const TYPE = ['TypeError'];
 
@@ -42,14 +43,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message:
       /^(?:can only concatenate str \(not "(?<type>(?!NoneType)\w+)"\) to str|unsupported operand type\(s\) for \+: '(?<left>int|float)' and 'str')/,
-    when: (context) => {
-      const { type, left = '' } = context.found;
-      const side = type
-        ? /["'].*\+\s*(?<name>[\p{L}_][\p{L}\p{N}_.]*)$/u
-        : /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\+\s*f?["']/u;
-      const { name } = side.exec(codeAt(context))?.groups ?? {};
-      return name === undefined ? false : { name, type: type ?? left };
-    },
+    when: numberJoined,
     example: 'apples = 3\nprint("I have " + apples)',
   },
   {

@@ -229,6 +229,7 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
   'block-missing': triedEdit('block-missing'),
   'block-missing-lines': triedEdit('block-missing-lines'),
   'block-missing-or-more': { apply: (at) => onLine(at, (text) => `    ${text}`) },
+  'head-is-note': triedEdit('head-is-note'),
   'indent-unexpected': triedEdit('indent-unexpected'),
   'indent-unknown-level': { apply: (at) => indentLike(at, partnerOf(at)) },
   'name-in-quotes': { shows: '{{name}}', apply: (at) => mark(at, at.code) },

@@ -56,6 +56,6 @@ export const SLIPS_OF_FINGERS: readonly Slip[] = [
     'word-compared-with-number',
     'scores[name] > best',
   ],
-  ['word = "hay"\nprint(len(word < 8))', 'compare-does-not-fit', 'word < 8'],
+  ['word = "hay"\nprint(len(word < 8))', 'bracket-closes-before-comparison', 'word < 8'],
   ['word = "hay"\nif word < 8:\n    pass', 'word-compared-with-number', 'word < 8'],
 ];

@@ -22,6 +22,7 @@ import { SLIPS_OF_FRESH_EYES } from './slips-of-fresh-eyes.ts';
 import { SLIPS_OF_MIXED_KINDS } from './slips-of-mixed-kinds.ts';
 import { SLIPS_OF_OLDER_CHILDREN } from './slips-of-older-children.ts';
 import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
+import { SLIPS_WITH_LEFT_OVER_WORDS } from './slips-with-left-over-words.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
 import { SLIPS_WITH_OBJECTS } from './slips-with-objects.ts';
 import { SLIPS_WITH_OTHER_COMMANDS } from './slips-with-other-commands.ts';
@@ -56,6 +57,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_OF_OLDER_CHILDREN,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
+  ...SLIPS_WITH_LEFT_OVER_WORDS,
   ...SLIPS_WITH_OBJECTS,
   ...SLIPS_OF_FINGERS,
   ...SLIPS_WITH_OTHER_COMMANDS,

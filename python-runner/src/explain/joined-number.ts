@@ -1,0 +1,18 @@
+import { anyScript } from './any-script.ts';
+import { codeAt, type ErrorContext } from './error-row.ts';
+
+const VALUE = String.raw`[\p{L}\p{N}_.]+(?:\([^()+"']*\))?`;
+const NAME = String.raw`[\p{L}_][\p{L}\p{N}_.]*`;
+/** A name, a call, or a calculation without +: `logs`, `len(hens)`, `logs - price`. */
+const AMOUNT = String.raw`(?:${VALUE}(?:\s*(?:\*\*?|\/\/?|%|-)\s*${VALUE})+|${NAME}(?:\([^()+"']*\))?)`;
+const AFTER_TEXT = new RegExp(String.raw`["'].*\+\s*(?<name>${AMOUNT})$`, 'u');
+const BEFORE_TEXT = new RegExp(String.raw`^(?<name>${AMOUNT})\s*\+\s*f?(?<text>["'].*)`, 'u');
+
+/** The number that is joined to a text in quotes. Only a name may come before a text that is a number. */
+export const numberJoined = (context: ErrorContext): false | Record<string, string> => {
+  const { type, left = '' } = context.found;
+  const { name, text = '' } = (type ? AFTER_TEXT : BEFORE_TEXT).exec(codeAt(context))?.groups ?? {};
+  if (name === undefined) return false;
+  const isName = anyScript(`^${NAME}$`, 'u').test(name);
+  return (isName || !/^["']\s*[-\d]/.test(text)) && { name, type: type ?? left };
+};
