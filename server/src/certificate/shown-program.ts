@@ -1,6 +1,6 @@
 import type { ProgramProblem } from '@hopcode/contract/certificate/certificate';
 import { hasContactDetails } from '../creative/contact-details.ts';
-import { hasUnkindWord } from '../creative/words-screen.ts';
+import { hasUnkindWordOfAny } from '../creative/words-screen.ts';
 import type { CertificateRow } from './certificate-store.ts';
 import { hasOwnName } from './own-name.ts';
 
@@ -19,6 +19,5 @@ export function programProblem(
   if (hasOwnName(code, student)) return 'own_name';
   if (hasContactDetails(code)) return 'contact';
   const known = languages.filter((language) => language !== null);
-  const isUnkind = hasUnkindWord(code) || known.some((language) => hasUnkindWord(code, language));
-  return isUnkind ? 'unkind_word' : undefined;
+  return hasUnkindWordOfAny(code, known) ? 'unkind_word' : undefined;
 }

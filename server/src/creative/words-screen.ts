@@ -55,14 +55,22 @@ const spaced = (text: string): string => {
   return ` ${words.flatMap(splitThai).join(' ')} `;
 };
 
-/** The phrases of some lists as they are looked for in a spaced text. */
-const phrasesOf = (lists: readonly (readonly string[])[]): readonly string[] =>
-  [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((phrase) => {
-    const bare = phrase.trim();
+type Phrase = {
+  readonly bare: string;
+  /** As it is looked for in a spaced text. */
+  readonly sought: string;
+  /** Its first word, or the script of one of its letters: a text without it has no such phrase. */
+  readonly needs: string | RegExp;
+};
+
+/** The phrases of some lists. */
+const phrasesOf = (lists: readonly (readonly string[])[]): readonly Phrase[] =>
+  [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((sought): Phrase[] => {
+    const bare = sought.trim();
     if (bare === '' || HARMLESS.has(bare)) return [];
-    if (WITH_ENDINGS.test(bare)) return [` ${bare}`];
-    if (!WITHOUT_SPACES.test(bare)) return [phrase];
-    return bare.length < SHORTEST_WITHIN ? [] : [bare];
+    if (WITH_ENDINGS.test(bare)) return [{ bare, sought: ` ${bare}`, needs: WITH_ENDINGS }];
+    if (!WITHOUT_SPACES.test(bare)) return [{ bare, sought, needs: bare.split(' ')[0] ?? '' }];
+    return bare.length < SHORTEST_WITHIN ? [] : [{ bare, sought: bare, needs: WITHOUT_SPACES }];
   });
 
 const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
@@ -77,25 +85,20 @@ const EVERYWHERE = phrasesOf([
   STRONG_WORDS,
 ]);
 
-const byLocale = new Map<string, readonly string[]>();
+const byLocale = new Map<string, readonly Phrase[]>();
 
 /** Many words of one language are harmless in another, such as the German please: all count only in the author's. */
-function phrasesFor(locale: string): readonly string[] {
+function phrasesFor(locale: string): readonly Phrase[] {
   const harmless = HARMLESS_IN[locale] ?? [];
   const known =
     byLocale.get(locale) ??
-    [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])].filter(
-      (phrase) => !harmless.includes(phrase.trim()),
-    );
+    [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])].filter(({ bare }) => !harmless.includes(bare));
   byLocale.set(locale, known);
   return known;
 }
 
-/**
- * Whether a text has a word that is not for children: an English one, one of the strongest of any language, or one of the
- * language of its author, if that is known. Words with other signs for some letters count too.
- */
-export const hasUnkindWord = (text: string, locale?: string): boolean => {
+/** Reads a text once, for several questions whether it has one of some phrases. */
+const searchOf = (text: string): ((phrases: readonly Phrase[]) => boolean) => {
   const joined = joinedTexts(text);
   const texts = joined === text ? [text] : [text, joined];
   // Two spaces, so that no phrase is over two of these words.
@@ -108,10 +111,26 @@ export const hasUnkindWord = (text: string, locale?: string): boolean => {
     ])
     .join('  ')
     .concat('  ');
+  const words = new Set(within.split(' '));
+  const scripts = [WITHOUT_SPACES, WITH_ENDINGS].filter((script) => script.test(within));
   const masked = maskedWords(text);
-  const phrases = locale === undefined ? EVERYWHERE : phrasesFor(locale);
-  return phrases.some((phrase) => within.includes(phrase) || masked?.test(phrase.trim()));
+  const has = ({ needs, sought }: Phrase): boolean =>
+    (typeof needs === 'string' ? words.has(needs) : scripts.includes(needs)) && within.includes(sought);
+  return (phrases) => phrases.some((phrase) => has(phrase) || masked?.test(phrase.bare));
 };
+
+/**
+ * Whether a text has a word that is not for children: an English one, one of the strongest of any language, or one of
+ * these languages. Words with other signs for some letters count too.
+ */
+export const hasUnkindWordOfAny = (text: string, locales: readonly string[]): boolean => {
+  const has = searchOf(text);
+  return has(EVERYWHERE) || locales.some((locale) => has(phrasesFor(locale)));
+};
+
+/** The same for the language of its author, if that is known; there some of these words are harmless. */
+export const hasUnkindWord = (text: string, locale?: string): boolean =>
+  searchOf(text)(locale === undefined ? EVERYWHERE : phrasesFor(locale));
 
 type Texts = Pick<CreativeBody, 'name' | 'tutorial' | 'code_template' | 'farms'>;
 
