@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { GroupOrder } from './tools/src/test/group-order.ts';
-import { toolGroup, webGroups } from './tools/src/test/test-groups.ts';
+import { toolGroups, webGroups } from './tools/src/test/test-groups.ts';
 import { wordIndexes } from './web/src/build/word-indexes.ts';
 
 const { pages, plain } = webGroups(import.meta.dirname);
+const tools = toolGroups(import.meta.dirname);
 
 /** Files that clean up after themselves: they share a process, which loads the modules of the packages once. */
 const TOGETHER = [
   '{art,contract,courses,engine,server,translations}/src/**/*.test.ts',
-  ...toolGroup(import.meta.dirname),
+  ...tools.plain,
   ...plain,
 ];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
@@ -30,8 +31,12 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['*/src/**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, ...TOGETHER, ...pages],
+          exclude: [...OUTSIDE, ...TOGETHER, ...tools.python, ...pages],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'python', include: [...tools.python], exclude: OUTSIDE, isolate: false },
       },
       { extends: true, test: { name: 'together', include: TOGETHER, exclude: OUTSIDE, isolate: false } },
       {

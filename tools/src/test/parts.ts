@@ -58,8 +58,8 @@ const vitest = (name: string, projects: readonly string[], path: string): Part =
   report: { path, kind: 'vitest' },
 });
 
-/** Files with a process of their own. Many run Python and its time limits, so only what gives way runs beside them. */
-const ALONE: Lane = [vitest('unit alone', ['alone'], ALONE_REPORT)];
+/** Files with a process of their own, and those that run Python and its time limits: only what gives way is beside them. */
+const ALONE: Lane = [vitest('unit alone', ['alone', 'python'], ALONE_REPORT)];
 
 const JOURNEYS: Lane = [
   {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { toolGroup, webGroups } from './test-groups.ts';
+import { toolGroups, webGroups } from './test-groups.ts';
 
 /** A folder with these files, by their path. */
 const folderOf = (files: Readonly<Record<string, string>>): string => {
@@ -32,14 +32,21 @@ it('sorts the test files of the web app by what they need', () => {
   });
 });
 
-it('finds the test files of the tools that start no process', () => {
+it('sorts the test files of the tools and of the runner by what they start', () => {
   const root = folderOf({
     'tools/src/rules.test.ts': 'expect(1).toBe(1);',
     'tools/src/starts.test.ts': "import { spawn } from 'node:child_process';",
+    'tools/src/levels.test.ts': 'await buildPythonRunner(); const runner = createNodeRunner();',
+    'python-runner/src/processes.test.ts': "usePython(); import { spawn } from 'node:child_process';",
+    'python-runner/src/time.test.ts': 'const run = usePython({ limits: { milliseconds: 300 } });',
+    'python-runner/src/build.test.ts': 'await buildPythonRunner();',
     'python-runner/src/words.test.ts': 'expect(1).toBe(1);',
     'python-runner/src/python.test.ts': 'const run = usePython();',
     'python-runner/src/timers.test.ts': 'vi.useFakeTimers();',
     'engine/src/world.test.ts': '',
   });
-  expect(toolGroup(root)).toEqual(['python-runner/src/words.test.ts', 'tools/src/rules.test.ts']);
+  expect(toolGroups(root)).toEqual({
+    plain: ['python-runner/src/words.test.ts', 'tools/src/rules.test.ts'],
+    python: ['python-runner/src/python.test.ts'],
+  });
 });

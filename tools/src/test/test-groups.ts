@@ -9,15 +9,36 @@ const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 const OWN_PROCESS = 'web/src/stage/sound.test.ts';
 
 const TOOLS = '{benchmarks,e2e,python-runner,tools}/src/**/*.test.ts';
-/** Starts Python or another process, or replaces what the process of other files uses. */
-const STARTS_PROCESS =
-  /usePython|Runner\(|buildPythonRunner|node:child_process|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|process\.(?:chdir|env)/;
+const STARTS_PYTHON = /usePython|Runner\(|buildPythonRunner/;
+/** Runs Python in a thread of its process, and ends it at its end. */
+const HAS_THREAD = /\busePython\(/;
+/** Has shorter limits of time than a learner: what an earlier file left to do must not take a part of them. */
+const IS_ABOUT_TIME = /\bmilliseconds: \d/;
+/** Starts another process, or replaces what the process of other files uses. */
+const NEEDS_PROCESS =
+  /node:child_process|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|process\.(?:chdir|env)/;
 
-/** Test files of the tools and of the runner that start no process, so that they may share one; paths from the root. */
-export const toolGroup = (root: string): readonly string[] =>
-  globSync(TOOLS, { cwd: root })
+/** How the test files of the tools and of the runner may run; paths from the root. */
+export type ToolGroups = {
+  /** Start neither Python nor a process, and share processes. */
+  readonly plain: readonly string[];
+  /** Run Python in a thread, and share processes with each other: the interpreter is compiled once in each. */
+  readonly python: readonly string[];
+};
+
+/** Sorts the test files of the tools and of the runner by their text. Files in neither group run alone. */
+export const toolGroups = (root: string): ToolGroups => {
+  const files = globSync(TOOLS, { cwd: root })
     .sort()
-    .filter((path) => !STARTS_PROCESS.test(readFileSync(join(root, path), 'utf8')));
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ text }) => !NEEDS_PROCESS.test(text));
+  return {
+    plain: files.filter(({ text }) => !STARTS_PYTHON.test(text)).map(({ path }) => path),
+    python: files
+      .filter(({ text }) => HAS_THREAD.test(text) && !IS_ABOUT_TIME.test(text))
+      .map(({ path }) => path),
+  };
+};
 
 /** How the test files of the web app may run; paths from the root. */
 export type WebGroups = {
