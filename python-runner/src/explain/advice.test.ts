@@ -76,6 +76,7 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   'property-missing': 6,
   'print-returned': 2,
   'answer-not-stored': 1,
+  'reading-not-stored': 1,
   'method-outside-class': 5,
 };
 

@@ -1,3 +1,4 @@
+import { THING_KINDS } from '@hopcode/engine/things/registry';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext } from './error-row.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
@@ -16,6 +17,23 @@ const isWholeValue = ({ source, lineText }: ErrorContext, name: string): boolean
   !anyScript(String.raw`\bf["'].*\{\s*${wholeWord(name)}`, 'u').test(lineText) &&
   !isNamedIn(source, name);
 
+const OF_THINGS: ReadonlySet<string> = new Set([...THING_KINDS.map(({ type }) => type), 'bridge', 'fence']);
+
+/** Whether a name is a thing of the farm in the brackets of a command that takes one: `collect(pumpkin)`. */
+export const isThingInCommand = ({ lineText }: ErrorContext, name: string): boolean =>
+  OF_THINGS.has(name) &&
+  anyScript(
+    String.raw`\bplayer\.(?:build|collect|place|plant|combine)\(\s*${wholeWord(name)}\s*[,)]`,
+    'u',
+  ).test(lineText);
+
+/** Whether the name is one letter as an index: `row[i]` is no `row["i"]`, unless the program has this text. */
+const isIndexLetter = ({ source, lineText }: ErrorContext, name: string): boolean =>
+  /^[a-z]$/.test(name) &&
+  new RegExp(String.raw`\[\s*${name}\s*\]`).test(lineText) &&
+  !new RegExp(`["']${name}["']`).test(source);
+
 /** Whether a name is a whole value, as in `hen = Berta`, and the program never defines it. */
 export const isBareValue = (context: ErrorContext, name: string, isCalled: boolean): boolean =>
-  (!isCalled && isTextElsewhere(context, name)) || isWholeValue(context, name);
+  !isIndexLetter(context, name) &&
+  ((!isCalled && isTextElsewhere(context, name)) || isWholeValue(context, name));

@@ -1,6 +1,7 @@
 import { isComparedInLen } from './call-forms.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
+import { isNamedIn } from './program-names.ts';
 import { endOf, isToken, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -17,11 +18,26 @@ const canBeCalled = (name: string, source: string): boolean => {
 const CLOSED_ONLY =
   /^(?<start>\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?)(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*(?<value>(?:"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?)?)\s*\)\s*(?:#.*)?$/u;
 
+/** `player.move_forward4)` and `player.speakf"Hi")`: the value, or the f of a text, sticks to the name. */
+const splitCall = (name: string, source: string, value: string) => {
+  const last = name.split('.').at(-1) ?? name;
+  const command = [...COMMAND_NAMES].find(
+    (known) => last !== known && last.startsWith(known) && !COMMAND_NAMES.has(last),
+  );
+  const rest = last.slice(command?.length ?? last.length);
+  const isLetter = rest === 'f' && /^["']/.test(value);
+  const isValue = value === '' && (/^\d+$/.test(rest) || isNamedIn(source, rest));
+  return isLetter || isValue
+    ? { called: name.slice(0, -rest.length), inside: `${rest}${value}` }
+    : { called: name, inside: value };
+};
+
 /** `player.move_forward 3)`: a call whose opening bracket is missing. */
 const neverOpened = ({ lineText, source }: ErrorContext): Found => {
   const { start = '', name, value = '' } = CLOSED_ONLY.exec(lineText)?.groups ?? {};
   if (name === undefined || !canBeCalled(name, source)) return false;
-  return { name, write: `${start.trimStart()}${name}(${value})`, point: name };
+  const { called, inside } = splitCall(name, source, value);
+  return { name: called, write: `${start.trimStart()}${called}(${inside})`, point: name };
 };
 
 /** `player.move_forward)3(`: both brackets, the wrong way round. */
@@ -54,12 +70,24 @@ const insideText = ({ lineText }: ErrorContext): Found => {
   return { write: `${start.trimStart()}${quote}${text}${quote})`, point: `${quote}${text})${quote}` };
 };
 
+/** `counts[fruit += 1`: the index is not closed before the value is stored. */
+const openBeforeStore = ({ lineText }: ErrorContext): Found => {
+  const { index, rest } =
+    /^\s*(?<index>[\p{L}_][\p{L}\p{N}_.]*\[(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?<rest>[-+*/]?=(?!=).*)$/u.exec(
+      lineText,
+    )?.groups ?? {};
+  return index !== undefined && { bracket: '[', write: `${index}] ${rest}`, point: index };
+};
+
 const STATEMENT =
   /^\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*[.(=]|(?:if|for|while|def|class|return|import|from|try|else|elif|break|pass)(?![\p{L}\p{N}_]))/u;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** The open bracket is the only one of its line, the line ends with a value, and the next line starts a command. */
-const openAtEnd = ({ lineText, source, error, found: { bracket = '' } }: ErrorContext): Found => {
+const openAtEnd = (context: ErrorContext): Found => {
+  const { lineText, source, error, found } = context;
+  const { bracket = '' } = found;
+  if (openBeforeStore(context)) return false;
   const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
   const last = tokens.at(-1);
   const isHead = /^\s*(?:import|from|if|elif|while|for|def|class|with|match)(?![\p{L}\p{N}_])/u.test(
@@ -187,8 +215,8 @@ export const BRACKET_ROWS: readonly ErrorRow[] = [
     key: 'bracket-open-inside',
     types: SYNTAX,
     message:
-      /^(?:f-string: )?closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'$/,
-    when: openInside,
+      /^(?:(?:f-string: )?closing parenthesis '(?<closing>.)' does not match opening parenthesis '(?<opening>.)'$|invalid syntax|'\[' was never closed)/,
+    when: (context) => (context.found.closing === undefined ? openBeforeStore(context) : openInside(context)),
     example: 'names = ["Ada"]\nprint(names[0)',
   },
   {

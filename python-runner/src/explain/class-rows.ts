@@ -2,6 +2,7 @@ import { anyScript } from './any-script.ts';
 import { classInSquareBrackets } from './call-forms.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { homesIn } from './name-homes.ts';
+import { partOfClass } from './part-of-class.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
 import { classAt, functionsOf, heldOf, homeOf, objectOf, onlyHomeOf, type Scope, scopeAt } from './scopes.ts';
 
@@ -111,10 +112,12 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'called-on-class-not-on-object',
-    types: TYPE,
-    message: CALLED_ON_CLASS,
+    types: [...TYPE, 'AttributeError'],
+    message: new RegExp(
+      `${CALLED_ON_CLASS.source}|^type object '(?<type>\\w+)' has no attribute '(?<part>\\w+)'`,
+    ),
     when: (context) => {
-      const found = calledOnClass(context);
+      const found = context.error.type === 'TypeError' ? calledOnClass(context) : partOfClass(context);
       const object = found && heldOf(context.source, found.class ?? '');
       return object !== undefined && object !== false && { ...found, object };
     },

@@ -1,6 +1,6 @@
 import { anyScript } from './any-script.ts';
 import { countOf } from './count-of.ts';
-import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
+import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
@@ -34,6 +34,9 @@ const joinedTexts = ({ source }: ErrorContext): boolean | Record<string, string>
   return at < 0 ? false : { at: String(at + 1) };
 };
 
+/** `greet("Tom" "Miller")`: two texts as one value of a call. */
+const TEXTS_IN_CALL = /^[^#"']*[\p{L}\p{N}_]\((?:[^"'#]*,\s*)?(?:"[^"]*"\s+"|'[^']*'\s+')/u;
+
 const OF_DICTIONARY = anyScript(/^(?<dictionary>\w+)\.\w+$/);
 const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
 
@@ -41,9 +44,13 @@ const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
 const tupleOf = (context: ErrorContext): boolean | Record<string, string> => {
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\./u.exec(codeAt(context))?.groups?.name;
   const lines = context.source.split('\n');
-  const stored = new RegExp(String.raw`^\s*${name}\s*=\s*\((?<values>[^()]*)\)\s*(?:#.*)?$`, 'u');
+  const stored = new RegExp(
+    String.raw`^\s*${name}\s*=\s*(?:\((?<inside>[^()]*)\)|(?<bare>[^()[\]{}#=]+,[^()[\]{}#=]*))\s*(?:#.*)?$`,
+    'u',
+  );
   const at = lines.findIndex((line) => stored.test(line));
-  const values = stored.exec(lines[at] ?? '')?.groups?.values;
+  const { inside, bare } = stored.exec(lines[at] ?? '')?.groups ?? {};
+  const values = inside ?? bare?.trim();
   if (name === undefined || values === undefined) return false;
   const write = `${name} = [${values.replace(/,\s*$/, '')}]`;
   return { name, at: String(at + 1), write };
@@ -60,6 +67,15 @@ const placeInRoundBrackets = ({ lineText, source }: ErrorContext): boolean | Rec
   const bracket = anyScript(String.raw`^\s*${name}\s*=\s*(?<bracket>[[{])`, 'mu').exec(source)?.groups
     ?.bracket;
   return bracket !== undefined && { point, name, index, type: bracket === '[' ? 'list' : 'dict' };
+};
+
+/** A method of lists on a dictionary; `stock.add("eggs": 2)` Python cannot read. */
+const addedToDictionary = (context: ErrorContext): boolean | Record<string, string> => {
+  const { whole = '', method = '', name = method } = context.found;
+  const isPair = /\.\w+\(\s*(?:"[^"]*"|'[^']*')\s*:/.test(context.lineText);
+  const isDictionary = anyScript(String.raw`^\s*${whole}\s*=\s*(?:\{|dict\b)`, 'm').test(context.source);
+  if (context.error.type === 'SyntaxError' && !(isPair && isDictionary)) return false;
+  return { dictionary: whole, whole: 'dict', name };
 };
 
 /** Lists, dictionaries and their elements. */
@@ -87,10 +103,13 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
   },
   {
     key: 'texts-side-by-side',
-    types: ['IndexError', 'SyntaxWarning'],
-    message: /index out of range|^texts side by side$/,
-    when: (context) =>
-      context.error.type === 'IndexError' ? joinedTexts(context) : { at: String(context.error.line) },
+    types: ['IndexError', 'SyntaxWarning', 'TypeError'],
+    message: /index out of range|^texts side by side$|\(\) missing \d+ required positional argument/,
+    when: (context) => {
+      const { error, lineText } = context;
+      if (error.type === 'IndexError') return joinedTexts(context);
+      return (error.type === 'SyntaxWarning' || TEXTS_IN_CALL.test(lineText)) && { at: String(error.line) };
+    },
     example: 'hens = ["Ada" "Berta"]\nprint(hens[1])',
   },
   {
@@ -175,7 +194,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'set-for-list',
     types: ['TypeError'],
-    message: /^'set' object is not subscriptable/,
+    message: /^'set' object (?:is not subscriptable|does not support item assignment)/,
     line: /(?<name>\w+)\[\s*-?\d+\s*\]/,
     example: 'hens = {"Ada", "Berta"}\nprint(hens[0])',
   },
@@ -215,17 +234,28 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       if (context.error.type === 'SyntaxError') return placeInRoundBrackets(context);
       const { name = '', index = '' } = CALLED.exec(codeAt(context))?.groups ?? {};
-      const fits = context.found.type === 'str' ? /^-?\d+$/ : /./;
-      return name !== '' && !isFamiliarBuiltin(name) && fits.test(index) && { name, index };
+      // A text in the brackets was meant for a function that has another name.
+      const isIndex = /^-?\d+$/.test(valueAt(context, index) ?? index);
+      const fits = context.found.type === 'str' ? isIndex : index !== '';
+      return name !== '' && !isFamiliarBuiltin(name) && fits && { name, index };
     },
     example: 'hens = ["Ada"]\nprint(hens(0))',
   },
   {
-    key: 'dictionary-has-no-append',
+    key: 'key-to-remove',
     types: ['AttributeError'],
-    message: /^'dict' object has no attribute '(?<name>append|add|push|insert)'/,
-    line: /(?<whole>\w+)\.(?:append|add|push|insert)\b/,
-    when: ({ found: { whole = '' } }) => ({ dictionary: whole, whole: 'dict' }),
+    message: /^'dict' object has no attribute '(?<name>remove|delete|del|discard|erase)'/,
+    when: ({ lineText, found: { name = '' } }) => ({
+      write: lineText.replace(new RegExp(String.raw`\.\s*${name}\s*\(`), '.pop(').trim(),
+    }),
+    example: 'stock = {"eggs": 2}\nstock.remove("eggs")',
+  },
+  {
+    key: 'dictionary-has-no-append',
+    types: ['AttributeError', 'SyntaxError'],
+    message: /^(?:'dict' object has no attribute '(?<name>append|add|push|insert)'|invalid syntax)/,
+    line: /(?<whole>\w+)\.(?<method>append|add|push|insert)(?:\b|\(\s*(?:"[^"]*"|'[^']*')\s*:)/,
+    when: addedToDictionary,
     example: 'stock = {"eggs": 2}\nstock.append("milk")',
   },
   {

@@ -1,4 +1,5 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
+import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
@@ -122,22 +123,36 @@ const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
 /** Keywords of Python that are common in texts. */
 const WORD_OF_TEXTS = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
 
+/** Functions and commands whose values are numbers. */
+const COUNTS = /^(?:range|randint|randrange|sleep|round|move_forward|move_backward)$/;
+
 /** Whether the argument of a call reads like a text and contains no name of the program. */
-const isText = ({ source, found: { text = '' } }: ErrorContext): boolean => {
+const isText = ({ source, found: { text = '', called = '' } }: ErrorContext): boolean => {
+  // `add(first second)` with `def add(a, b)`: two values of the level.
+  const inputs = anyScript(String.raw`^\s*def\s+${called}\s*\((?<inputs>[^()]*)\)`, 'mu').exec(source)?.groups
+    ?.inputs;
+  if (inputs?.split(',').length === text.trim().split(/\s+/).length || COUNTS.test(called)) return false;
   if (!/[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?.…]$/u.test(text)) return false;
   const words = (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter((word) => !WORD_OF_TEXTS.test(word));
   return words.length > 0 && !words.some((word) => isNamedIn(source, word));
 };
 
-/** Two words that the program has as one name with `_`: `red apples` beside `red_apples = 6`. */
+/** The name of the program that two pieces are together: with `_`, or without it where the first is no name. */
+const joinedName = (source: string, first: string, second: string): string | undefined =>
+  [
+    `${first}_${second}`,
+    ...(isNamedIn(source, first) || KEYWORDS.has(first) ? [] : [`${first}${second}`]),
+  ].find((name) => isNamedIn(source, name));
+
+/** Two pieces that the program has as one name: `red apples` beside `red_apples = 6`, `num 2` beside `num2 = 6`. */
 const knownName = ({ lineText, source }: ErrorContext): Found => {
   const tokens = tokensOf(lineText);
   for (const [index, second] of tokens.entries()) {
     const first = tokens[index - 1];
-    if (first?.kind !== 'name' || second.kind !== 'name') continue;
-    const name = `${first.text}_${second.text}`;
-    if (!isNamedIn(source, name)) continue;
+    if (first?.kind !== 'name' || (second.kind !== 'name' && second.kind !== 'number')) continue;
     const end = second.at + second.text.length;
+    const name = joinedName(source, first.text, second.text);
+    if (name === undefined) continue;
     return {
       first: first.text,
       second: second.text,
@@ -202,7 +217,7 @@ export const SENTENCE_ROWS: readonly ErrorRow[] = [
     key: 'words-without-quotes',
     types: ['SyntaxError'],
     message: /^invalid syntax/,
-    line: /(?:\w\(|["']\s*,)\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
+    line: /(?:(?<called>[\p{L}_][\p{L}\p{N}_]*)\(|["']\s*,)\s*(?<text>[\p{L}_][^()[\]{}"'=+*/<>]*?)\s*\)/u,
     when: isText,
     example: 'player.speak(Good morning!)',
   },

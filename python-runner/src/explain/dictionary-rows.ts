@@ -35,12 +35,13 @@ export const DICTIONARY_ROWS: readonly ErrorRow[] = [
     types: ['SyntaxError'],
     message: /^(?:cannot assign to literal|invalid syntax|cannot assign to)/,
     line: /\{\s*(?:[^{}]*?,\s*)??(?<key>"[^"]*"|'[^']*')\s*(?:=>|->|=(?!=)|;)\s*(?<value>[^,}]+?)\s*[,}]/,
-    when: ({ lineText, found: { key = '' } }) => ({
-      write: lineText
+    when: ({ lineText, found: { key = '' } }) => {
+      const write = lineText
         .replace(/(?<=[{,]\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?:=>|->|=(?!=)|;)\s*/gu, ': ')
-        .trim(),
-      point: key,
-    }),
+        .trim();
+      // `{"name", "Rex"; "age", 3}`: another symbol is wrong too.
+      return !/[{,]\s*(?:"[^"]*"|'[^']*')\s*[,}]/.test(write) && { write, point: key };
+    },
     example: 'stock = {"eggs" = 2}',
   },
   {
@@ -77,7 +78,10 @@ export const DICTIONARY_ROWS: readonly ErrorRow[] = [
     types: ['SyntaxError'],
     message: /^invalid syntax$/,
     when: ({ lineText }) =>
-      tokensOf(lineText).some((token) => isToken(token, ';') && token.depth > 0) && { point: ';' },
+      tokensOf(lineText).some(
+        (token, index, all) =>
+          isToken(token, ';') && token.depth > 0 && !isToken(all[index + 1], ')', ']', '}'),
+      ) && { point: ';' },
     example: 'numbers = [1; 2]',
   },
 ];

@@ -35,6 +35,7 @@ import { ITEM_ROWS } from './item-rows.ts';
 import { JSON_ROWS, JSON_TEXT_ROWS } from './json-rows.ts';
 import { KIND_ROWS, NUMBER_CALLED_ROWS } from './kind-rows.ts';
 import { KNOWN_ITEM_ROWS } from './known-item-rows.ts';
+import { LINE_BREAK_ROWS } from './line-break-rows.ts';
 import { LINE_ROWS } from './line-rows.ts';
 import { LOOP_ROWS } from './loop-rows.ts';
 import { LOOPING_ROWS } from './looping-rows.ts';
@@ -92,6 +93,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...TEXT_ROWS,
   ...FIRST_QUOTE_ROWS,
   ...GAP_ROWS,
+  ...LINE_BREAK_ROWS,
   ...LINE_ROWS,
   ...WRONG_FORM_ROWS,
   ...WRONG_VALUE_ROWS,

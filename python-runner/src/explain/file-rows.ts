@@ -60,6 +60,18 @@ export const FILE_ROWS: readonly ErrorRow[] = [
     example: 'open("a" * 61, "w")',
   },
   {
+    key: 'file-closed-above',
+    types: ['ValueError'],
+    message: /^I\/O operation on closed file|^write to closed file|^read of closed file/,
+    when: ({ source, error, lineText }) => {
+      const name = /(?<name>[\p{L}_][\p{L}\p{N}_]*)\.\w+\(/u.exec(lineText)?.groups?.name;
+      const lines = source.split('\n').slice(0, error.line - 1);
+      const at = lines.findLastIndex((line) => line.trim() === `${name}.close()`);
+      return name !== undefined && at >= 0 && { name, at: String(at + 1) };
+    },
+    example: 'file = open("a.txt", "w")\nfile.close()\nfile.write("a")',
+  },
+  {
     key: 'file-closed',
     types: ['ValueError'],
     message: /^I\/O operation on closed file|^write to closed file|^read of closed file/,

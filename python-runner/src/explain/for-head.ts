@@ -198,6 +198,13 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
     };
   }
   if (first.kind !== 'name' || FIXED.test(first.text)) return undefined;
+  // `for name, count stock.items()`.
+  const { names, pairs } =
+    /^(?<names>[\p{L}_][\p{L}\p{N}_]*\s*,\s*[\p{L}_][\p{L}\p{N}_]*)\s+(?<pairs>[\p{L}_][\p{L}\p{N}_.]*(?:\(.*\))?)$/u.exec(
+      rest,
+    )?.groups ?? {};
+  if (names !== undefined && pairs !== undefined)
+    return { kind: 'no-in', wrong: pairs, write: `for ${names} in ${pairs}:`, name: names, value: pairs };
   // `for i, range(3)`: a comma or semicolon in place of in.
   const isSign = isToken(tokens[1], ',', ';') && isCollection(tokens.slice(2), first.text);
   // The word in of another language: `for hen en hens`.

@@ -2,6 +2,7 @@ import { anyScript } from './any-script.ts';
 import { inOrder, outerLoopFirst } from './comprehension-order.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { type ForMistake, mendFor } from './for-head.ts';
+import { isNamedIn } from './program-names.ts';
 
 const SYNTAX = ['SyntaxError'];
 const AT_FOR =
@@ -135,7 +136,14 @@ export const FOR_ROWS: readonly ErrorRow[] = [
     key: 'loop-name-is-value',
     types: SYNTAX,
     message: /^(?:invalid syntax|cannot assign)/,
-    when: isFor('value-for-name'),
+    when: (context) => {
+      const found = isFor('value-for-name')(context);
+      // `for 7 in range(i)`: the two are swapped.
+      const { count, name } =
+        /^\s*for\s+(?<count>\d+)\s+in\s+range\(\s*(?<name>\p{L})\s*\)/u.exec(context.lineText)?.groups ?? {};
+      const isSwapped = name !== undefined && !isNamedIn(context.source.replace(context.lineText, ''), name);
+      return found && isSwapped ? { ...found, write: `for ${name} in range(${count}):` } : found;
+    },
     example: 'for 5 in range(3):\n    pass',
   },
   {

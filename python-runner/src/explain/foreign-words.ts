@@ -127,7 +127,7 @@ const BLOCK_RULES: readonly Rule[] = [
   rule('otherwise', `(?<word>otherwise)${END}`, () => 'else:'),
   rule(
     'else-if',
-    String.raw`(?<word>else\s*[:,]?\s*if|elseif|elsif|elsf|elif\s+if|el\s+if|if\s+else|ifelse)(?![\p{L}\p{N}_])\s*(?<condition>.+)$`,
+    String.raw`(?<word>else\s*[:,]?\s*if|elseif|elsif|elsf|elif\s+if|el\s+if|if\s+else|ifelse)(?![\p{L}\p{N}_])\s*(?<condition>(?!:\s*$).+)$`,
     (found) => `elif ${condition(found.condition ?? '')}:`,
   ),
   rule(

@@ -1,5 +1,6 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { placeOf } from './place.ts';
+import { classAt } from './scopes.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -119,12 +120,14 @@ const inputNoName = (context: ErrorContext): Found => {
   return { value: wrong, write: others.reduce(asName, start).trim(), point: wrong };
 };
 
-const defWithoutBrackets = ({ lineText }: ErrorContext): Found => {
+const defWithoutBrackets = ({ lineText, source, error }: ErrorContext): Found => {
   const { name, inputs = '' } =
     /^\s*(?:async\s+)?def\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>[^():]*?)\s*[:;]?\s*$/u.exec(lineText)
       ?.groups ?? {};
   if (name === undefined) return false;
-  const names = inputs.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  const written = inputs.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  const isMethod = classAt(source, error.line) !== undefined && /^\s/.test(lineText);
+  const names = isMethod && written[0] !== 'self' ? ['self', ...written] : written;
   return { name, write: `def ${name}(${names.join(', ')}):`, point: name };
 };
 
@@ -204,12 +207,19 @@ const newWord = ({ lineText }: ErrorContext): Found =>
     point: 'new',
   };
 
-/** `if x: a() else: b()`. */
+/** `if x: a() else: b()`, also with then and without the colon of else. */
 const elseOnSameLine = ({ lineText }: ErrorContext): Found => {
   const { first, second } =
     /^\s*(?<first>(?:if|elif)\b[^:]*:.*?\S)\s+(?<second>(?:else\s*:|elif\s.*:).*)$/.exec(lineText)?.groups ??
     {};
-  return first !== undefined && second !== undefined && { first, second, point: second };
+  if (first !== undefined && second !== undefined) return { first, second, point: second };
+  const { head, then, other } =
+    /^\s*(?<head>(?:if|elif)\b[^:]*?)(?::|\s+then\b:?)\s*(?<then>\S.*?)\s+else\s+(?<other>\S.*)$/.exec(
+      lineText,
+    )?.groups ?? {};
+  return (
+    head !== undefined && { first: `${head}: ${then}`, second: `else: ${other}`, point: `else ${other}` }
+  );
 };
 
 const selfWithoutDot = ({ lineText }: ErrorContext): Found => {
@@ -227,7 +237,7 @@ const selfWithoutDot = ({ lineText }: ErrorContext): Found => {
 const row = (key: string, when: ErrorRow['when'], example: string): ErrorRow => ({
   key,
   types: SYNTAX,
-  message: /^(?:invalid syntax|expected|cannot assign|illegal)/,
+  message: /^(?:invalid syntax|expected|cannot assign|illegal|Type parameter list cannot be empty)/,
   ...(when && { when }),
   example,
 });

@@ -8,11 +8,18 @@ const AMOUNT = String.raw`(?:${VALUE}(?:\s*(?:\*\*?|\/\/?|%|-)\s*${VALUE})+|${NA
 const AFTER_TEXT = new RegExp(String.raw`["'].*\+\s*(?<name>${AMOUNT})$`, 'u');
 const BEFORE_TEXT = new RegExp(String.raw`^(?<name>${AMOUNT})\s*\+\s*f?(?<text>["'].*)`, 'u');
 
+/** What is added after the number: in `"In 5 years: " + age + 5` the sum is meant. */
+const addedTo = ({ error, lineText }: ErrorContext): string =>
+  /^\s*[-+]\s*\d+(?:\.\d+)?(?=\s*(?:[+)]|$))/.exec(lineText.slice((error.endColumn ?? 1) - 1))?.[0] ?? '';
+
 /** The number that is joined to a text in quotes. Only a name may come before a text that is a number. */
 export const numberJoined = (context: ErrorContext): false | Record<string, string> => {
   const { type, left = '' } = context.found;
   const { name, text = '' } = (type ? AFTER_TEXT : BEFORE_TEXT).exec(codeAt(context))?.groups ?? {};
   if (name === undefined) return false;
   const isName = anyScript(`^${NAME}$`, 'u').test(name);
-  return (isName || !/^["']\s*[-\d]/.test(text)) && { name, type: type ?? left };
+  if (!isName && /^["']\s*[-\d]/.test(text)) return false;
+  const more = type && isName ? addedTo(context) : '';
+  const found = { name: `${name}${more}`, type: type ?? left };
+  return more === '' ? found : { ...found, point: `${codeAt(context)}${more}` };
 };

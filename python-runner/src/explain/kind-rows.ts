@@ -77,6 +77,26 @@ const wordAsIndex = (context: ErrorContext): Found => {
   return name !== '' && value !== undefined && isText(value) && !DIGITS.test(value) && { name, value };
 };
 
+/** A second key behind the first one: `pet["name"]["age"]`. */
+const keyOfText = (context: ErrorContext): Found => {
+  const {
+    dictionary = '',
+    first = '',
+    key = '',
+  } = /^(?<dictionary>[\p{L}_][\p{L}\p{N}_.]*)\[(?<first>[^[\]]+)\]\[(?<key>"[^"]*"|'[^']*')\]$/u.exec(
+    codeAt(context),
+  )?.groups ?? {};
+  // Another dictionary may have been meant, unless this key is one of the program.
+  if (key === '' || !new RegExp(String.raw`["']${key.slice(1, -1)}["']\s*(?::|\]\s*=)`).test(context.source))
+    return false;
+  const owner = `${dictionary}[${first}]`;
+  return {
+    owner,
+    key,
+    write: context.lineText.replace(`${owner}[${key}]`, () => `${dictionary}[${key}]`).trim(),
+  };
+};
+
 /** The variable that is None in a comparison. */
 const noneAt = (context: ErrorContext): Found => {
   const [name] = variablesAt(context, (value) => value === 'None');
@@ -86,7 +106,7 @@ const noneAt = (context: ErrorContext): Found => {
 /** Brackets after a number: `width (height)`, `steps()`. */
 const numberCalled = (context: ErrorContext): Found => {
   const { name = '', rest = '' } =
-    /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\((?<rest>.*)\)$/su.exec(codeAt(context))?.groups ?? {};
+    /^(?<name>[\p{L}_][\p{L}\p{N}_]*|\([^()]+\))\s*\((?<rest>.*)\)$/su.exec(codeAt(context))?.groups ?? {};
   // `sorted(eggs, key=3)` calls sorted, and sorted calls the number.
   return name !== '' && !isFamiliarBuiltin(name) && { name, rest: rest.trim() };
 };
@@ -130,6 +150,13 @@ export const KIND_ROWS: readonly ErrorRow[] = [
       /^(?:'float' object cannot be interpreted as an integer|(?:list|string|tuple) ind(?:ices|ex) must be .*float)/,
     when: fromDivision,
     example: 'for i in range(10 / 2):\n    pass',
+  },
+  {
+    key: 'text-has-no-keys',
+    types: TYPE,
+    message: /^string ind(?:ices|ex) must be integers.*, not 'str'/,
+    when: keyOfText,
+    example: 'pet = {"name": "Rex", "age": 3}\nprint(pet["name"]["age"])',
   },
   {
     key: 'word-as-index',

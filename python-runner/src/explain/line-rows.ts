@@ -53,6 +53,16 @@ const twice = ({ source, error, lineText }: ErrorContext): Found => {
   return isSame && { at: String(error.line) };
 };
 
+/** `self.name name`: a value right after a part of the object. */
+const equalsMissingInObject = ({ lineText }: ErrorContext): Found => {
+  const { name, value } =
+    /^\s*(?<name>self\.[\p{L}_][\p{L}\p{N}_]*)\s+(?<value>"[^"]*"|'[^']*'|[\p{L}\p{N}_]+|\[.*\])\s*$/u.exec(
+      lineText,
+    )?.groups ?? {};
+  if (name === undefined || value === undefined || PYTHON_KEYWORDS.includes(value)) return false;
+  return { name, write: `${name} = ${value}`, point: name };
+};
+
 /** `name "Leo"`: a variable of the program and a value right after it. */
 const equalsMissing = ({ lineText, source, error }: ErrorContext): Found => {
   const { name, value } =
@@ -71,16 +81,18 @@ const equalsMissing = ({ lineText, source, error }: ErrorContext): Found => {
 };
 
 const REAL_CALL =
-  /(?<![\p{L}\p{N}_.])(?<wrong>console\.(?:log|error)|System\.out\.print(?:ln)?|Console\.Write(?:Line)?|fmt\.Print(?:ln)?|document\.write|Math\.(?:floor|round|max|min|abs)|raw_input|prompt|alert|println|printf|echo|puts|parseInt|parseFloat|toString|String|Integer|length|lenght|lenth|legnth|size|sizeof)\s*(?=\()/u;
+  /(?<![\p{L}\p{N}_.])(?<wrong>console\.(?:log|error)|System\.out\.print(?:ln)?|Console\.Write(?:Line)?|fmt\.Print(?:ln)?|document\.write|Math\.(?:floor|round|max|min|abs)|raw_input|prompt|alert|println|printf|echo|puts|parseInt|parseFloat|toString|[Ss]tring|[Ii]nteger|length|lenght|lenth|legnth|size|sizeof)\s*(?=\()/u;
 const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['raw_input', 'input'],
   ['prompt', 'input'],
   ['parseInt', 'int'],
   ['Math.floor', 'int'],
   ['Integer', 'int'],
+  ['integer', 'int'],
   ['parseFloat', 'float'],
   ['toString', 'str'],
   ['String', 'str'],
+  ['string', 'str'],
   ['length', 'len'],
   ['lenght', 'len'],
   ['lenth', 'len'],
@@ -128,7 +140,7 @@ export const LINE_ROWS: readonly ErrorRow[] = [
     key: 'equals-missing',
     types: SYNTAX,
     message: /^invalid syntax/,
-    when: equalsMissing,
+    when: (context) => equalsMissingInObject(context) || equalsMissing(context),
     example: 'name = "Ada"\nname "Leo"',
   },
   {

@@ -5,10 +5,17 @@ const SYNTAX = ['SyntaxError'];
 /** First lines of loops and conditions that are almost correct. */
 export const LOOP_ROWS: readonly ErrorRow[] = [
   {
+    key: 'elif-without-condition',
+    types: SYNTAX,
+    message: /^(?:invalid syntax|expected ':')/,
+    line: /^\s*(?:elif|else\s*if|elseif|elsif)\s*(?::|$)/,
+    example: 'x = 1\nif x == 1:\n    pass\nelif:\n    pass',
+  },
+  {
     key: 'condition-missing',
     types: SYNTAX,
     message: /^invalid syntax/,
-    line: /^\s*(?<keyword>if|elif|while)\s*(?::|$)/,
+    line: /^\s*(?<keyword>if|while)\s*(?::|$)/,
     example: 'while:\n    pass',
   },
   {

@@ -1,7 +1,9 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
-import { isFamiliarBuiltin } from './familiar-names.ts';
+import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
+import { isNamedIn } from './program-names.ts';
+import { loopsAround } from './wrong-value-rows.ts';
 
 const TYPE = ['TypeError'];
 const ATTRIBUTE = ['AttributeError'];
@@ -76,12 +78,60 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
     example: 'numbers = [3, 1]\nprint(numbers.max())',
   },
   {
+    key: 'command-of-player',
+    types: ATTRIBUTE,
+    message:
+      /^(?:'(?:builtin_function_or_method|str|list|dict|tuple|set|int|float|bool|function)' object|type object '\w+'|module '(?!player')\w+') has no attribute '(?<name>\w+)'/,
+    when: (context) => {
+      const { name = '' } = context.found;
+      const owner = anyScript(/^(?<owner>\w+)\s*\.\s*\w+$/).exec(codeAt(context))?.groups?.owner;
+      const isCall = anyScript(String.raw`\.\s*${name}\s*\(`).test(context.lineText);
+      // `stock.count("egg")` and `eggs.push(3)` are methods of lists, here or in other languages.
+      if (
+        owner === undefined ||
+        !isCall ||
+        owner === 'player' ||
+        !COMMAND_NAMES.has(name) ||
+        /^(?:count|push)$/.test(name)
+      )
+        return false;
+      const write = context.lineText
+        .replace(anyScript(String.raw`(?<!\w)${owner}\s*\.\s*(?=${name}\s*\()`), 'player.')
+        .trim();
+      return { owner, write };
+    },
+    example: 'print.speak("Hello!")',
+  },
+  {
+    key: 'item-needs-no-index',
+    types: ['NameError', 'TypeError'],
+    message: /^(?:name '(?<unknown>[^']+)' is not defined|'(?:int|float)' object is not subscriptable)/,
+    when: (context) => {
+      const { error, found } = context;
+      const { item = '', index = '' } =
+        /(?<![\p{L}\p{N}_.])(?<item>[\p{L}_][\p{L}\p{N}_]*)\[(?<index>[\p{L}_][\p{L}\p{N}_]*)\]/u.exec(
+          error.type === 'NameError' ? context.lineText : codeAt(context),
+        )?.groups ?? {};
+      if (item === '' || (found.unknown !== undefined && found.unknown !== index)) return false;
+      const loop = loopsAround(context).find((around) => around.item === item);
+      // A row of a table has items itself.
+      const hasItems = anyScript(String.raw`^\s*${loop?.whole}\s*=\s*\[\s*[[({]`, 'm').test(context.source);
+      return loop !== undefined && !hasItems && { item, index, list: loop.whole, point: `${item}[${index}]` };
+    },
+    example: 'names = ["Ada"]\nfor name in names:\n    print(name[i])',
+  },
+  {
     key: 'dot-after-function',
     types: ATTRIBUTE,
-    message: /^'builtin_function_or_method' object has no attribute '(?<name>\w+)'/,
+    message:
+      /^(?:'builtin_function_or_method' object|type object '(?<class>\w+)') has no attribute '(?<name>\w+)'/,
     when: (context) => {
-      const called = /^(?<called>\w+)\s*\.\s*\w+$/.exec(codeAt(context))?.groups?.called;
-      return called !== undefined && isFamiliarBuiltin(called) && { called };
+      const { class: type, name = '' } = context.found;
+      const { called } = /^(?<called>\w+)\s*\.\s*\w+$/.exec(codeAt(context))?.groups ?? {};
+      // `int.prase("5")` is no value in the wrong place.
+      const isCall = anyScript(String.raw`\.\s*${name}\s*\(`).test(context.lineText);
+      const isValue = type === undefined || !isCall || isNamedIn(context.source, name);
+      return called !== undefined && isFamiliarBuiltin(called) && isValue && { called };
     },
     example: 'word = "cow"\nprint(len.word)',
   },

@@ -1,6 +1,6 @@
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { anyScript } from './any-script.ts';
-import { isBareValue } from './bare-text.ts';
+import { isBareValue, isThingInCommand } from './bare-text.ts';
 import { isCapitalCall } from './call-forms.ts';
 import { colonForKey } from './colon-for-key.ts';
 import { colonForDefault, colonInCall } from './colon-in-def.ts';
@@ -13,7 +13,7 @@ import { scopeAt } from './scopes.ts';
 import { TEXT_METHODS } from './text-methods.ts';
 import { truthIn } from './truth-words.ts';
 import { NUMBER_NAME_ROWS } from './unset-name-rows.ts';
-import { ANSWER_ROWS } from './unstored-rows.ts';
+import { ANSWER_ROWS, READING_ROWS } from './unstored-rows.ts';
 
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
@@ -50,11 +50,14 @@ const isCalled = (context: ErrorContext): boolean =>
 export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-without-player',
-    types: NAME,
-    message: NOT_DEFINED,
+    types: [...NAME, 'TypeError'],
+    message: /^(?:name '(?<name>[^']+)' is not defined|(?<other>open)\(\) missing required argument 'file')/,
     when: (context) =>
-      COMMAND_NAMES.has(name(context)) &&
-      anyScript(String.raw`\b${name(context)}\s*\(`).test(context.lineText),
+      // `open()` without a value opens no file.
+      context.found.other !== undefined
+        ? { name: context.found.other }
+        : COMMAND_NAMES.has(name(context)) &&
+          anyScript(String.raw`\b${name(context)}\s*\(`).test(context.lineText),
     example: 'move_forward(2)',
   },
   {
@@ -130,6 +133,8 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/,
     when: (context) => {
+      // `build(bridge)` beside `bridges = 2` lacks its quotes.
+      if (isThingInCommand(context, name(context))) return false;
       const hint = familiarHint(name(context), context, context.found.offered);
       return hint !== undefined && { hint: isCapitalCall(context, hint) ? `${hint}()` : hint };
     },
@@ -143,6 +148,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     when: ({ found }) => found.asked === found.name,
     example: 'apples += 1',
   },
+  ...READING_ROWS,
   ...NUMBER_NAME_ROWS,
   ...ANSWER_ROWS,
   {

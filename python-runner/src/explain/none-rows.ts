@@ -46,6 +46,23 @@ export const NONE_ROWS: readonly ErrorRow[] = [
     example: 'hens = ["b", "a"]\nhens = hens.sort()\nprint(hens[0])',
   },
   {
+    key: 'shuffle-gives-nothing',
+    types: NONE_TYPES,
+    message: /NoneType/,
+    when: (context) => {
+      for (const name of namesAt(context)) {
+        const { list, call } =
+          anyScript(
+            String.raw`^\s*${name}\s*=\s*(?<call>(?:random\.)?shuffle\(\s*(?<list>\w+)\s*\))`,
+            'm',
+          ).exec(context.source)?.groups ?? {};
+        if (list !== undefined && call !== undefined) return { name, list, call };
+      }
+      return false;
+    },
+    example: 'import random\ncards = [1, 2]\ncards = random.shuffle(cards)\nprint(cards[0])',
+  },
+  {
     key: 'get-found-nothing',
     types: NONE_TYPES,
     message: /NoneType/,

@@ -3,7 +3,7 @@ import { anyScript } from './any-script.ts';
 import { isComparedInLen } from './call-forms.ts';
 import { EMPTY_CALL, emptyCall } from './empty-call.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
-import { isNamedIn } from './program-names.ts';
+import { isNamedIn, wholeWord } from './program-names.ts';
 
 const TYPE = ['TypeError'];
 const VALUE = ['ValueError'];
@@ -53,7 +53,11 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
         /(?:^|[[(\s])["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']\s*(?:[-+*/]|[\])]|$)/u.exec(codeAt(context))
           ?.groups ?? {};
       const isName = isNamedIn(context.source, name) || valueAt(context, name) !== undefined;
-      return name !== '' && isName && { name };
+      // `"eggs: " + eggs` and `"eggs" + eggs` already have the variable.
+      const isThere = anyScript(wholeWord(name), 'u').test(
+        codeAt(context).replaceAll(/"[^"]*"|'[^']*'/g, ''),
+      );
+      return name !== '' && isName && !isThere && { name };
     },
     example: 'eggs = 3\nprint("eggs" + 1)',
   },

@@ -104,7 +104,9 @@ export const OBJECT_NAME_ROWS: readonly ErrorRow[] = [
     key: 'class-is-no-object',
     types: NAME,
     message: NOT_DEFINED,
-    when: otherwise,
+    when: (context) =>
+      // `hen == Hen()` was meant to store the object.
+      !anyScript(String.raw`^\s*${context.found.name}\s*==`).test(context.lineText) && otherwise(context),
     example:
       'class Hen:\n    def say(self, text):\n        print(text)\nhens = [Hen(), Hen()]\nhen.say("gack")',
   },

@@ -7,6 +7,8 @@ import { isNamedIn } from './program-names.ts';
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const KEYWORDS = PYTHON_KEYWORDS.join('|');
 
+const MODULES: ReadonlySet<string> = new Set(['player', ...LESSON_MODULES]);
+
 const IS_KEYWORD = new RegExp(`^(?:${KEYWORDS})$`);
 
 /** Places where a name is defined: a variable, a function or class, a parameter, a loop variable. */
@@ -55,7 +57,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     key: 'plus-plus',
     types: SYNTAX,
     message: /./,
-    line: /(?<name>\w+)\s*(?<sign>\+\+|--)\s*;?\s*$/,
+    line: /(?<name>(?:\w+\.)*\w+(?:\[[^[\]]*\])*)\s*(?<sign>\+\+|--)\s*;?\s*$/,
     when: ({ found: { sign = '' } }) => ({ point: sign }),
     example: 'i = 1\ni++',
   },
@@ -68,19 +70,13 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     example: 'var x = 1',
   },
   {
-    key: 'x-for-times',
-    types: SYNTAX,
-    message: /^invalid (?:syntax|decimal literal)/,
-    line: /(?:(?<left>\d+)\s*[xX]\s*(?<right>\d+)|(?<![\p{L}\p{N}_])(?<one>[\p{L}\p{N}_]+)\s+[xX]\s+(?<other>[\p{L}\p{N}_]+))/u,
-    when: ({ found: { left, right, one = '', other = '' } }) =>
-      !IS_KEYWORD.test(one) && !IS_KEYWORD.test(other) && { first: left ?? one, second: right ?? other },
-    example: 'apples = 3 x 4',
-  },
-  {
     key: 'import-order',
     types: SYNTAX,
     message: /^(?:invalid syntax|Did you mean to use 'from \.\.\. import \.\.\.' instead\?)/,
     line: /^\s*import\s+(?<what>[\w*, ]*[\w*])\s+from\s+(?<module>\w+)/,
+    // `import random from randint`: only the first word is a module.
+    when: ({ found: { what = '', module = '' } }) =>
+      MODULES.has(what) && !MODULES.has(module) ? { what: module, module: what } : true,
     example: 'import move_forward from player',
   },
   {
@@ -138,9 +134,15 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-unfinished',
     types: SYNTAX,
-    message: /^(?:invalid syntax|expected|unexpected EOF)/,
+    message: /^(?:invalid syntax|expected|unexpected EOF|cannot assign to)/,
     line: /(?<sign>[=+\-*/%,.\\]|\b(?:and|or|not|in|is|assert|del|global|nonlocal|lambda|as)|\blambda\b[^:()]*:|\bas(?=\s*:))\s*:?\s*$/,
-    when: ({ lineText, found: { sign = '' } }) => !/:\s*$/.test(lineText) || /^(?:lambda|as)/.test(sign),
+    when: ({ error, lineText, found: { sign = '' } }) => {
+      if (/:\s*$/.test(lineText) && !/^(?:lambda|as)/.test(sign)) return false;
+      if (!error.message.startsWith('cannot')) return true;
+      // Python marks the value in front of the sign.
+      const point = /\S+\s*=\s*$/.exec(lineText)?.[0].trimEnd();
+      return point !== undefined && { point };
+    },
     example: 'x = 1 +',
   },
   {

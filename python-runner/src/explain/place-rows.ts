@@ -210,7 +210,7 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     key: 'colon-for-division',
     types: SYNTAX,
     message: UNREAD,
-    line: /^\s*[\p{L}_][\p{L}\p{N}_.]*\s*[=(]\s*(?<first>[\p{L}\p{N}_]+)(?<gap>\s*)(?<point>:)\s*(?<second>[\p{L}\p{N}_]+)\s*\)?\s*$/u,
+    line: /^\s*[\p{L}_][\p{L}\p{N}_.]*\s*[=(]\s*(?:(?:"[^"]*"|'[^']*')\s*,\s*)?(?<first>[\p{L}\p{N}_]+)(?<gap>\s*)(?<point>:)\s*(?<second>[\p{L}\p{N}_]+)\s*\)?\s*$/u,
     // `8:30` is a time.
     when: ({ lineText, found: { first = '', second = '', gap = '' } }) =>
       (gap !== '' || !/^\d/.test(first)) && {

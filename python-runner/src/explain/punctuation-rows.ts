@@ -1,6 +1,7 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { isKeyword } from './place.ts';
 import { isNamedIn } from './program-names.ts';
+import { straySign } from './stray-sign.ts';
 import { codeOf, endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -284,8 +285,7 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
     key: 'stray-sign',
     types: SYNTAX,
     message: /^invalid syntax/,
-    line: /(?<point>(?<sign>[$?]|!(?!=)|^@))/,
-    when: ({ lineText }) => !/["']/.test(lineText.replace(/\((?:"[^"]*"|'[^']*')\)/g, '')),
+    when: straySign,
     example: 'print(1)?',
   },
 ];

@@ -40,7 +40,9 @@ const IS = String.raw`(?:(?:is|was)\s+)?`;
 const WORDS: readonly (readonly [RegExp, string])[] = (
   [
     ...['>=', '<=', '==', '!=', '>', '<'].map((sign) => [String.raw`is\s+${sign}`, sign] as const),
-    [String.raw`in\s+not`, 'not in'],
+    [String.raw`(?:is|are)\s+not\s+in`, 'not in'],
+    [String.raw`(?:is|are|==)\s+in`, 'in'],
+    [String.raw`(?:in\s+not|!=\s*in)`, 'not in'],
     [String.raw`not\s*==?`, '!='],
     [`${IS}(?:${SMALLER})${OR_EQUAL}`, '<='],
     [`${IS}(?:${BIGGER})${OR_EQUAL}`, '>='],

@@ -80,6 +80,8 @@ const comparisonAt = (lineText: string, at: number): string => {
 /** `then` and `do` at the end of any head. */
 const wordForColon = (context: ErrorContext): Found => {
   const found = firstIs('then')(context);
+  // `if x: go() else stay()` on one line is the next mistake.
+  if (found && /:.*\S\s+else(?![\p{L}\p{N}_])/u.test(found.write ?? '')) return false;
   if (found) return { ...found, word: found.wrong ?? '' };
   const { word, head } =
     /^(?<head>\s*(?:for|else|def|class|try)(?![\p{L}\p{N}_]).*?),?\s*(?<![\p{L}\p{N}_])(?<word>then|do)\s*:?\s*$/u.exec(
@@ -163,7 +165,9 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     message: AT_QUESTION,
     when: (context) => {
       const found = firstIs('signs', /^(?:[-+*/%!<>=]|\*\*|\/\/)\s+=$/)(context);
-      return found && found.sign !== '=' && found;
+      // `score! = 10` is a name with a symbol in it.
+      const isName = /^\s*[\p{L}_][\p{L}\p{N}_]*!\s+=(?!=)/u.test(context.lineText);
+      return found && found.sign !== '=' && !isName && found;
     },
     example: 'x = 1\nif x = = 1:\n    pass',
   },

@@ -42,10 +42,20 @@ const quoteForApostrophe = ({ lineText }: ErrorContext): Found => {
   return { text, write: lineText.replace(wrong, () => `"${text}"`).trim(), point: wrong };
 };
 
+/** `speak(f{total} coins")`: the first quote of a text with values. */
+const valuesWithoutQuote = (lineText: string): string | undefined => {
+  const { text, quote } =
+    /(?<=[(=,+]\s*f)(?<text>[^"'()]*\{[^"'{}]*\}[^"'()]*(?<quote>["']))\s*\)*\s*$/.exec(lineText)?.groups ??
+    {};
+  return quote !== undefined && quotesIn(lineText, quote) % 2 === 1 ? text : undefined;
+};
+
 /** The text of the line that has a quote at one side only, if it is not the last one of the line. */
 const oneSide =
   (side: 'end' | 'start') =>
   ({ lineText, source }: ErrorContext): Found => {
+    const open = side === 'start' ? valuesWithoutQuote(lineText) : undefined;
+    if (open !== undefined) return { text: open.slice(0, -1), point: open };
     const found = missingQuote(lineText, source);
     if (found?.side !== side) return false;
     return { text: side === 'start' ? found.piece.slice(0, -1) : found.piece, point: found.piece };

@@ -162,11 +162,12 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     key: 'function-with-square-brackets',
     types: [...TYPE, 'ValueError'],
     message:
-      /^(?:(?<class>\w+)\(\) takes no arguments|'(?:function|builtin_function_or_method|method|type)' object is not subscriptable|(?:not enough|too many) values to unpack)/,
+      /^(?:(?<class>\w+)\(\) takes no arguments|'(?:function|builtin_function_or_method|method|type)' object is not subscriptable|type '\w+' is not subscriptable|(?:not enough|too many) values to unpack)/,
     when: (context) => {
       if (context.error.type === 'ValueError') return pairsInSquareBrackets(context);
       if (context.found.class !== undefined) return classInSquareBrackets(context);
-      const name = anyScript(/(?<name>[\w.]+)\s*\[[^[\]]*\]$/).exec(codeAt(context))?.groups?.name;
+      const name = anyScript(/(?<name>(?<![\])])[\w.]+)\s*\[(?:[^[\]]|\[[^[\]]*\])*\]$/).exec(codeAt(context))
+        ?.groups?.name;
       return name !== undefined && { name };
     },
     example: 'print["a"]',

@@ -33,7 +33,8 @@ const NUMBER_FUNCTIONS: ReadonlySet<string> = new Set([
   'sleep',
 ]);
 
-const THINGS: ReadonlySet<string> = new Set([...THING_KINDS.map(({ type }) => type), 'wall', 'xmark']);
+/** Names of things on the farm. */
+export const THINGS: ReadonlySet<string> = new Set([...THING_KINDS.map(({ type }) => type), 'wall', 'xmark']);
 
 /** The call whose brackets hold the name as a whole value, with everything in its brackets. */
 const callAround = ({

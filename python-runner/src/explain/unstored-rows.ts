@@ -2,6 +2,7 @@ import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
+import { THINGS } from './unset-name-rows.ts';
 
 const TYPE = ['TypeError'];
 const SYNTAX = ['SyntaxError'];
@@ -116,6 +117,40 @@ export const UNSTORED_ROWS: readonly ErrorRow[] = [
     when: ({ lineText, found: { name, first, point = '' } }) =>
       name === first && { file: point, write: lineText.replace(point, () => `"${point}"`).trim() },
     example: 'with open(farm.txt, "w") as file:\n    file.write("a")',
+  },
+];
+
+const READS = /^\s*(?<call>player\.(?:read|look|facing|position)\(\))\s*(?:#.*)?$/;
+
+/** `player.read()` without a variable, and below it a variable that nothing creates. */
+const readingNotStored = ({ source, error, lineText, found: { name = '' } }: ErrorContext): Found => {
+  const isCalled = anyScript(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
+  // `speak(Hello)` lacks its quotes.
+  const isText = THINGS.has(name) || /^\p{Lu}/u.test(name);
+  if (isNamedIn(source, name) || isCalled || isText) return false;
+  const lines = source.split('\n').slice(0, error.line - 1);
+  const at = lines.findLastIndex((line) => READS.test(line));
+  const call = READS.exec(lines[at] ?? '')?.groups?.call;
+  return (
+    call !== undefined && {
+      name,
+      call,
+      at: String(at + 1),
+      point: call,
+      pointLine: String(at + 1),
+      write: `${name} = ${call}`,
+    }
+  );
+};
+
+/** A name that the result of a command should have been stored in. It comes before the rows about numbers. */
+export const READING_ROWS: readonly ErrorRow[] = [
+  {
+    key: 'reading-not-stored',
+    types: ['NameError'],
+    message: /^name '(?<name>[^']+)' is not defined/,
+    when: readingNotStored,
+    example: 'player.look()\nprint(thing)',
   },
 ];
 

@@ -2,6 +2,8 @@ import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { familiarHint } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
+import { OBJECT_DOT_ROWS } from './object-dot-rows.ts';
+import { TIMES_ROWS } from './times-rows.ts';
 
 const SYNTAX = ['SyntaxError'];
 
@@ -72,6 +74,8 @@ const rangeInQuestion = ({ lineText }: ErrorContext): false | Record<string, str
 
 /** Pieces of a program whose form Python does not know, although each word in them is right. */
 export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
+  ...OBJECT_DOT_ROWS,
+  ...TIMES_ROWS,
   {
     key: 'function-without-brackets-inside',
     types: SYNTAX,

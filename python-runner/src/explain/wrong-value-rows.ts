@@ -208,7 +208,8 @@ export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
     message: /^No module named '(?<name>\w+)'/,
     when: ({ lineText, found: { name = '' } }) => {
       const hint = nearestName(name, LESSON_MODULES, 1);
-      return hint !== undefined && !/^\s*from\s/.test(lineText) && { hint };
+      const write = lineText.replace(new RegExp(String.raw`\b${name}\b`), () => hint ?? name).trim();
+      return hint !== undefined && !/^\s*from\s/.test(lineText) && { hint, write };
     },
     example: 'import maths',
   },

@@ -1,6 +1,6 @@
-import { type Fix, param, replacesLine, replacesWord, swap } from './fix.ts';
+import { type Fix, onLine, param, replacesLine, replacesWord, swap, word } from './fix.ts';
 
-/** The fixes of rows that 240 unseen programs asked for. */
+/** The fixes of rows that unseen programs asked for. */
 export const FIXES_OF_FRESH_EYES: Readonly<Record<string, Fix>> = {
   'loop-makes-list-longer': replacesLine('{{write}}'),
   'error-named-otherwise': replacesWord('{{write}}', 'name'),
@@ -8,5 +8,24 @@ export const FIXES_OF_FRESH_EYES: Readonly<Record<string, Fix>> = {
   'date-is-text': {
     shows: 'date.fromisoformat({{name}})',
     apply: (at) => `from datetime import date\n${swap(at, `${param(at, 'name')}.`, `${at.code}.`)}`,
+  },
+  'elif-without-condition': {
+    shows: 'else:',
+    apply: (at) => swap(at, /(?:elif|els(?:e\s*)?if)\s*:?/, at.code),
+  },
+  'shuffle-gives-nothing': {
+    shows: '{{name}} =',
+    apply: (at) =>
+      onLine(
+        { ...at, source: at.source.replace(`${at.code} ${param(at, 'call')}`, param(at, 'call')) },
+        (text) => text.replace(word(param(at, 'name')), param(at, 'list')),
+      ),
+  },
+  'item-needs-no-index': {
+    shows: '{{item}}',
+    apply: (at) => swap(at, `${param(at, 'item')}[${param(at, 'index')}]`, at.code),
+  },
+  'file-closed-above': {
+    apply: (at) => `${onLine(at, () => '', Number(param(at, 'at')))}\n${param(at, 'name')}.close()`,
   },
 };

@@ -101,7 +101,8 @@ const HEADS: Readonly<Record<string, Fix>> = {
   'variable-keyword': triedEdit('variable-keyword'),
   'x-for-times': {
     shows: '{{first}} * {{second}}',
-    apply: (at) => swap(at, /[\p{L}\p{N}_]+\s*[xX]\s*[\p{L}\p{N}_]+/u, at.code),
+    apply: (at) =>
+      swap(at, /(?:\d+\s*[xX]\s*\d+|(?:"[^"]*"|[\p{L}\p{N}_]+)\s+[xX]\s+[\p{L}\p{N}_]+)/u, at.code),
   },
   'copied-along': {
     apply: (at) =>

@@ -191,7 +191,10 @@ const CALLS: Readonly<Record<string, Fix>> = {
   'function-with-square-brackets': {
     apply: (at) =>
       onLine(at, (text) =>
-        text.replace(new RegExp(String.raw`(${param(at, 'name')}\s*)\[(.*?)\]`, 'u'), '$1($2)'),
+        text.replace(
+          new RegExp(String.raw`(${param(at, 'name')}\s*)\[((?:[^[\]]|\[[^[\]]*\])*)\]`, 'u'),
+          '$1($2)',
+        ),
       ),
   },
   'cannot-wait-for': replaces(/await\s+/, ''),

@@ -40,5 +40,4 @@ export const FIXES_OF_WRONG_FORMS: Readonly<Record<string, Fix>> = {
     shows: 'math.sqrt()',
     apply: (at) => swap(at, /math\.\w+/, 'math.sqrt'),
   },
-  'module-misspelt': replacesLine('import {{hint}}'),
 };

@@ -39,7 +39,7 @@ export const SLIPS_IN_HABITS: readonly Slip[] = [
   ],
   ['bunny.move_forward(2)', 'character-is-player', 'bunny'],
   ['if player can_move:\n    player.move_forward()', 'player-without-dot', 'can_move'],
-  ['x = 1\nif x == 2:\n    pass\nelif\n    pass', 'condition-missing', ''],
+  ['x = 1\nif x == 2:\n    pass\nelif\n    pass', 'elif-without-condition', ''],
   ['if player.look = "egg":\n    player.turn_left()', 'assign-in-condition', 'player.look = "egg"'],
   [
     'player.look(thing)\nif thing == "egg":\n    player.turn_left()',

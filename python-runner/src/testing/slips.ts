@@ -7,6 +7,11 @@ import { SLIPS_IN_ENDLESS_LOOPS } from './slips-in-endless-loops.ts';
 import { SLIPS_IN_FOR_LINES } from './slips-in-for-lines.ts';
 import { SLIPS_IN_HABITS } from './slips-in-habits.ts';
 import { SLIPS_IN_HEADS } from './slips-in-heads.ts';
+import {
+  SLIPS_IN_LESSONS,
+  SLIPS_OF_DOTS_IN_LESSONS,
+  SLIPS_OF_VALUES_IN_LESSONS,
+} from './slips-in-lessons.ts';
 import { SLIPS_IN_LINES } from './slips-in-lines.ts';
 import { SLIPS_IN_LOOPS_AND_NOTES } from './slips-in-loops-and-notes.ts';
 import { SLIPS_IN_PARTS } from './slips-in-parts.ts';
@@ -42,6 +47,9 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_IN_FOR_LINES,
   ...SLIPS_IN_HABITS,
   ...SLIPS_IN_HEADS,
+  ...SLIPS_IN_LESSONS,
+  ...SLIPS_OF_VALUES_IN_LESSONS,
+  ...SLIPS_OF_DOTS_IN_LESSONS,
   ...SLIPS_IN_LINES,
   ...SLIPS_IN_LOOPS_AND_NOTES,
   ...SLIPS_IN_PARTS,
