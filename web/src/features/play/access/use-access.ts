@@ -1,7 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { CREATIVE_CHAPTER_ID } from '@hopcode/courses/formats/creative-chapter';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { roleOf } from '../../../lib/account/role.ts';
@@ -39,6 +39,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   // Until the server has answered, this is the last learner of this browser.
   const known = user ? { studentId: user.student_id } : undefined;
   const player = playerOf(user === undefined ? remembered : known);
+  const showLocked = useCallback((why: 'locked' | 'not-ready' | 'extra'): void => setWall(why), []);
   const situation = (): Situation => ({
     features,
     player,
@@ -66,7 +67,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       return found === undefined;
     },
     /** Says why a level cannot be opened, with a link for what helps. */
-    showLocked: (why: 'locked' | 'not-ready' | 'extra'): void => setWall(why),
+    showLocked,
     /** Counts a run that has started. */
     countRun: (): void => {
       if (player !== 'visitor' || !features.signUp) return;

@@ -1,7 +1,7 @@
 import type { Goal, Item } from '@hopcode/engine/formats/level';
 import { useMediaQuery } from '@mantine/hooks';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalsShown } from '../../../lib/settings.ts';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The goals and how much of them is met, in the corner of the farm (game.md section 2, 'Play screen'). */
-export const GoalPanel = ({ goals, items, scores, side = 'end', ref }: Props) => {
+export const GoalPanel = memo(({ goals, items, scores, side = 'end', ref }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const counters = goalCounters(goals, scores, items);
@@ -57,7 +57,7 @@ export const GoalPanel = ({ goals, items, scores, side = 'end', ref }: Props) =>
       <Goals id={id} counters={counters} hidden={!isShown} />
     </div>
   );
-};
+});
 
 type GoalsProps = {
   readonly id: string;

@@ -52,20 +52,21 @@ const Surroundings = ({ children }: { readonly children: ReactNode }) => (
   </QueryClientProvider>
 );
 
+const OPTIONS = {
+  address: { courseId: 'python', levelSlug: 'a' },
+  data: { codeTemplate: '' },
+  farms: [LEVEL],
+  code: '',
+  speed: 'normal',
+  stage: createRef<null>(),
+  editor: createRef<null>(),
+  savedAt: null,
+  onRefused: () => false,
+} as const;
+
 /** A level whose last run ended with a problem, without Python. */
 const setUp = (problem: Problem) => {
-  const options = {
-    address: { courseId: 'python', levelSlug: 'a' },
-    data: { codeTemplate: '' },
-    farms: [LEVEL] as const,
-    code: '',
-    speed: 'normal',
-    stage: createRef<null>(),
-    editor: createRef<null>(),
-    savedAt: null,
-    onRefused: () => false,
-  } as const;
-  const { result } = renderHook(() => useLearnerRun(options), { wrapper: Surroundings });
+  const { result } = renderHook(() => useLearnerRun(OPTIONS), { wrapper: Surroundings });
   act(() => {
     python.becomes('dead');
     result.current.dispatch({ type: 'problem-found', problem });
@@ -80,7 +81,23 @@ const goOnline = (): void => {
   });
 };
 
-beforeEach(() => python.becomes('booting'));
+/** A level that has just been opened; its renders are counted. */
+const open = () => {
+  let renders = 0;
+  renderHook(
+    () => {
+      renders += 1;
+      return useLearnerRun(OPTIONS);
+    },
+    { wrapper: Surroundings },
+  );
+  act(() => python.becomes('ready'));
+  return () => renders;
+};
+
+beforeEach(() => {
+  python.becomes('booting');
+});
 afterEach(cleanup);
 
 describe('Python that could not be loaded', () => {
@@ -98,5 +115,15 @@ describe('Python that could not be loaded', () => {
     const problem = setUp({ kind: 'too-many-lines', limit: 3 });
     act(() => python.becomes('ready'));
     expect(problem()).toEqual({ kind: 'too-many-lines', limit: 3 });
+  });
+});
+
+describe('Python that is ready', () => {
+  it('draws nothing anew when a program begins or ends in it', () => {
+    const renders = open();
+    const before = renders();
+    act(() => python.becomes('running'));
+    act(() => python.becomes('ready'));
+    expect(renders()).toBe(before);
   });
 });

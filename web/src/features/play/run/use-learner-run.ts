@@ -38,19 +38,21 @@ type Options = {
   readonly onRefused: (refused: Refused) => boolean;
 };
 
+/** The start and the end of a program in Python change nothing on the screen: only this does. */
+const isPythonAwake = (): boolean => python.state() === 'ready' || python.state() === 'running';
+
 /**
  * Whether Python is ready. Sends an event when it is, and then loads the parts of a run. If Python could not start, it
  * starts when the network is back.
  */
 const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean): boolean => {
-  const state = useSyncExternalStore(python.subscribe, python.state);
-  const isAwake = state === 'ready' || state === 'running';
+  const isAwake = useSyncExternalStore(python.subscribe, isPythonAwake);
   // After a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
   useBackOnline(python.start);
   useEffect(() => {
-    if (state === 'ready' || state === 'running') dispatch({ type: 'python-woke' });
-  }, [state, dispatch]);
+    if (isAwake) dispatch({ type: 'python-woke' });
+  }, [isAwake, dispatch]);
   useEffect(() => {
     if (isAwake && isMissed) dispatch({ type: 'python-woke' });
   }, [isAwake, isMissed, dispatch]);

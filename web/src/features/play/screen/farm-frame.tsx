@@ -1,7 +1,7 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Speed } from '../../../lib/speed.ts';
 import type { Describe } from '../../../stage/describe.ts';
 import type { Spot } from '../../../stage/game-view.ts';
@@ -55,12 +55,15 @@ export const FarmFrame = ({ level, farms, state, inView, dispatch, onAnswer, ...
   const [side, setSide] = useState<PanelSide>('end');
   const { dir } = useDirection();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
-  const onSpeaker = (spot: Spot): void => {
-    const panel = goals.current;
-    if (!panel) return;
-    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-    setSide((now) => panelSide(now, spot, size, dir === 'rtl'));
-  };
+  const onSpeaker = useCallback(
+    (spot: Spot): void => {
+      const panel = goals.current;
+      if (!panel) return;
+      const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+      setSide((now) => panelSide(now, spot, size, dir === 'rtl'));
+    },
+    [dir],
+  );
   return (
     <div className={`${classes.farm} ${shared.farm}`}>
       <WoodenFrame>

@@ -1,6 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Position } from '@hopcode/engine/world/geometry';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react';
 import { useAvatar } from '../../../lib/account/learner.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { Speed } from '../../../lib/speed.ts';
@@ -39,70 +39,62 @@ const LOADER_MILLISECONDS = 300;
  * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. Pictures
  * that fail to load are only a warning (game.md section 8): the level is played without them until they load.
  */
-export const FarmStage = ({
-  level,
-  stage,
-  speed,
-  busy,
-  inScene,
-  describe,
-  travel,
-  code,
-  onSpeaker,
-}: Props) => {
-  const t = useWords();
-  const avatar = useAvatar();
-  const [ready, setReady] = useState(false);
-  const [waited, setWaited] = useState(false);
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), LOADER_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
-  const { walkTo, preview } = usePointerWalk(level, stage, busy);
-  const announce = useAnnounce();
-  const choose = (cell: Position): void => {
-    const walk = walkTo(cell);
-    const [x, y] = cell;
-    if (walk) announce(t(walk === 'here' ? 'stage:cell.player' : `stage:walk.${walk}`, { x, y }));
-  };
-  const tellZoom = useAnnounceZoom();
-  const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, busy) });
-  const onKey = (event: KeyboardEvent): void => {
-    onGameKey(event);
-    if (!event.isPropagationStopped()) tellZoom(event);
-  };
-  return (
-    <>
-      <div className={classes.picture} onKeyDownCapture={onKey}>
-        <Stage
-          ref={stage}
-          level={level}
-          avatar={avatar}
-          speed={speed}
-          label={t('stage:label')}
-          describe={describe}
-          onReady={() => setReady(true)}
-          onLoadFailed={({ code }) => {
-            console.warn('The pictures of the farm could not be loaded yet.', code);
-            setLate(true);
-          }}
-          instructions={t('stage:instructions')}
-          isIdlePaused={() => inScene || isPythonStarting()}
-          sounds={gameSounds}
-          onCell={choose}
-          onHover={preview}
-          onSpeaker={onSpeaker}
-        />
-      </div>
-      {ready || !late ? null : (
-        <p role="status" className={classes.late}>
-          <bdi>{t('loading.late')}</bdi>
-        </p>
-      )}
-      {waited && (ready || late) ? null : (
-        <LoadingOverlay message={ready ? undefined : t('loading.assets')} />
-      )}
-    </>
-  );
-};
+export const FarmStage = memo(
+  ({ level, stage, speed, busy, inScene, describe, travel, code, onSpeaker }: Props) => {
+    const t = useWords();
+    const avatar = useAvatar();
+    const [ready, setReady] = useState(false);
+    const [waited, setWaited] = useState(false);
+    const [late, setLate] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setWaited(true), LOADER_MILLISECONDS);
+      return () => clearTimeout(timer);
+    }, []);
+    const { walkTo, preview } = usePointerWalk(level, stage, busy);
+    const announce = useAnnounce();
+    const choose = (cell: Position): void => {
+      const walk = walkTo(cell);
+      const [x, y] = cell;
+      if (walk) announce(t(walk === 'here' ? 'stage:cell.player' : `stage:walk.${walk}`, { x, y }));
+    };
+    const tellZoom = useAnnounceZoom();
+    const onGameKey = useGameKeys({ travel, usable: () => canTravel(travel.snapshot(), code, busy) });
+    const onKey = (event: KeyboardEvent): void => {
+      onGameKey(event);
+      if (!event.isPropagationStopped()) tellZoom(event);
+    };
+    return (
+      <>
+        <div className={classes.picture} onKeyDownCapture={onKey}>
+          <Stage
+            ref={stage}
+            level={level}
+            avatar={avatar}
+            speed={speed}
+            label={t('stage:label')}
+            describe={describe}
+            onReady={() => setReady(true)}
+            onLoadFailed={({ code }) => {
+              console.warn('The pictures of the farm could not be loaded yet.', code);
+              setLate(true);
+            }}
+            instructions={t('stage:instructions')}
+            isIdlePaused={() => inScene || isPythonStarting()}
+            sounds={gameSounds}
+            onCell={choose}
+            onHover={preview}
+            onSpeaker={onSpeaker}
+          />
+        </div>
+        {ready || !late ? null : (
+          <p role="status" className={classes.late}>
+            <bdi>{t('loading.late')}</bdi>
+          </p>
+        )}
+        {waited && (ready || late) ? null : (
+          <LoadingOverlay message={ready ? undefined : t('loading.assets')} />
+        )}
+      </>
+    );
+  },
+);

@@ -2,6 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import { useDisclosure } from '@mantine/hooks';
+import { memo, type RefObject } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { sound } from '../../../lib/settings.ts';
 import type { Speed } from '../../../lib/speed.ts';
@@ -25,7 +26,7 @@ type Props = {
   readonly level: Level;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
-  readonly onZoom: StageHandle['zoom'];
+  readonly stage: RefObject<StageHandle | null>;
   readonly helpReady: boolean;
   readonly onStory: (() => void) | undefined;
   /** The farm as it is now. */
@@ -33,7 +34,7 @@ type Props = {
 };
 
 /** The head of the farm: title, tools, and a button for keyboard users that shows the farm in words. */
-export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
+export const GamePanelHead = memo(({ course, data, stage, shownFarm, ...tools }: Props) => {
   const t = useWords();
   const [farmOpened, farm] = useDisclosure(false);
   const [soundSetting, setSound] = useStoredValue(sound, 'on');
@@ -43,7 +44,14 @@ export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
         <div className={shared.wideOnly}>
           <LevelTitle course={course} data={data} />
         </div>
-        <GameTools {...tools} data={data} sound={soundSetting} onSound={setSound} onFarmInWords={farm.open} />
+        <GameTools
+          {...tools}
+          data={data}
+          onZoom={(way) => stage.current?.zoom(way)}
+          sound={soundSetting}
+          onSound={setSound}
+          onFarmInWords={farm.open}
+        />
       </div>
       <button type="button" className={classes.inWords} onClick={farm.open}>
         {t('play.farm.title')}
@@ -53,4 +61,4 @@ export const GamePanelHead = ({ course, data, shownFarm, ...tools }: Props) => {
       </MountOnOpen>
     </>
   );
-};
+});

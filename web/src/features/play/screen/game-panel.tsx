@@ -68,7 +68,7 @@ export const GamePanel = (props: Props) => {
         level={level}
         speed={speed}
         onSpeed={props.onSpeed}
-        onZoom={(way) => stage.current?.zoom(way)}
+        stage={stage}
         helpReady={state.runs > 0}
         onStory={props.onStory}
         shownFarm={shownFarm}

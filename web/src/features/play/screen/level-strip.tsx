@@ -2,7 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { shownNumber } from '@hopcode/courses/formats/shown-number';
 import { Signpost } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { memo, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
@@ -210,7 +210,7 @@ const MapLink = ({ courseId }: { readonly courseId: string }) => {
 };
 
 /** The levels of the chapter as squares between the buttons Back and Next (game.md section 2). */
-export const LevelStrip = (props: Props) => {
+export const LevelStrip = memo((props: Props) => {
   const { course, data, busy } = props;
   const t = useWords();
   const path = usePath(course.id);
@@ -226,4 +226,4 @@ export const LevelStrip = (props: Props) => {
       />
     </nav>
   );
-};
+});

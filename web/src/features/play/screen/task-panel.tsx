@@ -2,7 +2,7 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import { pythonText } from '@hopcode/engine/formats/data-value';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronDown } from 'lucide-react';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { EnglishNote } from '../../../ui/english-note.tsx';
@@ -152,7 +152,7 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
 };
 
 /** What the program is for, above it: the story, the goal, the goals with pictures, the given values and the idea of the lesson. */
-export const TaskPanel = ({ data, farm }: Props) => {
+export const TaskPanel = memo(({ data, farm }: Props) => {
   const t = useWords();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const place = useFoldedTask(data.codeTemplate);
@@ -188,4 +188,4 @@ export const TaskPanel = ({ data, farm }: Props) => {
       </div>
     </ScrollRegion>
   );
-};
+});

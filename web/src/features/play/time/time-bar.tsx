@@ -1,7 +1,7 @@
 import { roundsOf } from '@hopcode/python-runner/rounds';
 import { useDirection } from '@mantine/core';
 import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -27,7 +27,10 @@ const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
 /** Pause, steps and a slider for the run (issue 'The whole game', 'Time travel'); shown after the first run. */
 export const TimeBar = ({ travel, code, busy }: Props) => {
-  const trip = useTrip(travel);
+  const now = useTrip(travel);
+  const later = useDeferredValue(now);
+  // While a run plays, the picture and the marked line come first.
+  const trip = now?.status === 'playing' ? later : now;
   if (!trip || trip.steps.length === 0) return null;
   return <Bar trip={trip} travel={travel} usable={canTravel(trip, code, busy)} />;
 };
