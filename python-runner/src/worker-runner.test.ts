@@ -373,6 +373,15 @@ const createFixtureWithRun = async (options: RunnerOptions = {}) => {
   return fixture;
 };
 
+it('a worker that is ready gets a program in the same step', async () => {
+  const { runner, worker } = createFixture();
+  runner.start();
+  worker(0).ready();
+  await settle();
+  void runner.run(request);
+  expect(worker(0).runs()).toBe(1);
+});
+
 describe('a spare', () => {
   it('is started after a run when nothing happens, and replaces the worker after a stop', async () => {
     const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
@@ -380,6 +389,7 @@ describe('a spare', () => {
     becomeQuiet();
     expect(workers).toHaveLength(2);
     worker(1).ready();
+    await settle();
     const stopped = runner.run(request);
     await settle();
     runner.stop();

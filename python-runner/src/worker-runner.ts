@@ -232,16 +232,20 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
   };
   const stable = createStable(platform, options, tell);
   const runs = createRuns(stable, options.keepWorker ?? false);
-  let queue: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> | undefined;
   let disposed = false;
   /** Grows with every stop: runs requested before it do not start. */
   let stops = 0;
 
-  /** Runs one task after the other. A task that a stop overtakes gives `stopped` instead. */
+  /** Runs one task after the other, the first one at once. A task that a stop overtakes gives `stopped` instead. */
   const inTurn = <T>(task: () => Promise<T>, stopped: () => T): Promise<T> => {
     const askedAt = stops;
-    const result = queue.then(() => (askedAt === stops && !disposed ? task() : stopped()));
+    const start = async (): Promise<T> => (askedAt === stops && !disposed ? task() : stopped());
+    const result = queue ? queue.then(start) : start();
     queue = result;
+    void result.then(() => {
+      if (queue === result) queue = undefined;
+    });
     return result;
   };
 

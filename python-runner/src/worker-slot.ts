@@ -202,7 +202,8 @@ export const startWorkerSlot = ({
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
     settleRun = resolve;
     try {
-      const ready = await Promise.race([started, outcome]);
+      // A worker that is ready gets the program immediately: the page has other work after the press.
+      const ready = state.now() === 'ready' || (await Promise.race([started, outcome]));
       if (ready !== true) return ready || { kind: 'unavailable' };
       const id = (lastRun?.id ?? 0) + 1;
       lastRun = { id, level: request.level };

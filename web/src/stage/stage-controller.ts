@@ -133,6 +133,8 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       const next = createPlayback(level, timeline, { speed, ...options, listener });
       playback.show(next);
       next.start();
+      // Its first line is marked now, not with the next frame.
+      if (timeline.events.length > 0) next.tick(0);
       return next;
     },
     playback: playback.now,

@@ -146,6 +146,8 @@ describe('Stage', () => {
       onScore: (goal, score) => heard.push(`goal ${goal} ${score}`),
       onEnd: ({ status }) => heard.push(status),
     });
+    // Without a frame: it is marked in the next picture and not in the one after that.
+    expect(heard).toEqual(['line 1']);
     frames.pass(300);
     expect(stage.world()?.player.position).toEqual([3, 1]);
     frames.pass(300);

@@ -146,11 +146,13 @@ const setUp = ({
       log.push(`wait ${milliseconds}`);
       const { entry, act } = atPause;
       const count = log.filter((before) => before === `wait ${milliseconds}`).length;
+      // Waits that begin together end in the order of their lengths.
+      for (let turn = 0; turn < milliseconds / 100; turn += 1) await Promise.resolve();
       if (entry === `${count}: ${milliseconds}`) act();
     },
   });
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
   };
   return {
     flow,
@@ -158,7 +160,7 @@ const setUp = ({
     proofs,
     requests,
     lines,
-    /** Acts during a pause: `2: 500` is the second one of 500 ms. */
+    /** Acts after a pause: `2: 500` is the end of the second one of 500 ms. */
     during: (entry: string, act: () => void) => {
       atPause = { entry, act };
     },
@@ -176,7 +178,7 @@ const setUp = ({
   };
 };
 
-const OPENING = ['run-pressed', 'save a = 1', 'python', 'wait 200', 'reset', 'wait 500'];
+const OPENING = ['wait 200', 'wait 700', 'python', 'run-pressed', 'save a = 1', 'reset'];
 
 describe('createRunFlow', () => {
   it('saves, runs Python during the delays, then plays', async () => {
@@ -190,14 +192,15 @@ describe('createRunFlow', () => {
     await flow.run();
     await finishPlayback();
     log.length = 0;
-    await flow.run();
-    expect(log.indexOf('reset')).toBeLessThan(log.indexOf('wait 200'));
+    const later = flow.run();
+    expect(log).toContain('reset');
+    await later;
   });
 
   it.each([
-    [1, 'wait 200', 'wait 500'],
-    [0.5, 'wait 100', 'wait 250'],
-    [0.25, 'wait 50', 'wait 125'],
+    [1, 'wait 200', 'wait 700'],
+    [0.5, 'wait 100', 'wait 350'],
+    [0.25, 'wait 50', 'wait 175'],
   ])('scales the delays by %d', async (pace, first, second) => {
     const { flow, log } = setUp({ pace });
     await flow.run();
@@ -457,11 +460,11 @@ const withoutPauses = (log: readonly string[]): string[] => log.filter((entry) =
 describe('a run that ends early', () => {
   it.each<[string, string, Setup]>([
     ['before the character goes back', '1: 200', {}],
-    ['before Python is waited for', '1: 500', {}],
+    ['before Python is waited for', '1: 700', {}],
     ['while a program that never ends is shown', '1: 2000', { results: [ENDLESS] }],
     ['before it continues after an answer', '1: 1000', { results: [{ end: QUESTION }, {}] }],
     ['before another farm is shown', '1: 800', { farms: 2, results: [{ complete: true }, {}] }],
-    ['before another farm is played', '2: 500', { farms: 2, results: [{ complete: true }, {}] }],
+    ['before another farm is played', '1: 500', { farms: 2, results: [{ complete: true }, {}] }],
   ])('shows nothing more: stopped %s', async (_, pause, setup) => {
     const { flow, log, during, settle, finishPlayback, lines } = setUp(setup);
     during(pause, () => {
@@ -484,7 +487,7 @@ describe('a run that ends early', () => {
       results: [{ complete: true }, { complete: true }, { complete: true }],
     });
     // Python works on the second farm when Stop is pressed.
-    during('1: 500', hold);
+    during('1: 700', hold);
     await flow.run();
     await settle();
     flow.stop();
@@ -497,7 +500,7 @@ describe('a run that ends early', () => {
       farms: 2,
       results: [{ complete: true }, { complete: true }],
     });
-    during('1: 500', hold);
+    during('1: 700', hold);
     await flow.run();
     await finishPlayback();
     log.length = 0;
@@ -632,7 +635,7 @@ describe('a replay for a teacher', () => {
     await again;
     await finishPlayback();
     expect([requests.length, state().phase.status]).toEqual([2, 'ended']);
-    const restart = log.lastIndexOf('run-pressed');
+    const restart = log.lastIndexOf('python');
     expect(log.slice(restart - 2, restart)).toEqual(['stop-pressed', 'stopped']);
   });
 });

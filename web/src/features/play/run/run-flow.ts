@@ -109,14 +109,20 @@ const pause = async ({ rules, wait, pace }: RunFlowParts, milliseconds: number):
   if (rules.pauses) await wait(milliseconds * pace());
 };
 
-/** Moves the character back to its start while Python runs the program; returns the timeline. */
-const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker): Promise<Timeline> => {
-  const result = runOnFarm(parts, run);
-  await pause(parts, BACK_DELAY);
+/** The pauses of a run, from its press on: what the page does in one of them makes none longer. */
+type Pauses = { readonly back: Promise<void>; readonly play: Promise<void> };
+
+const startPauses = (parts: RunFlowParts): Pauses => ({
+  back: pause(parts, BACK_DELAY),
+  play: pause(parts, BACK_DELAY + PLAY_DELAY),
+});
+
+/** Moves the character back to its start and waits for the end of the pauses. */
+const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker, pauses: Pauses): Promise<void> => {
+  await pauses.back;
   if (tracker.current === run) parts.stage.reset();
-  await pause(parts, PLAY_DELAY);
+  await pauses.play;
   if (tracker.current === run) parts.dispatch({ type: 'python-awaited' });
-  return await result;
 };
 
 /**
@@ -241,12 +247,17 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     const next: Run = { code, farms, answers: [], completed: [], ...start };
     tracker.current = next;
     tracker.latest = next;
-    dispatch({ type: 'run-pressed', waking: python.state() !== 'ready', program: code });
+    const waking = python.state() === 'booting' || python.state() === 'dead';
+    const pauses = startPauses(parts);
+    // Python works while the page draws the pressed button.
+    const result = runOnFarm(parts, next);
+    dispatch({ type: 'run-pressed', waking, program: code });
     void parts.saveStarted(code).then((goesOn) => {
       if (!goesOn && tracker.current === next) stop();
     });
     if (!isFirst) stage.reset();
-    const timeline = await prepare(parts, next, tracker);
+    await prepare(parts, next, tracker, pauses);
+    const timeline = await result;
     if (tracker.current === next) play(next, timeline);
   };
 
