@@ -373,6 +373,40 @@ const createFixtureWithRun = async (options: RunnerOptions = {}) => {
   return fixture;
 };
 
+describe('a rehearsal', () => {
+  it('runs once in a worker that has run nothing, changes no state, and its end is not the end of a run', async () => {
+    const { runner, worker, states } = createFixture();
+    runner.start();
+    runner.rehearse(level);
+    worker(0).ready();
+    await settle();
+    const before = states.length;
+    runner.rehearse(level);
+    runner.rehearse(level);
+    const rehearsed = worker(0).lastRun()?.id;
+    const result = runner.run(request);
+    expect([worker(0).runs(), states.length - before]).toEqual([2, 1]);
+    worker(0).done({ id: rehearsed });
+    await settle();
+    expect(runner.state()).toBe('running');
+    worker(0).done();
+    expect((await result).end).toEqual({ status: 'finished' });
+    runner.rehearse(level);
+    expect(worker(0).runs()).toBe(2);
+  });
+
+  it('leaves the worker as unused as it was', async () => {
+    const { runner, worker, workers } = createFixture();
+    runner.start();
+    worker(0).ready();
+    await settle();
+    runner.rehearse(level);
+    worker(0).done();
+    runner.foreign();
+    expect([workers.length, worker(0).isTerminated()]).toEqual([1, false]);
+  });
+});
+
 it('a worker that is ready gets a program in the same step', async () => {
   const { runner, worker } = createFixture();
   runner.start();

@@ -25,6 +25,8 @@ export type Runner = {
   readonly state: () => RunnerState;
   /** Calls the listener on every change of the state; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Makes the first run faster: runs a few lines on its level, unseen, if Python is ready and has not run anything. */
+  readonly rehearse: (level: Level) => void;
   /** Runs a program to its end. Never rejects: every end is a `RunEnd`. Runs wait for one another. */
   readonly run: (request: RunRequest) => Promise<Timeline>;
   /**
@@ -258,6 +260,7 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    rehearse: (level) => stable.current()?.rehearse(level),
     run: (request) =>
       inTurn(
         () => runs.run(request),

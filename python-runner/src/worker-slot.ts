@@ -1,6 +1,12 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import { type Timeline, timelineSchema } from '@hopcode/engine/formats/timeline';
-import { fromWorkerSchema, type RunLimits, type RunRequest, type ToWorker } from './protocol.ts';
+import {
+  fromWorkerSchema,
+  RECURSION_LIMITS,
+  type RunLimits,
+  type RunRequest,
+  type ToWorker,
+} from './protocol.ts';
 import type { PythonFiles } from './python-files.ts';
 import { isTrueRun } from './verify-run.ts';
 
@@ -66,6 +72,11 @@ export type WorkerSlot = {
    * caller then keeps or replaces it.
    */
   readonly run: (request: RunRequest, allowed: Allowance) => Promise<Outcome>;
+  /**
+   * Runs a few lines, unseen, if no program has run here yet: the first run of the learner then finds everything
+   * compiled. A run that comes meanwhile waits for its end.
+   */
+  readonly rehearse: (level: Level) => void;
   /** Ends the current run, or the one that waits for Python, with `stopped`. */
   readonly stop: () => void;
   /** Makes it ready for another run. */
@@ -82,6 +93,9 @@ export type SlotSettings = {
 
 /** How much later than the program's own limit the watchdog ends a worker, in milliseconds. */
 const WATCHDOG_DELAY = 700;
+
+/** Lines as in most programs; what they do on a farm does not matter. */
+const REHEARSAL = 'import player\n\nfor turn in range(2):\n    player.turn_left()\n';
 
 /** The result of a look at data of a worker; undefined where the data make even looking at them throw. */
 const attempt = <T>(look: () => T): T | undefined => {
@@ -171,6 +185,7 @@ export const startWorkerSlot = ({
   const port = platform.spawn();
   const state = createState(onState);
   let lastRun: AwaitedRun | undefined;
+  let isUsed = false;
   let settleRun: ((outcome: Outcome) => void) | undefined;
 
   const terminate = (): void => {
@@ -198,6 +213,12 @@ export const startWorkerSlot = ({
     } else if (report.kind === 'done') settleRun?.(report);
   };
 
+  const post = (request: RunRequest, limits: RunLimits, recursionLimit: number): void => {
+    const id = (lastRun?.id ?? 0) + 1;
+    lastRun = { id, level: request.level };
+    port.post({ type: 'run', id, request, limits, recursionLimit });
+  };
+
   const run: WorkerSlot['run'] = async (request, { recursionLimit, spent = 0, limits = usualLimits }) => {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
     settleRun = resolve;
@@ -205,12 +226,11 @@ export const startWorkerSlot = ({
       // A worker that is ready gets the program immediately: the page has other work after the press.
       const ready = state.now() === 'ready' || (await Promise.race([started, outcome]));
       if (ready !== true) return ready || { kind: 'unavailable' };
-      const id = (lastRun?.id ?? 0) + 1;
-      lastRun = { id, level: request.level };
+      isUsed = true;
       state.change('running');
       const milliseconds = Math.max(1, Math.floor(limits.milliseconds - spent));
       const began = performance.now();
-      port.post({ type: 'run', id, request, limits: { ...limits, milliseconds }, recursionLimit });
+      post(request, { ...limits, milliseconds }, recursionLimit);
       const ended = await inTime(outcome, milliseconds + WATCHDOG_DELAY, platform);
       if (ended.kind !== 'broken') return ended;
       const after = performance.now() - began;
@@ -227,9 +247,13 @@ export const startWorkerSlot = ({
 
   return {
     state: state.now,
-    isUsed: () => lastRun !== undefined,
+    isUsed: () => isUsed,
     started,
     run,
+    rehearse: (level) => {
+      if (state.now() === 'ready' && lastRun === undefined)
+        post({ code: REHEARSAL, level }, usualLimits, RECURSION_LIMITS.usual);
+    },
     stop: () => settleRun?.({ kind: 'stopped' }),
     keep: () => state.change('ready'),
     terminate,

@@ -27,6 +27,7 @@ export const fakePython = (): Runner => ({
   },
   probe: async () => undefined,
   tryOut: async () => undefined,
+  rehearse: () => {},
   stop: () => {},
   foreign: () => {},
   dispose: () => {},

@@ -23,7 +23,7 @@ export const loadChallengeComplete = () =>
 export const loadTips = () => import('../tips/tips.tsx').then((file) => file.Tips);
 export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => file.showTip);
 
-const PARTS: readonly (() => Promise<unknown>)[] = [
+export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => i18next.loadNamespaces(['play', 'python-errors']),
   loadTimeBar,
   loadSpeakerPlace,
@@ -84,7 +84,7 @@ export const RUN_PARTS_MARK = 'hopcode-run-parts';
  */
 export const fetchRunParts = async (
   signal: AbortSignal,
-  parts: readonly (() => Promise<unknown>)[] = PARTS,
+  parts: readonly (() => Promise<unknown>)[] = RUN_PARTS,
   idle: () => Promise<void> = whenIdle,
 ): Promise<void> => {
   await whenVisible();

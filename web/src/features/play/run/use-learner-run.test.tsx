@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { levelSchema } from '@hopcode/engine/formats/level';
+import { type Level, levelSchema } from '@hopcode/engine/formats/level';
 import type { RunnerState } from '@hopcode/python-runner/runner';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -18,6 +18,7 @@ const python = vi.hoisted(() => {
   let state: RunnerState = 'booting';
   return {
     start: vi.fn<() => void>(),
+    rehearse: vi.fn<(level: Level) => void>(),
     stop: () => {},
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -32,7 +33,10 @@ const python = vi.hoisted(() => {
 });
 vi.mock('../../../lib/python.ts', () => ({ python }));
 vi.mock('./run-parts.ts', () => ({
-  fetchRunParts: async () => {},
+  RUN_PARTS: [],
+  fetchRunParts: async (_: AbortSignal, parts: readonly (() => Promise<unknown>)[]) => {
+    for (const load of parts) await load();
+  },
   loadBadgeNews: async () => async () => {},
 }));
 
@@ -96,6 +100,7 @@ const open = () => {
 };
 
 beforeEach(() => {
+  python.rehearse.mockClear();
   python.becomes('booting');
 });
 afterEach(cleanup);
@@ -119,6 +124,11 @@ describe('Python that could not be loaded', () => {
 });
 
 describe('Python that is ready', () => {
+  it('rehearses a run on the shown farm', () => {
+    open();
+    expect(python.rehearse.mock.calls).toEqual([[LEVEL]]);
+  });
+
   it('draws nothing anew when a program begins or ends in it', () => {
     const renders = open();
     const before = renders();

@@ -16,7 +16,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import { countLookBack } from '../stars/star-tries.ts';
 import { createCreativeSaves } from './creative-saves.ts';
 import type { RunSaves } from './run-flow.ts';
-import { fetchRunParts, loadBadgeNews } from './run-parts.ts';
+import { fetchRunParts, loadBadgeNews, RUN_PARTS } from './run-parts.ts';
 import { LEARNER_RULES } from './run-rules.ts';
 import { createRunSaves } from './run-saves.ts';
 import type { RunEvent } from './run-state.ts';
@@ -42,10 +42,10 @@ type Options = {
 const isPythonAwake = (): boolean => python.state() === 'ready' || python.state() === 'running';
 
 /**
- * Whether Python is ready. Sends an event when it is, and then loads the parts of a run. If Python could not start, it
+ * Whether Python is ready. Sends an event when it is, then rehearses a run and loads its parts. If Python could not start, it
  * starts when the network is back.
  */
-const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean): boolean => {
+const useAwakePython = (farm: Level, dispatch: (event: RunEvent) => void, isMissed: boolean): boolean => {
   const isAwake = useSyncExternalStore(python.subscribe, isPythonAwake);
   // After a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
@@ -59,9 +59,9 @@ const useAwakePython = (dispatch: (event: RunEvent) => void, isMissed: boolean):
   useEffect(() => {
     if (!isAwake) return;
     const leave = new AbortController();
-    void fetchRunParts(leave.signal);
+    void fetchRunParts(leave.signal, [async () => python.rehearse(farm), ...RUN_PARTS]);
     return () => leave.abort();
-  }, [isAwake]);
+  }, [isAwake, farm]);
   return isAwake;
 };
 
@@ -118,6 +118,6 @@ export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...op
     [courseId, levelSlug],
   );
   const run = useRun({ ...options, onLookedBack, showLine, createSaves, rules: LEARNER_RULES });
-  const isAwake = useAwakePython(run.dispatch, run.state.problem?.kind === 'no-python');
+  const isAwake = useAwakePython(options.farms[0], run.dispatch, run.state.problem?.kind === 'no-python');
   return { ...run, isAwake };
 };
