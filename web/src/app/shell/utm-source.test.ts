@@ -37,6 +37,19 @@ describe('utmCookie', () => {
     expect(utmCookie({ ...VISIT, search, user })).toBe(expected);
   });
 
+  it('of a visit without a source does not look for its time zone', () => {
+    const looked: string[] = [];
+    const visit = {
+      ...VISIT,
+      search: '',
+      get timeZone() {
+        looked.push('time zone');
+        return 'Europe/Berlin';
+      },
+    };
+    expect([utmCookie(visit), sourceToAskFor(visit), looked]).toEqual([undefined, undefined, []]);
+  });
+
   it('fits into a cookie with any length', () => {
     const long = utmCookie({ ...VISIT, search: `?utm_source=${'🐇'.repeat(5000)}` }) ?? '';
     expect(long.length).toBeLessThan(4096);

@@ -49,16 +49,18 @@ const sourceOf = ({ search, user, refusesTracking }: Visit): string | undefined 
  * nor without consent in countries whose law asks for it. A student's cookie from an earlier visit is deleted.
  */
 export const utmCookie = (visit: Visit): string | undefined => {
-  const { user, timeZone, isHttps, consent } = visit;
+  const { user, isHttps, consent } = visit;
   if (user?.is_student) return cookie('', 0, isHttps);
   const source = sourceOf(visit);
-  if (source === undefined || (consent !== 'yes' && CONSENT_ZONES.test(timeZone))) return undefined;
+  if (source === undefined || (consent !== 'yes' && CONSENT_ZONES.test(visit.timeZone))) return undefined;
   return cookie(encodeURIComponent(source), THIRTY_DAYS, isHttps);
 };
 
 /** The source that is stored only if the visitor agrees, who has not been asked yet; undefined if there is none. */
-export const sourceToAskFor = (visit: Visit): string | undefined =>
-  visit.consent === undefined && CONSENT_ZONES.test(visit.timeZone) ? sourceOf(visit) : undefined;
+export const sourceToAskFor = (visit: Visit): string | undefined => {
+  const source = visit.consent === undefined ? sourceOf(visit) : undefined;
+  return source !== undefined && CONSENT_ZONES.test(visit.timeZone) ? source : undefined;
+};
 
 /** Sets a cookie in any browser: `cookieStore` is missing in some browsers, and on every page without HTTPS. */
 export const setCookie = (page: Pick<Document, 'cookie'>, cookie: string): void => {
