@@ -8,7 +8,7 @@ export const SLIPS_BETWEEN_VALUES: readonly Slip[] = [
   ['x = 3\nif x in range 1, 5:\n    print(x)', 'function-without-brackets-inside', 'range 1, 5'],
   ['a = 3\nb = 4\nc = a b', 'two-values', 'a b'],
   ['words = "hay corn".split\nprint(words[0])', 'brackets-missing-in-operation', 'words[0]'],
-  ['name = "ada"\nprint(name upper())', 'method-as-function', 'name upper'],
+  ['name = "ada"\nprint(name upper())', 'object-needs-dot', 'name upper'],
   ['name = "ada"\nprint("Hi" name)', 'comma-missing', '"Hi" name'],
   ['pets = [\n    {"name": "Rex"}\n    {"name": "Mimi"}\n]', 'comma-missing-at-end', '}'],
   ['animals = ["cow", "hen"]\nif cow in animals:\n    print("yes")', 'name-or-text', 'cow'],
