@@ -17,7 +17,7 @@ it.each([
   ['another mistake in the same place', 'x = 1\nIF x = 1:\n    print(x)', 'small-letters'],
   ['a second mistake on a later line', 'if x = 1:\n    y = 2\nfor i in x\n    pass', 'assign-in-condition'],
   ['a third command behind the second', 'print(1) print(2) print(3)', 'two-on-one-line'],
-  ['else if without a condition', 'if 1:\n    pass\nelse if:\n    pass', 'value-missing'],
+  ['else if without a condition', 'if 1:\n    pass\nelse if:\n    pass', 'elif-without-condition'],
   ['a mistake that no advice mends exactly', 'x = 3 4', 'two-values'],
   [
     'else with a condition that has no if',
