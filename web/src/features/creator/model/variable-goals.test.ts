@@ -17,7 +17,7 @@ it.each([
   ['list', 'keyword'],
   ['__name__', 'keyword'],
   ['player', 'ours'],
-  ['move_forward', 'ours'],
+  ['count', undefined],
   ['Player', undefined],
   ['printer', undefined],
 ])('%j as a name: %s', (name, problem) => {

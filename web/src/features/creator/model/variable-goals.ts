@@ -6,7 +6,7 @@ import { reservedName } from './reserved-names.ts';
 export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
 
 /**
- * Why a goal can be on no variable with this name: its signs, or it is a word of Python or of the farm; undefined for one
+ * Why a goal can be on no variable with this name: its signs, or it is a word of Python or a character; undefined for one
  * that is free.
  */
 export const variableNameProblem = (name: string): 'badName' | 'keyword' | 'ours' | undefined => {
