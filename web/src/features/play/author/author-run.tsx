@@ -23,6 +23,7 @@ import { useRun } from '../run/use-run.ts';
 import { TimeBar } from '../time/time-bar.tsx';
 import classes from './author-run.module.css';
 import { proofOf } from './proof-of-runs.ts';
+import { SolutionNote } from './solution-note.tsx';
 
 const saveNothing = (): RunSaves => ({ saveStarted: async () => true, saveComplete: () => {} });
 
@@ -114,7 +115,7 @@ export const AuthorRun = (props: AuthorRunProps) => {
         </RunFarm>
       </div>
       <div className={classes.program}>
-        <p className={classes.note}>{t('creator:solution.note')}</p>
+        <SolutionNote farms={props.farms} />
         <div className={classes.editor}>
           <PythonEditor
             ref={editor}

@@ -1,0 +1,14 @@
+import { needsProgram } from '@hopcode/engine/needs-program';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { AuthorRunProps } from '../../../ui/author-program/author-slots.ts';
+import classes from './author-run.module.css';
+
+/** What the author's program is for, and who gets it. */
+export const SolutionNote = ({ farms }: Pick<AuthorRunProps, 'farms'>) => {
+  const t = useWords('creator');
+  return (
+    <p className={classes.note}>
+      {needsProgram(farms) ? t('creator:solution.noteRun') : t('creator:solution.note')}
+    </p>
+  );
+};
