@@ -17,6 +17,17 @@ afterEach(() => {
 const leave = (): void => void fireEvent.click(screen.getByRole('link', { name: 'Back to levels' }));
 const place = () => screen.getByTestId('place').textContent;
 
+/** Every later answer of the server waits until the returned function is called. */
+const holdAnswers = (): (() => void) => {
+  const answer = globalThis.fetch;
+  let release = (): void => {};
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => waiting.then(() => answer(url, init)));
+  return () => release();
+};
+
 it('the question about unsaved changes stays, and saves nothing, until it is answered', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent = show({ [GET]: [200, level()], [PUT]: [200, level({ name: 'Other name' })] });
@@ -34,12 +45,7 @@ it('the question about unsaved changes stays, and saves nothing, until it is ans
 it('the question says so when a save that ran before it has arrived', async () => {
   show({ [GET]: [200, level()], [PUT]: [200, level({ name: 'Other name' })] });
   await rename('Other name');
-  const answer = globalThis.fetch;
-  let release = (): void => {};
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => waiting.then(() => answer(url, init)));
+  const release = holdAnswers();
   save();
   leave();
   const dialog = await screen.findByRole('dialog');
@@ -150,4 +156,26 @@ it('the refusal of a word names its field, and is over when the field is changed
   expect(await screen.findByText(/^Level name: The level has a word/)).toBeTruthy();
   await rename('Better name');
   await waitFor(() => expect(screen.queryByText(/The level has a word/)).toBeNull());
+});
+
+const CARROTS = tinyLevel({ map: '>.c.', goals: [{ action: 'collect', type: 'carrot', count: 1 }] });
+const FEW_LINES = { ...CARROTS, maxLinesOfCode: 4 };
+
+it.each([
+  ['limited lines', true, FEW_LINES, {}],
+  ['limited lines that are proven', false, FEW_LINES, { proven: true }],
+  ['goals that commands prove', false, CARROTS, {}],
+])('the save of %s says that the program runs: %s', async (_, runs, farm, known) => {
+  const saved = level({ farms: [farm], ...known, proven: true });
+  show({ [GET]: [200, level({ farms: [farm], ...known })], [PUT]: [200, saved] });
+  fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+  await rename('Other name');
+  const release = holdAnswers();
+  save();
+  expect(screen.getByText('Saving…')).toBeTruthy();
+  expect(screen.queryByText(/^We are running your program/) !== null).toBe(runs);
+  release();
+  await screen.findByText('All changes saved');
+  expect(screen.queryByText(/^We are running your program/)).toBeNull();
 });

@@ -94,10 +94,17 @@ type Props = {
   readonly wantsSharing: boolean;
 };
 
-/** Says why a level was not saved, and stays until the author closes it or saves again (game.md section 8). */
+/** Says what a save waits for, or why a level was not saved; then it stays until the author closes it or saves again (game.md section 8). */
 export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
   const t = useWords('creator');
   const { failure, known, isWish, isClean } = saves;
+  // Its own element: what it replaces may have the focus, and a screen reader announces it.
+  if (saves.isChecking)
+    return (
+      <Note key="checking" isFailure={false}>
+        <p>{t('creator:save.checking')}</p>
+      </Note>
+    );
   if (failure) {
     const isDeleted = failure.code === 'unknown_level';
     const hasWays = isDeleted || failure.code === 'level_changed';

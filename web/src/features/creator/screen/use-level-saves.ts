@@ -1,5 +1,6 @@
 import type { CreativeLevel, CreativeProof } from '@hopcode/contract/creative/creative-level';
 import { creativeCreate, creativeUpdate } from '@hopcode/contract/creative/own';
+import { needsProgram } from '@hopcode/engine/needs-program';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
@@ -58,6 +59,10 @@ const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> 
       });
 };
 
+/** Whether the server runs the program before it saves, which takes seconds. */
+const waitsForRun = ({ design, proven }: Pick<Sent, 'design' | 'proven'>): boolean =>
+  proven?.farms === design.farms && needsProgram(design.farms);
+
 /** What of a design can be saved now: without a proof everything but its sharing. */
 const useSendable = (
   { state, proven }: Pick<Options, 'state' | 'proven'>,
@@ -72,7 +77,7 @@ const useSendable = (
   const sent = useMemo(() => (canShare ? design : unshared(design)), [canShare, design]);
   // A new proof is saved too.
   const isClean = saved !== undefined && isSameDesign(saved, sent) && (isKnownProof || !isProven);
-  return { sent, isProven, isClean, isWish: sent !== design };
+  return { sent, isProven, isKnownProof, isClean, isWish: sent !== design };
 };
 
 type OpenState = 'public' | 'school';
@@ -93,8 +98,8 @@ type SaveOptions = {
 export const useLevelSaves = (options: Options) => {
   const { place, loaded, isPaused } = options;
   const queryClient = useQueryClient();
-  /** The design that is being saved. */
-  const [underWay, setUnderWay] = useState<Design>();
+  /** The design that is being saved, and whether its program runs first. */
+  const [underWay, setUnderWay] = useState<{ readonly design: Design; readonly isChecked: boolean }>();
   const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
@@ -103,12 +108,12 @@ export const useLevelSaves = (options: Options) => {
   /** The design that the server refused: it is not sent again without the author. */
   const [refused, setRefused] = useState<Design>();
   /** `isWish`: the author wants to share the level, and cannot yet. */
-  const { sent, isProven, isClean, isWish } = useSendable(options, known);
+  const { sent, isProven, isKnownProof, isClean, isWish } = useSendable(options, known);
   const isValid = nameProblem(sent.name) === undefined;
-  const latest = useRef({ ...options, known });
+  const latest = useRef({ ...options, known, isKnownProof });
   const running = useRef(false);
   useEffect(() => {
-    latest.current = { ...options, known };
+    latest.current = { ...options, known, isKnownProof };
   });
 
   const accept = useCallback(
@@ -126,10 +131,11 @@ export const useLevelSaves = (options: Options) => {
   const save = useCallback(
     async (design: Design, how: SaveOptions): Promise<void> => {
       if (running.current) return;
-      const { place: saved, proven, dispatch, onPlaced, onUnproven, known: base } = latest.current;
+      const { place: saved, proven, dispatch, onPlaced, onUnproven, known: base, ...now } = latest.current;
       const at = how.isCopy ? undefined : saved;
       running.current = true;
-      setUnderWay(design);
+      const isChecked = waitsForRun({ design, proven }) && (how.isCopy === true || !now.isKnownProof);
+      setUnderWay({ design, isChecked });
       try {
         const basedOn = how.isForced ? undefined : base?.updated_at;
         const level = await send({ design, place: at, proven, basedOn });
@@ -174,7 +180,9 @@ export const useLevelSaves = (options: Options) => {
     isWish,
     saving,
     /** Everything that is on the screen is being saved. */
-    isUnderWay: underWay !== undefined && isSameDesign(underWay, sent),
+    isUnderWay: underWay !== undefined && isSameDesign(underWay.design, sent),
+    /** The server runs the program before it saves. */
+    isChecking: underWay?.isChecked ?? false,
     failure: isOver ? undefined : failure,
     /** The level as the server has it. */
     known,
