@@ -3,7 +3,17 @@ import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, loadWords } from '../../../ui/testing/render-page.tsx';
-import { bodies, GET, level, PUT, prepareEditor, rename, save, show } from '../testing/render-editor.tsx';
+import {
+  bodies,
+  CREATE,
+  GET,
+  level,
+  PUT,
+  prepareEditor,
+  rename,
+  save,
+  show,
+} from '../testing/render-editor.tsx';
 
 beforeAll(loadWords);
 beforeEach(prepareEditor);
@@ -178,4 +188,24 @@ it.each([
   release();
   await screen.findByText('All changes saved');
   expect(screen.queryByText(/^We are running your program/)).toBeNull();
+});
+
+it('a new level is saved without its refused proof', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const busy = [503, { statusCode: 503, message: 'x', detail: 'check_busy' }] as const;
+  const answers: Answer[] = [busy];
+  const sent = show({ [CREATE]: () => answers.shift() ?? [200, level()] }, '?isNewLevel=true');
+  fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+  await rename('My farm');
+  save();
+  await screen.findByText(/We cannot run your program now/);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  const [first, second, ...others] = bodies(sent, CREATE);
+  expect(first).toMatchObject({ name: 'My farm', proof: {} });
+  expect(second).toMatchObject({ name: 'My farm' });
+  expect(second).not.toHaveProperty('proof');
+  expect(others).toEqual([]);
+  expect(screen.getByText(/We cannot run your program now/)).toBeTruthy();
+  expect(place()).toBe('/en/level-creator/python/my-farm-abc');
 });

@@ -107,6 +107,8 @@ export const useLevelSaves = (options: Options) => {
   const [opened, setOpened] = useState<OpenState>();
   /** The design that the server refused: it is not sent again without the author. */
   const [refused, setRefused] = useState<Design>();
+  /** A new level whose proof was refused is saved without it. */
+  const [isOwed, setOwed] = useState(false);
   /** `isWish`: the author wants to share the level, and cannot yet. */
   const { sent, isProven, isKnownProof, isClean, isWish } = useSendable(options, known);
   const isValid = nameProblem(sent.name) === undefined;
@@ -145,8 +147,10 @@ export const useLevelSaves = (options: Options) => {
         if (level.level_slug !== saved?.slug || level.course_id !== saved.courseId) onPlaced(level);
       } catch (error) {
         const problem = saveFailureOf(error);
-        if (isAboutProof(problem)) onUnproven();
-        else if (!mayPass(problem)) setRefused(design);
+        if (isAboutProof(problem)) {
+          onUnproven();
+          setOwed(true);
+        } else if (!mayPass(problem)) setRefused(design);
         // What may pass is tried again; the sign says that there are unsaved changes.
         if (how.isAutomatic && mayPass(problem))
           console.warn('The level could not be saved automatically.', problem.code);
@@ -161,7 +165,7 @@ export const useLevelSaves = (options: Options) => {
 
   // Every change of the design starts the wait again.
   const isBlocked = failure?.code === 'level_changed' || failure?.code === 'unknown_level';
-  const isReady = place !== undefined && isValid && !saving && !isBlocked && !isPaused;
+  const isReady = (place !== undefined || isOwed) && isValid && !saving && !isBlocked && !isPaused;
   const waits = isReady && !isClean && refused !== sent;
   useEffect(() => {
     if (!waits) return undefined;
