@@ -12,9 +12,9 @@ export async function finishesFarms(
     const fails: CheckedProgram = { ok: false, problem: { code: 'program_fails', farm } };
     if (isTooLong(program, level) || missingIdea(program, level) !== undefined) return fails;
     const { end, verdict } = await runner.run({ code: program, level, answers: [...answers] });
-    // Python did not start, or it broke twice without a word about the program.
-    if (end.status === 'stopped' || (end.status === 'crashed' && end.error === undefined))
-      return { ok: false, problem: 'busy' };
+    if (end.status === 'stopped') return { ok: false, problem: 'busy' };
+    // It broke twice without a word about the program.
+    if (end.status === 'crashed' && end.error === undefined) return { ok: false, problem: 'broken' };
     if (end.status === 'time') return { ok: false, problem: { code: 'program_slow', farm } };
     if (end.status !== 'finished' || !verdict.complete) return fails;
   }

@@ -385,3 +385,12 @@ test('a player has at most 100 levels', async () => {
   const answer = await call(ada, 'POST', 'creative/create', creativeBody());
   expect([answer.statusCode, answer.json().detail]).toEqual([409, 'too_many_levels']);
 });
+
+test('a new level that was refused is none of the forty of a day', async () => {
+  const ada = await buildParent(db, { username: 'Ada' });
+  for (let times = 0; times <= 40; times += 1)
+    expect(
+      (await call(ada, 'POST', 'creative/create', { ...creativeBody(), is_public: true })).json().detail,
+    ).toBe('proof_missing');
+  expect((await call(ada, 'POST', 'creative/create', creativeBody())).statusCode).toBe(200);
+});

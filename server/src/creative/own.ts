@@ -1,4 +1,4 @@
-import type { CreativeLevel } from '@hopcode/contract/creative/creative-level';
+import type { CreativeBody, CreativeLevel } from '@hopcode/contract/creative/creative-level';
 import {
   creativeCheckSlug,
   creativeCreate,
@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { type Handler, handleForUser } from '../http/handler.ts';
 import { createFloodLimit } from '../http/limits/flood-limit.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import {
   countOwn,
@@ -22,7 +22,7 @@ import {
   type LevelRow,
 } from './creative-store.ts';
 import { farmsFor } from './farms.ts';
-import { changeLevel, createLevel } from './save-level.ts';
+import { type Author, changeLevel, createLevel, type SaveParts } from './save-level.ts';
 import { authorName, summaryOf } from './summary-rows.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
@@ -77,25 +77,34 @@ async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | un
   return tomorrow === undefined ? undefined : refuseForNow(tomorrow);
 }
 
+/** Creates a level, unless there are too many; a refused one is none of the new levels of a day. */
+async function create(
+  parts: SaveParts,
+  author: Author,
+  body: CreativeBody,
+  given: Parameters<typeof createLevel>[3],
+): Promise<CreativeLevel | Refusal> {
+  const { db } = parts;
+  const { viewer, locale } = author;
+  const full = await refusedNumber(db, viewer);
+  if (full !== undefined) return full;
+  const slug = await createLevel(parts, author, body, given);
+  if (slug instanceof Refusal) {
+    await takeBack(db, NEW_LEVELS, viewer.playerId);
+    return slug;
+  }
+  return await answer(db, viewer, { userId: viewer.userId, courseId: body.course_id, slug }, locale);
+}
+
 export const creativeOwnHandlers: readonly Handler[] = [
-  handleForUser(creativeCreate, async ({ session, body, locale }, parts) => {
-    const { db } = parts;
-    const viewer = viewerOf(session);
-    const full = await refusedNumber(db, viewer);
-    if (full !== undefined) return full;
-    const slug = await createLevel(parts, { viewer, locale }, body, undefined);
-    if (slug instanceof Refusal) return slug;
-    return await answer(db, viewer, { userId: viewer.userId, courseId: body.course_id, slug }, locale);
-  }),
+  handleForUser(
+    creativeCreate,
+    async ({ session, body, locale }, parts) =>
+      await create(parts, { viewer: viewerOf(session), locale }, body, undefined),
+  ),
   handleForUser(creativeImport, async ({ session, query, body, locale }, parts) => {
-    const { db } = parts;
-    const viewer = viewerOf(session);
-    const full = await refusedNumber(db, viewer);
-    if (full !== undefined) return full;
     const given = { slug: body.level_slug, force: query.force_create };
-    const slug = await createLevel(parts, { viewer, locale }, body, given);
-    if (slug instanceof Refusal) return slug;
-    return await answer(db, viewer, { userId: viewer.userId, courseId: body.course_id, slug }, locale);
+    return await create(parts, { viewer: viewerOf(session), locale }, body, given);
   }),
   handleForUser(creativeCheckSlug, async ({ session, params }, { db }) => ({
     exists: await isSlugTaken(db, {

@@ -114,7 +114,7 @@ test.each<[string, End, unknown]>([
   ['that prints too much', { status: 'output', line: 1 }, { code: 'program_fails', farm: 0 }],
   ['that is slow', { status: 'time', line: 1 }, { code: 'program_slow', farm: 0 }],
   ['that breaks Python', { status: 'crashed', error }, { code: 'program_fails', farm: 0 }],
-  ['whose process dies', { status: 'crashed' }, 'busy'],
+  ['whose process dies', { status: 'crashed' }, 'broken'],
   ['with a false report', { status: 'unchecked' }, { code: 'program_fails', farm: 0 }],
 ])('a program %s', async (_what, end, problem) => {
   const startPython = (): Runner => ({

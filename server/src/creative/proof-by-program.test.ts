@@ -3,7 +3,7 @@ import { tinyLevel } from '@hopcode/engine/testing/tiny-level';
 import { createProcessRunner } from '@hopcode/python-runner/process-runner';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../database/migrations/registry.ts';
-import type { ProgramCheck, ProgramToCheck } from '../parts/program-check.ts';
+import type { CheckedProgram, ProgramCheck, ProgramToCheck } from '../parts/program-check.ts';
 import {
   carrotFarm,
   creativeBody,
@@ -36,11 +36,12 @@ const queue = createProgramQueue({
   startPython: () => ({ ...(isImpatient ? impatient : warm), dispose: () => {} }),
 });
 const checked: ProgramToCheck[] = [];
-let isBusy = false;
+let fixed: CheckedProgram | undefined;
+const BUSY: CheckedProgram = { ok: false, problem: 'busy' };
 const programs: ProgramCheck = {
   check: async (userId, asked) => {
     checked.push(asked);
-    return isBusy ? { ok: false, problem: 'busy' } : await queue.check(userId, asked);
+    return fixed ?? (await queue.check(userId, asked));
   },
   stop: queue.stop,
 };
@@ -200,27 +201,33 @@ test('a level that its commands prove runs no program, nor does a proof that is 
   expect(checked).toHaveLength(2);
 }, 120_000);
 
-test('a busy server saves nothing, and shares the level later', async () => {
+test('a busy server saves nothing, counts nothing, and shares the level later', async () => {
   const ada = await buildParent(db, { username: 'Ada' });
   const body = { ...creativeBody(), is_public: true, farms: [limited(2)], proof: proofOf(WALK) };
-  isBusy = true;
-  const answer = await call(ada, 'POST', 'creative/create', body);
-  isBusy = false;
-  expect([answer.statusCode, answer.json().detail]).toEqual([503, 'check_busy']);
+  fixed = BUSY;
+  // More than the programs of an hour and the new levels of a day.
+  for (let times = 0; times <= 40; times += 1) {
+    const answer = await call(ada, 'POST', 'creative/create', body);
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, 'check_busy']);
+  }
+  fixed = undefined;
   expect((await call(ada, 'GET', 'creative')).json()).toEqual([]);
   expect((await call(ada, 'POST', 'creative/create', body)).json()).toMatchObject({ state: 'public' });
 }, 120_000);
 
-test('an account has thirty programs in an hour', async () => {
+test.each<[string, CheckedProgram, string]>([
+  ['that do not finish', { ok: false, problem: { code: 'program_fails', farm: 0 } }, 'proof_refused'],
+  ['that break Python', { ok: false, problem: 'broken' }, 'check_busy'],
+])('an account has thirty programs %s in an hour', async (_what, result, detail) => {
   const ada = await buildParent(db, { username: 'Ada' });
   const body = { ...creativeBody(), farms: [limited(2)], proof: proofOf(WALK) };
   const { level_slug: slug } = await saveCreative(app, ada);
-  isBusy = true;
+  fixed = result;
   const details: unknown[] = [];
   for (let times = 0; times <= 30; times += 1)
     details.push((await call(ada, 'PUT', `creative/${slug}`, body)).json().detail);
-  isBusy = false;
-  expect(details).toEqual([...Array<string>(30).fill('check_busy'), 'too_many_checks']);
+  fixed = undefined;
+  expect(details).toEqual([...Array<string>(30).fill(detail), 'too_many_checks']);
   const answer = await call(ada, 'PUT', `creative/${slug}`, body);
   expect([answer.statusCode, Number(answer.headers['retry-after']) > 3000]).toEqual([429, true]);
   expect((await call(ada, 'PUT', `creative/${slug}`, { ...body, proof: undefined })).json()).toMatchObject({

@@ -8,7 +8,7 @@ import { problemOfLength, problemOfProof } from '@hopcode/engine/proof';
 import { isTakenMeanwhile } from '../database/broken-constraint.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
-import { type RateLimit, tryOnce } from '../http/limits/rate-limit-store.ts';
+import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-store.ts';
 import { Refusal, refuse, refuseField, refuseProof } from '../http/refusal.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { ProgramToCheck } from '../parts/program-check.ts';
@@ -99,7 +99,10 @@ async function refusedProgram(
   if (wait !== undefined) return new Refusal(429, 'too_many_checks', undefined, wait);
   const checked = await programs.check(userId, program);
   if (checked.ok) return undefined;
-  return checked.problem === 'busy' ? refuse(503, 'check_busy') : refuseProof(checked.problem);
+  const { problem } = checked;
+  // A program that did not run costs its author none of the hour.
+  if (problem === 'busy') await takeBack(db, CHECKS, userId);
+  return problem === 'busy' || problem === 'broken' ? refuse(503, 'check_busy') : refuseProof(problem);
 }
 
 const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer: Viewer) => ({

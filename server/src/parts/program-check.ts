@@ -8,10 +8,13 @@ export type ProgramToCheck = {
   readonly answers: readonly (string | boolean)[];
 };
 
-/** `busy`: there was no time for it, or Python did not start. The same program can be sent again. */
+/**
+ * `busy`: there was no time for it, or Python did not start. `broken`: Python broke while it ran. The same program can be
+ * sent again.
+ */
 export type CheckedProgram =
   | { readonly ok: true }
-  | { readonly ok: false; readonly problem: ProofProblem | 'busy' };
+  | { readonly ok: false; readonly problem: ProofProblem | 'busy' | 'broken' };
 
 /** Runs programs of authors with the real Python. Never rejects. */
 export type ProgramCheck = {
