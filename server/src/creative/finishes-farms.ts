@@ -1,7 +1,15 @@
 import { isTooLong } from '@hopcode/engine/counted-lines';
+import type { Level } from '@hopcode/engine/formats/level';
 import { missingIdea } from '@hopcode/engine/program-ideas';
+import { PYTHON_KEYWORDS } from '@hopcode/python-runner/python-keywords';
 import type { Runner } from '@hopcode/python-runner/runner';
 import type { CheckedProgram, ProgramToCheck } from '../parts/program-check.ts';
+
+/** Names to which only a trick with `globals()` gives a value: no player finds it. */
+const WITHOUT_VALUE: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'True', 'False', 'None']);
+
+const isImpossible = ({ levelGoals }: Pick<Level, 'levelGoals'>): boolean =>
+  levelGoals.some(({ variable }) => variable !== undefined && WITHOUT_VALUE.has(variable));
 
 /** Whether a program finishes every farm with its answers, in the order of the farms. */
 export async function finishesFarms(
@@ -10,7 +18,8 @@ export async function finishesFarms(
 ): Promise<CheckedProgram> {
   for (const [farm, level] of farms.entries()) {
     const fails: CheckedProgram = { ok: false, problem: { code: 'program_fails', farm } };
-    if (isTooLong(program, level) || missingIdea(program, level) !== undefined) return fails;
+    if (isImpossible(level) || isTooLong(program, level) || missingIdea(program, level) !== undefined)
+      return fails;
     const { end, verdict } = await runner.run({ code: program, level, answers: [...answers] });
     if (end.status === 'stopped') return { ok: false, problem: 'busy' };
     // It broke twice without a word about the program.

@@ -122,6 +122,18 @@ describe.each([
 const input = 'name = input("?")\n';
 test.each<[string, CreativeFarm, ReturnType<typeof proofOf>, unknown]>([
   ['a program without the wanted value', total(), proofOf(`${WALK}total = 4`, { total: 3 }), REFUSED],
+  [
+    'a goal on a word that Python keeps',
+    withValue('for', { count: 3 }),
+    proofOf(`${WALK}globals()["for"] = 3`, { for: 3 }),
+    REFUSED,
+  ],
+  [
+    'a goal on a value of Python',
+    withValue('True', { count: 3 }),
+    proofOf(`${WALK}globals()["True"] = 3`, { True: 3 }),
+    REFUSED,
+  ],
   ['no program', total(), proofOf(undefined, { total: 3 }), { code: 'no_program', farm: 0 }],
   ['an empty program', total(), proofOf('', { total: 3 }), REFUSED],
   ['no Python', total(), proofOf('total = = 3', { total: 3 }), REFUSED],
