@@ -9,6 +9,9 @@ type JsonObject = { [key: string]: Json };
 const jsonSchema: z.ZodType<Json> = z.json();
 const jsonObjectSchema = z.record(z.string(), jsonSchema);
 
+const DESCRIPTION =
+  'Every call of the Hopcode pages. With the cookie, a call whose x-mutates is true needs the header x-requested-with: fetch; with a bearer token it does not.';
+
 /**
  * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components. The extension `x-who`
  * says who may make the call, `x-mutates` that it must come from a same-origin page, and `x-fresh` that the
@@ -25,7 +28,7 @@ export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObj
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hopcode', version: '1', description: 'Every call of the Hopcode pages.' },
+    info: { title: 'Hopcode', version: '1', description: DESCRIPTION },
     paths,
     components: {
       schemas: components,
