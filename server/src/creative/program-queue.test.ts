@@ -67,11 +67,14 @@ test.each([
   expect(await later).toEqual({ ok: true });
 });
 
-test('a program that waits too long is refused for now', async () => {
-  const { queue, started, finish } = heldQueue({ longestWait: -1 });
-  expect(await queue.check('ada', asked('a'))).toEqual(BUSY);
+test('a program that waits too long is refused for now, also while another one runs', async () => {
+  const { queue, started, finish } = heldQueue({ longestWait: 1 });
+  const first = queue.check('ada', asked('a'));
+  await expect.poll(() => started).toEqual(['a']);
+  expect(await queue.check('bo', asked('b'))).toEqual(BUSY);
   finish();
-  expect(started).toEqual([]);
+  expect(await first).toEqual({ ok: true });
+  expect(started).toEqual(['a']);
 });
 
 test('a Python that does not start is not the fault of the program', async () => {

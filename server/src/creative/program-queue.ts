@@ -38,7 +38,7 @@ export function createProgramQueue({
   startPython,
   longestStart = 20_000,
   longestCheck = 20_000,
-  longestWait = 15_000,
+  longestWait = 20_000,
   most = 30,
   mostOfAccount = 2,
 }: ProgramQueueOptions): ProgramCheck {
@@ -74,9 +74,19 @@ export function createProgramQueue({
       runner.dispose();
     }
   };
+  /** Runs a program at its turn, or refuses it as soon as it has waited too long. */
   const enqueue = async (asked: ProgramToCheck): Promise<CheckedProgram> => {
-    const end = Date.now() + longestWait;
-    return await inTurn(async () => (isStopped || Date.now() > end ? BUSY : await runNow(asked)));
+    const late = Promise.withResolvers<CheckedProgram>();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      late.resolve(BUSY);
+    }, longestWait);
+    const atItsTurn = inTurn(async () => {
+      clearTimeout(timer);
+      return isStopped || isLate ? BUSY : await runNow(asked);
+    });
+    return await Promise.race([atItsTurn, late.promise]);
   };
 
   return {

@@ -88,6 +88,8 @@ function programOf({
 
 /** Programs of one account. */
 const CHECKS: RateLimit = { action: 'creative-program', times: 30, seconds: 3600 };
+/** What a program that had to be ended counts: it holds up those of others. */
+const SLOW_COUNTS = 5;
 
 /** Runs a program; why it does not prove the level, undefined if it does. */
 async function refusedProgram(
@@ -102,6 +104,8 @@ async function refusedProgram(
   const { problem } = checked;
   // A program that did not run costs its author none of the hour.
   if (problem === 'busy') await takeBack(db, CHECKS, userId);
+  if (typeof problem !== 'string' && problem.code === 'program_slow')
+    for (let more = 1; more < SLOW_COUNTS; more += 1) await tryOnce(db, CHECKS, userId);
   return problem === 'busy' || problem === 'broken' ? refuse(503, 'check_busy') : refuseProof(problem);
 }
 
