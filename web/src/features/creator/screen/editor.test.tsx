@@ -121,6 +121,9 @@ it('an author reads why a check reported the level', async () => {
 
 const REFUSED = { statusCode: 409, message: 'Conflict', detail: 'proof_refused' };
 const SLOW = { code: 'program_slow', farm: 0 };
+/** How many times the page sends a program that finds no time. */
+const TRIES = 4;
+const BUSY: Answer = [503, { statusCode: 503, message: 'x', detail: 'check_busy' }];
 
 it.each([
   [
@@ -128,11 +131,11 @@ it.each([
     /^Your program does not finish this level\. We ran it too\. It does not finish farm 2\.$/,
   ],
   [[409, { ...REFUSED, proof: SLOW }] as const, /We ran it too\. It takes too long\.$/],
-  [[503, { statusCode: 503, message: 'x', detail: 'check_busy' }] as const, /We cannot run your program now/],
+  [BUSY, /We cannot run your program now/],
   [[429, { statusCode: 429, message: 'x', detail: 'too_many_checks' }] as const, /many of your programs/],
 ])('a refused proof says why, and the level is saved without it: %j', async (refusal, words) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const answers: Answer[] = [refusal];
+  const answers = refusal === BUSY ? Array<Answer>(TRIES).fill(BUSY) : [refusal];
   const sent = show({ [GET]: [200, level()], [PUT]: () => answers.shift() ?? [200, level()] });
   fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
@@ -141,10 +144,11 @@ it.each([
   fireEvent.change(screen.getByLabelText('Level name'), { target: { value: 'Other name' } });
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   save();
+  await act(() => vi.advanceTimersByTimeAsync(refusal === BUSY ? 15_000 : 0));
   const text = (await screen.findByText(words)).textContent;
   expect(text).toMatch(words);
   await act(() => vi.advanceTimersByTimeAsync(6000));
-  const [first, second, ...others] = bodies(sent, PUT);
+  const [first, second, ...others] = bodies(sent, PUT).slice(refusal === BUSY ? TRIES - 1 : 0);
   expect(first).toMatchObject({ is_public: true, proof: {} });
   expect(second).toMatchObject({ is_public: false, name: 'Other name' });
   expect(second).not.toHaveProperty('proof');
@@ -192,20 +196,49 @@ it.each([
 
 it('a new level is saved without its refused proof', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const busy = [503, { statusCode: 503, message: 'x', detail: 'check_busy' }] as const;
-  const answers: Answer[] = [busy];
+  const answers: Answer[] = [[409, { ...REFUSED, proof: SLOW }]];
   const sent = show({ [CREATE]: () => answers.shift() ?? [200, level()] }, '?isNewLevel=true');
   fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
   await rename('My farm');
   save();
-  await screen.findByText(/We cannot run your program now/);
+  await screen.findByText(/It takes too long/);
   await act(() => vi.advanceTimersByTimeAsync(6000));
   const [first, second, ...others] = bodies(sent, CREATE);
   expect(first).toMatchObject({ name: 'My farm', proof: {} });
   expect(second).toMatchObject({ name: 'My farm' });
   expect(second).not.toHaveProperty('proof');
   expect(others).toEqual([]);
-  expect(screen.getByText(/We cannot run your program now/)).toBeTruthy();
+  expect(screen.getByText(/It takes too long/)).toBeTruthy();
   expect(place()).toBe('/en/level-creator/python/my-farm-abc');
+});
+
+it('a program that finds no time is sent again, and its level shared', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const shared = level({ is_public: true, state: 'public', proven: true });
+  const answers: Answer[] = [BUSY, BUSY, [200, shared]];
+  const sent = show({
+    [GET]: [200, level({ is_public: true })],
+    [PUT]: () => answers.shift() ?? [200, shared],
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+  save();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await screen.findByText('Your level is public now. Everyone can play it.');
+  expect(screen.queryByText(/We cannot run your program now/)).toBeNull();
+  expect(bodies(sent, PUT)).toMatchObject([{ proof: {} }, { proof: {} }, { proof: {} }]);
+});
+
+it('the reason of a refused proof stays when its author saves at once', async () => {
+  const answers: Answer[] = [[409, { ...REFUSED, proof: SLOW }]];
+  show({ [GET]: [200, level()], [PUT]: () => answers.shift() ?? [200, level({ name: 'Other name' })] });
+  fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
+  await rename('Other name');
+  save();
+  await screen.findByText(/It takes too long/);
+  save();
+  await screen.findByText('All changes saved');
+  expect(screen.getByText(/It takes too long/)).toBeTruthy();
 });

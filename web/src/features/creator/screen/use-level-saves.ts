@@ -59,6 +59,20 @@ const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> 
       });
 };
 
+/** A class that shares together waits for each other: how often a program that finds no time is sent, and after how long. */
+const BUSY = { tries: 4, pauseMs: 3000 } as const;
+
+/** Sends a level; again if the server had no time for its program. */
+const sendPatiently = async (sent: Sent, tries: number = BUSY.tries): Promise<CreativeLevel> => {
+  try {
+    return await send(sent);
+  } catch (error) {
+    if (tries <= 1 || saveFailureOf(error).code !== 'check_busy') throw error;
+    await new Promise((done) => setTimeout(done, BUSY.pauseMs));
+    return await sendPatiently(sent, tries - 1);
+  }
+};
+
 /** Whether the server runs the program before it saves, which takes seconds. */
 const waitsForRun = ({ design, proven }: Pick<Sent, 'design' | 'proven'>): boolean =>
   proven?.farms === design.farms && needsProgram(design.farms);
@@ -119,10 +133,9 @@ export const useLevelSaves = (options: Options) => {
   });
 
   const accept = useCallback(
-    (level: CreativeLevel, isAutomatic = false): void => {
+    (level: CreativeLevel): void => {
       // A level that is then saved without its proof does not take the reason away.
-      const keepsReason = isAutomatic && !level.proven;
-      setFailure((before) => (keepsReason && before && isAboutProof(before) ? before : undefined));
+      setFailure((before) => (!level.proven && before && isAboutProof(before) ? before : undefined));
       setRefused(undefined);
       setKnown(level);
       queryClient.setQueryData(creativeLevelKey(level.course_id, level.level_slug), level);
@@ -140,8 +153,8 @@ export const useLevelSaves = (options: Options) => {
       setUnderWay({ design, isChecked });
       try {
         const basedOn = how.isForced ? undefined : base?.updated_at;
-        const level = await send({ design, place: at, proven, basedOn });
-        accept(level, how.isAutomatic);
+        const level = await sendPatiently({ design, place: at, proven, basedOn });
+        accept(level);
         setOpened(level.state === base?.state ? undefined : openStateOf(level));
         dispatch({ type: 'saved', design });
         if (level.level_slug !== saved?.slug || level.course_id !== saved.courseId) onPlaced(level);
