@@ -9,6 +9,7 @@ import { VISIBLE_NAME } from '../auth/account-fields.ts';
 import { withoutDirectionMarks } from '../auth/direction-marks.ts';
 import { codeSchema } from '../level/code.ts';
 import { creativeCourseSchema, creativeSummarySchema, mapPathSchema } from './creative-summary.ts';
+import { reportReasonSchema } from './report-reason.ts';
 
 /** Largest map of a creative level, [width, height] in tiles. */
 export const CREATIVE_MAP_LIMIT = [40, 30] as const;
@@ -90,12 +91,6 @@ export const creativeBodySchema = z.object({
   remix_of: z.uuid().optional(),
 });
 export type CreativeBody = z.infer<typeof creativeBodySchema>;
-
-/** Why a level is reported or taken down. */
-export const reportReasonSchema = z
-  .enum(['unkind', 'personal_data', 'frightening', 'broken', 'copied', 'other'])
-  .meta({ id: 'ReportReason' });
-export type ReportReason = z.infer<typeof reportReasonSchema>;
 
 /**
  * A creative level for the editor, or for a copy. The author gets what was saved last; all others get what is shared.

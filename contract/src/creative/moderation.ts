@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
-import { reportReasonSchema } from './creative-level.ts';
 import { creativeSummarySchema } from './creative-summary.ts';
+import { reportReasonSchema } from './report-reason.ts';
 
 const params = z.object({ creative_level_id: z.uuid() });
 

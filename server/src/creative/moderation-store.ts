@@ -1,4 +1,4 @@
-import type { ReportReason } from '@hopcode/contract/creative/creative-level';
+import type { ReportReason } from '@hopcode/contract/creative/report-reason';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { LevelKey } from './player-store.ts';

@@ -1,10 +1,10 @@
-import type { ReportReason } from '@hopcode/contract/creative/creative-level';
 import {
   creativeDecide,
   creativeReport,
   creativeReview,
   type ReviewedLevel,
 } from '@hopcode/contract/creative/moderation';
+import type { ReportReason } from '@hopcode/contract/creative/report-reason';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { receiverOf } from '../accounts/receiver-store.ts';
 import { type Act, logActs } from '../audit/audit-store.ts';

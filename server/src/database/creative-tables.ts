@@ -1,5 +1,5 @@
-import type { ReportReason } from '@hopcode/contract/creative/creative-level';
 import type { CreativeCourse, MapPath } from '@hopcode/contract/creative/creative-summary';
+import type { ReportReason } from '@hopcode/contract/creative/report-reason';
 import type { ColumnType } from 'kysely';
 import type { Default, Filled } from './column-types.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportReason } from '@hopcode/contract/creative/creative-level';
 import { creativeDecide, type ReviewedLevel } from '@hopcode/contract/creative/moderation';
+import type { ReportReason } from '@hopcode/contract/creative/report-reason';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

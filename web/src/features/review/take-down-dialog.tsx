@@ -1,4 +1,4 @@
-import { type ReportReason, reportReasonSchema } from '@hopcode/contract/creative/creative-level';
+import { type ReportReason, reportReasonSchema } from '@hopcode/contract/creative/report-reason';
 import { useId, useState } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

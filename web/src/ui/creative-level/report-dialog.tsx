@@ -1,6 +1,6 @@
-import { type ReportReason, reportReasonSchema } from '@hopcode/contract/creative/creative-level';
 import type { CreativeSummary } from '@hopcode/contract/creative/creative-summary';
 import { creativeReport } from '@hopcode/contract/creative/moderation';
+import { type ReportReason, reportReasonSchema } from '@hopcode/contract/creative/report-reason';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
