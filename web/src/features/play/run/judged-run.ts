@@ -1,6 +1,7 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import type { Runner } from '@hopcode/python-runner/runner';
+import { loadReasons, needsReasons } from './reasons.ts';
 import type { Answer } from './run-state.ts';
 
 type Program = { readonly code: string; readonly answers: readonly Answer[] };
@@ -10,7 +11,8 @@ export const loadIdeas = () => import('@hopcode/engine/program-ideas').then((fil
 
 /**
  * Runs Python on a farm, with the answers given so far, and judges the farm and the program. Without a network the check
- * of the program may be missing; then the farm alone decides, because a child must not be held up by it.
+ * of the program may be missing; then the farm alone decides, because a child must not be held up by it. The reasons of
+ * a failure may be missing too; then the failure alone is shown.
  */
 export const judgedRun = async (
   python: Pick<Runner, 'run'>,
@@ -18,6 +20,7 @@ export const judgedRun = async (
   level: Level,
 ): Promise<Timeline> => {
   const timeline = await python.run({ code, level, answers: [...answers] });
+  if (needsReasons(timeline)) await loadReasons().catch(() => undefined);
   if (level.ideas === undefined || !timeline.verdict.complete) return timeline;
   const judged = await loadIdeas().catch(() => undefined);
   return judged?.(timeline, code, level) ?? timeline;

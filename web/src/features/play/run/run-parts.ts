@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { loadSpeakerPlace } from '../../../stage/overlay/overlay.ts';
 import { gameSounds } from '../screen/game-sounds.ts';
 import { loadIdeas } from './judged-run.ts';
+import { loadReasons } from './reasons.ts';
 
 /** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
@@ -41,6 +42,7 @@ export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   loadTips,
   loadTipSign,
   loadIdeas,
+  loadReasons,
   () => import('@hopcode/python-runner/explain/explain-tried'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),

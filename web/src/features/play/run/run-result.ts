@@ -6,7 +6,7 @@ import { replay } from '@hopcode/engine/replay';
 import type { Verdict } from '@hopcode/engine/verdict';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
-import { earlyWrapper, isInBranch, nearerReason, withProgram, withRounds } from './nearer-reason.ts';
+import { loadedReasons } from './reasons.ts';
 
 /** What the character or the helper walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
 export type Bump =
@@ -86,6 +86,12 @@ export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump
 
 const failureOf = ({ code, params }: Failure): Failure => (params ? { code, params } : { code });
 
+/** Why a goal of a value is not met: of a file with the variable that the program wrote. */
+const valueFailure = (failure: Failure, source: string): Failure => {
+  const own = failureOf(failure);
+  return (failure.code === 'file-value-differs' && loadedReasons()?.withProgram(own, source)) || own;
+};
+
 const NEVER_CALLED: ReadonlySet<string> = new Set([
   'FunctionNeverCalled',
   'FunctionCallsOnlyItself',
@@ -100,16 +106,20 @@ const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boo
   NEVER_CALLED.has(type) &&
   (verdict.failure !== undefined || events.some((event) => event.kind === 'command'));
 
-/** Why a command failed: the variable behind it, a wrapper that runs too early, or the command itself. */
+/**
+ * Why a command failed: the variable behind it, a wrapper that runs too early, or the command itself, which alone is
+ * known until the reasons have loaded (`reasons.ts`).
+ */
 const ruleProblem = (
   timeline: Timeline,
   { failure, line }: Extract<RunEnd, { status: 'rule' }>,
   source: string,
   farm: Level,
 ): Problem => {
-  const nearer = nearerReason(timeline, source);
+  const reasons = loadedReasons();
+  const nearer = reasons?.nearerReason(timeline, source);
   if (nearer) return { kind: 'rule', failure: failureOf(nearer) };
-  const early = earlyWrapper(timeline, source);
+  const early = reasons?.earlyWrapper(timeline, source);
   if (early)
     return {
       kind: 'rule',
@@ -117,10 +127,11 @@ const ruleProblem = (
       line: early.line,
     };
   const bump = bumpOf(farm, timeline);
-  const inBranch = isInBranch(source, line);
+  const own = failureOf(failure);
+  const inBranch = reasons?.isInBranch(source, line);
   return {
     kind: 'rule',
-    failure: withProgram(withRounds(failureOf(failure), timeline, line), source),
+    failure: reasons ? reasons.withProgram(reasons.withRounds(own, timeline, line), source) : own,
     line,
     ...(bump && { bump }),
     ...(inBranch && { inBranch }),
@@ -140,10 +151,7 @@ const problemOf = (
       return (
         verdict.failure && {
           kind: 'rule',
-          failure:
-            verdict.failure.code === 'file-value-differs'
-              ? withProgram(failureOf(verdict.failure), source)
-              : failureOf(verdict.failure),
+          failure: valueFailure(verdict.failure, source),
         }
       );
     case 'question':

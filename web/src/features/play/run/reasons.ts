@@ -1,0 +1,17 @@
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+
+type Reasons = typeof import('./nearer-reason.ts');
+
+let loaded: Reasons | undefined;
+
+/** Loads what a failed command says about its program; not a part of the first visit. */
+export const loadReasons = async (): Promise<void> => {
+  loaded = await import('./nearer-reason.ts');
+};
+
+/** Undefined until `loadReasons` has resolved. */
+export const loadedReasons = (): Reasons | undefined => loaded;
+
+/** Whether a run has a failure whose reasons are not there yet. */
+export const needsReasons = ({ end, verdict }: Timeline): boolean =>
+  loaded === undefined && (end.status === 'rule' || verdict.failure !== undefined);
