@@ -29,8 +29,8 @@ const moveIn = async (page: Page, school: School): Promise<void> => {
   await account.field('password').fill(PASSWORD);
   await account.play.button('account.login.submit').click();
   await page.getByLabel(words('details.field.name.label')).fill('Oak School');
-  await account.play.button('profile.save').click();
-  await expect(page.getByRole('status').getByText(ui('profile.saved'), { exact: true })).toBeVisible();
+  await account.play.button('form.save').click();
+  await expect(page.getByRole('status').getByText(ui('form.saved'), { exact: true })).toBeVisible();
 };
 
 const inviteTeacher = async (page: Page, teacher: string): Promise<void> => {

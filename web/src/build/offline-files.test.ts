@@ -29,6 +29,9 @@ const BUNDLE: OfflineBundle = Object.fromEntries(
     chunk('assets/login-1.js', ['/web/src/features/account/login-page.tsx']),
     chunk('assets/ui-en.js', ['/translations/en/ui.json']),
     chunk('assets/ui-he.js', ['/translations/he/ui.json']),
+    chunk('assets/account-he.js', ['/translations/he/account.json']),
+    chunk('assets/profile-he.js', ['/translations/he/profile.json']),
+    chunk('assets/feedback-he.js', ['/translations/he/feedback.json']),
     chunk('assets/school-he.js', ['/translations/he/school.json']),
     asset('assets/text-english-1.woff2'),
     asset('assets/unused-1.png'),
@@ -52,8 +55,11 @@ test('a build without a root fails', () => {
   expect(() => offlineFiles(BUNDLE, { ...WANTED, roots: ['src/gone.ts'] })).toThrow('src/gone.ts');
 });
 
-test('words are listed by language, without those of other pages', () => {
-  expect(wordFiles(BUNDLE)).toEqual({ en: ['assets/ui-en.js'], he: ['assets/ui-he.js'] });
+test('words of a level and its dialogs are listed by language, without those of other pages', () => {
+  expect(wordFiles(BUNDLE)).toEqual({
+    en: ['assets/ui-en.js'],
+    he: ['assets/account-he.js', 'assets/feedback-he.js', 'assets/profile-he.js', 'assets/ui-he.js'],
+  });
 });
 
 test('the entry is the script that is not async', () => {

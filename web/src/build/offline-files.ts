@@ -13,9 +13,9 @@ type Asset = { readonly type: 'asset'; readonly fileName: string };
 /** The part of a build's result that is read. */
 export type OfflineBundle = Readonly<Record<string, Asset | Chunk>>;
 
-/** Words that the play screen needs; those of other pages are kept when they have been used. */
+/** Words that the play screen needs and its dialogs open; those of other pages are kept when they have been used. */
 const WORDS =
-  /(?:\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge)\.json|virtual:words\/([a-z]+))$/;
+  /(?:\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge|account|profile|feedback)\.json|virtual:words\/([a-z]+))$/;
 const ANY_WORDS = /(?:\/translations\/[^/]+\/[^/]+\.json|virtual:words\/[a-z]+)$/;
 
 const has = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id) => pattern.test(id));

@@ -11,20 +11,20 @@ type Props = {
 
 /** All avatars as radio buttons; arrow keys move between them. */
 export const AvatarPicker = ({ value, onChange }: Props) => {
-  const t = useWords();
+  const t = useWords('profile');
   const group = useId();
   return (
     <fieldset className={classes.picker}>
-      <legend>{t('profile.avatar.legend')}</legend>
+      <legend>{t('profile:avatar.legend')}</legend>
       <div className={classes.grid}>
         {AVATARS.map((avatar) => (
-          <label key={avatar} className={classes.choice} title={t(`profile.avatar.names.${avatar}`)}>
+          <label key={avatar} className={classes.choice} title={t(`profile:avatar.names.${avatar}`)}>
             <input
               type="radio"
               name={group}
               checked={avatar === value}
               onChange={() => onChange(avatar)}
-              aria-label={t(`profile.avatar.names.${avatar}`)}
+              aria-label={t(`profile:avatar.names.${avatar}`)}
             />
             <StudentFace avatar={avatar} />
           </label>

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, type ReactNode } from 'react';
+import { sayFailure } from '../lib/forms/say-failure.ts';
 import type { FormState } from '../lib/forms/use-form.ts';
 import { useLeaveQuestion } from '../lib/forms/use-leave-question.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
@@ -35,12 +36,12 @@ export const SubmitButton = ({ sending, children, color, disabled = false }: Sub
 
 /** Says why a form could not be sent. */
 export const FormError = ({ failure, wait }: Pick<FormState, 'failure' | 'wait'>) => {
-  const t = useWords();
+  const t = useWords('account');
   if (failure === 'too_many_attempts' && wait !== undefined) {
     const words =
       wait <= 90
-        ? t('account.failure.waitSeconds', { count: wait })
-        : t('account.failure.waitMinutes', { count: Math.ceil(wait / 60) });
+        ? t('account:failure.waitSeconds', { count: wait })
+        : t('account:failure.waitMinutes', { count: Math.ceil(wait / 60) });
     return (
       <p className={classes.failure} role="alert">
         {words}
@@ -49,7 +50,7 @@ export const FormError = ({ failure, wait }: Pick<FormState, 'failure' | 'wait'>
   }
   return failure === undefined ? null : (
     <p className={classes.failure} role="alert">
-      {t(`account.failure.${failure}`)} {failure === 'logged_out' ? <LoginElsewhere /> : null}
+      {sayFailure(failure, t)} {failure === 'logged_out' ? <LoginElsewhere /> : null}
     </p>
   );
 };

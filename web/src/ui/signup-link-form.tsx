@@ -16,7 +16,7 @@ import { TextField } from './text-field.tsx';
  * operator's creates a separate account.
  */
 export const SignupLinkForm = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const clipboard = useClipboard();
   const [made, setMade] = useState<{ readonly link: string; readonly email: string }>();
   const form = useForm({

@@ -8,10 +8,10 @@ type Props = {
 
 /** Says below a field, politely, that the value is taken. The form can still be sent. */
 export const TakenNote = ({ of, taken }: Props) => {
-  const t = useWords();
+  const t = useWords('account');
   return (
     <p className={classes.note} role="status">
-      {taken ? t(`account.field.${of}.${of}_taken`) : ''}
+      {taken ? t(`account:field.${of}.${of}_taken`) : ''}
     </p>
   );
 };

@@ -18,16 +18,16 @@ type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'e
 };
 
 /**
- * One field of a form with its words: `account.field.<name>.label`, and what is wrong with it right below.
+ * One field of a form with its words: `account:field.<name>.label`, and what is wrong with it right below.
  */
 export const TextField = <Name extends string>({ form, name, ...input }: Props<Name>) => {
-  const t = useWords();
+  const t = useWords('account');
   const problem = form.problems[name];
   return (
     <TextInput
       size="md"
-      label={t(`account.field.${name}.label`)}
-      error={problem === undefined ? undefined : t(`account.field.${name}.${problem}`)}
+      label={t(`account:field.${name}.label`)}
+      error={problem === undefined ? undefined : t(`account:field.${name}.${problem}`)}
       {...input}
       name={name}
       value={form.values[name]}
@@ -38,7 +38,7 @@ export const TextField = <Name extends string>({ form, name, ...input }: Props<N
 
 /** A password, which can be looked at. */
 export const PasswordField = <Name extends string>(props: Props<Name>) => {
-  const t = useWords();
+  const t = useWords('account');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -51,7 +51,7 @@ export const PasswordField = <Name extends string>(props: Props<Name>) => {
           type="button"
           className={classes.show}
           aria-pressed={shown}
-          aria-label={t('account.showPassword')}
+          aria-label={t('account:showPassword')}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} strokeWidth={2.2} aria-hidden />

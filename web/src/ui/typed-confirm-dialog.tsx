@@ -27,7 +27,7 @@ type Props = {
 
 const Content = (props: Props) => {
   const { onClose, keyword, label, understood, confirm, send, onDone, children } = props;
-  const t = useWords();
+  const t = useWords('account');
   const [typed, setTyped] = useState('');
   const [ticked, setTicked] = useState(understood === undefined);
   const sending = useMutation({ mutationFn: send, onSuccess: onDone });

@@ -18,7 +18,7 @@ type Props = {
 
 /** The user name of a student, with a button that suggests a friendly one that tells nothing about the child. */
 export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
-  const t = useWords();
+  const t = useWords('account');
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -41,21 +41,21 @@ export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
           form={form}
           name="username"
           {...(label === undefined ? {} : { label })}
-          description={t('account.usernameHint')}
+          description={t('account:usernameHint')}
           autoComplete="off"
           spellCheck={false}
           className={classes.field}
         />
         <IconButton
-          label={t('account.suggest')}
+          label={t('account:suggest')}
           icon={<Dices size={22} strokeWidth={2.2} />}
-          disabledReason={isPending ? t('account.suggesting') : undefined}
+          disabledReason={isPending ? t('account:suggesting') : undefined}
           onClick={() => mutate('another')}
         />
       </div>
       {isError ? (
         <p className={classes.failed} role="status">
-          {t('account.suggestFailed')}
+          {t('account:suggestFailed')}
         </p>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
  * 'Home').
  */
 export const EmailVerified = () => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -27,14 +27,14 @@ export const EmailVerified = () => {
     <Dialog
       opened={opened}
       onClose={close}
-      title={t('account.verified.title')}
+      title={t('account:verified.title')}
       actions={
         <Button onClick={close} data-autofocus>
-          {t('account.verified.close')}
+          {t('account:verified.close')}
         </Button>
       }
     >
-      {told === 'true' ? t('account.verified.yes') : t('account.verified.no')}
+      {told === 'true' ? t('account:verified.yes') : t('account:verified.no')}
     </Dialog>
   );
 };

@@ -29,7 +29,7 @@ type Props = {
  * that login.
  */
 export const CardLogin = ({ card, onOther }: Props) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const navigate = useNavigate();
   const outbox = useOutbox();
   const enterAs = useEnterAs();

@@ -49,7 +49,7 @@ type Props = {
 
 /** The form to join a class: username, password and character. */
 export const ClassJoinForm = ({ token, asks }: Props) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account', 'profile');
   const enterAs = useEnterAs();
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
   // School computers are usually shared (docs/decisions/0034).
@@ -79,7 +79,7 @@ export const ClassJoinForm = ({ token, asks }: Props) => {
         form={form}
         name="password"
         autoComplete="new-password"
-        description={t('account.passwordHint')}
+        description={t('account:passwordHint')}
       />
       <AvatarPicker value={character} onChange={setCharacter} />
       <SharedComputer isShared={isShared} onChange={setShared} />

@@ -26,7 +26,7 @@ type CardProps = {
 };
 
 const JoinCard = ({ intro, slug, children }: CardProps) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   return (
     <PageCard title={t('school:student.join.title')} picture="avatar/Kid2/face" intro={intro}>
@@ -40,7 +40,7 @@ const JoinCard = ({ intro, slug, children }: CardProps) => {
               slug === undefined ? paths.loginOrganization(locale) : paths.loginOrganizationAt(locale, slug)
             }
           >
-            {t('account.loginOrg.title')}
+            {t('account:loginOrg.title')}
           </Link>
         </p>
       </div>
@@ -53,7 +53,7 @@ const isUnknown = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 422) || failureCodeOf(error) === 'invalid_token';
 
 const JoinByToken = ({ token }: { readonly token: string }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const request = useJoinRequest(token);
   const { data, error } = useQuery({
     queryKey: ['class-of-token', token],

@@ -42,7 +42,7 @@ const useConfirmForm = ({ onConfirmed, isForAct = false }: Props) =>
   });
 
 const PasswordQuestion = (props: Props) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const user = useCurrentUser();
   const form = useConfirmForm(props);
   return (
@@ -71,7 +71,7 @@ const PasswordQuestion = (props: Props) => {
 };
 
 const CodeQuestion = (props: Props) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const form = useConfirmForm(props);
   const sending = useMutation({ mutationFn: () => api(authSendConfirmCode) });
   const send = (
@@ -108,7 +108,7 @@ const CodeQuestion = (props: Props) => {
 
 /** Asks for the password of the account, or for an emailed code if it has none. */
 export const ConfirmForm = (props: Props) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const { data, isError, refetch } = useQuery(freshnessQuery);
   if (isError) return <LoadError message={t('site:confirm.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} radius={16} />;

@@ -15,7 +15,7 @@ import links from '../../ui/text-link.module.css';
 
 /** `/{lng}/forgot-password`: requests an email. The page says the same with and without such an account. */
 export const ForgotPasswordPage = () => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const sendsMail = useSendsMail();
   const [sentTo, setSentTo] = useState<string>();
@@ -32,23 +32,23 @@ export const ForgotPasswordPage = () => {
   });
   return (
     <PageCard
-      title={t('account.forgot.title')}
+      title={t('account:forgot.title')}
       picture="avatar/Detective/face"
-      intro={sentTo === undefined ? t('account.forgot.intro') : undefined}
+      intro={sentTo === undefined ? t('account:forgot.intro') : undefined}
     >
       {sentTo === undefined ? (
-        <Form form={form} submit={t('account.forgot.submit')}>
+        <Form form={form} submit={t('account:forgot.submit')}>
           <TextField form={form} name="email" type="email" autoComplete="username" />
         </Form>
       ) : (
         <p ref={said} role="status" tabIndex={-1}>
-          {sendsMail ? t('account.forgot.sent', { email: sentTo }) : t('account.noMail')}
+          {sendsMail ? t('account:forgot.sent', { email: sentTo }) : t('account:noMail')}
         </p>
       )}
       <div className={links.links}>
         <p>
           <Link className={links.link} to={paths.login(locale)}>
-            {t('account.backToLogin')}
+            {t('account:backToLogin')}
           </Link>
         </p>
       </div>

@@ -15,7 +15,7 @@ type Props = {
 
 /** Links to Google's login, which returns to the requested page. Renders nothing if this site has no Google login. */
 export const GoogleLogin = ({ isShared = false }: Props) => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const [query] = useSearchParams();
   const { data: site, isError } = useQuery(siteQuery);
@@ -29,7 +29,7 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
   });
   return (
     <div className={classes.google} data-unknown={site === undefined || undefined}>
-      <p className={classes.or}>{t('account.google.or')}</p>
+      <p className={classes.or}>{t('account:google.or')}</p>
       {/* Not a router link: the server answers with a redirect to Google. */}
       <Button
         component="a"
@@ -38,7 +38,7 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
         variant="default"
         fullWidth
       >
-        {t('account.google.button')}
+        {t('account:google.button')}
       </Button>
     </div>
   );

@@ -42,7 +42,7 @@ const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
 
 /** Shows a student that the teacher must accept first. Logs in when accepted, otherwise says why not. */
 export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const { state, failure, enter } = useAnswer(request);
   if (state === 'gone')
     return (

@@ -22,7 +22,7 @@ import { useLoginToken } from './use-login-token.ts';
 type FormProps = { readonly token: string; readonly onExpired: () => void };
 
 const CodeForm = ({ token, onExpired }: FormProps) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const enterAs = useEnterByLogin();
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
@@ -64,7 +64,7 @@ const CodeForm = ({ token, onExpired }: FormProps) => {
 };
 
 const LoginCode = () => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const locale = useLocale();
   const { search } = useLocation();
   const token = useLoginToken();

@@ -49,7 +49,7 @@ const useSchoolAt = (slug: string | undefined) => {
 type WaysProps = { readonly isWithPictures: boolean; readonly onPictures: (isWith: boolean) => void };
 
 const OtherWays = ({ isWithPictures, onPictures }: WaysProps) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const { search } = useLocation();
   return (
@@ -61,7 +61,7 @@ const OtherWays = ({ isWithPictures, onPictures }: WaysProps) => {
       </div>
       <ClassSignupLink />
       <p>
-        {t('account.loginOrg.noSchool')}{' '}
+        {t('account:loginOrg.noSchool')}{' '}
         <Link className={links.link} to={paths.login(locale, search)}>
           {t('account.login.title')}
         </Link>
@@ -79,7 +79,7 @@ type FormProps = {
 };
 
 const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const followLogin = useFollowLogin();
   // School computers are usually shared (docs/decisions/0034).
   const [isShared, setShared] = useState(true);
@@ -105,7 +105,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
   });
   const typed = { autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    <Form form={form} submit={t('account.login.submit')}>
+    <Form form={form} submit={t('account:login.submit')}>
       {slug === undefined || isUnknown ? (
         <TextField
           form={
@@ -121,7 +121,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
       <TextField
         form={form}
         name="username"
-        label={t('account.loginOrg.username')}
+        label={t('account:loginOrg.username')}
         autoComplete="username"
         {...typed}
       />
@@ -140,7 +140,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
 };
 
 const LoginOrganization = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const { organizationSlug: slug } = useParams();
   const { search } = useLocation();
@@ -150,9 +150,9 @@ const LoginOrganization = () => {
     return <Navigate to={paths.loginOrganizationAt(locale, movedTo) + search} replace />;
   return (
     <PageCard
-      title={t('account.loginOrg.title')}
+      title={t('account:loginOrg.title')}
       picture="avatar/Kid1/face"
-      intro={school ? t('account.loginOrg.at', { school }) : undefined}
+      intro={school ? t('account:loginOrg.at', { school }) : undefined}
     >
       <LoginOrganizationForm slug={slug} isUnknown={school === null} isWithPictures={isWithPictures} />
       <OtherWays isWithPictures={isWithPictures} onPictures={setWithPictures} />

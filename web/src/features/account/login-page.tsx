@@ -18,7 +18,7 @@ import { SharedComputer } from './shared-computer.tsx';
 import { useFollowLogin } from './use-follow-login.ts';
 
 const LoginForm = () => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const { search } = useLocation();
   const [query] = useSearchParams();
@@ -34,10 +34,10 @@ const LoginForm = () => {
     <PageCard title={t('account.login.title')} picture="avatar/Rabbit/face">
       {query.get('google') === 'failed' ? (
         <p className={forms.failure} role="alert">
-          {t('account.login.googleFailed')}
+          {t('account:login.googleFailed')}
         </p>
       ) : null}
-      <Form form={form} submit={t('account.login.submit')}>
+      <Form form={form} submit={t('account:login.submit')}>
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <SharedComputer isShared={isShared} onChange={setShared} />
@@ -46,19 +46,19 @@ const LoginForm = () => {
       <div className={links.links}>
         <p>
           <Link className={links.link} to={paths.forgotPassword(locale)}>
-            {t('account.login.forgot')}
+            {t('account:login.forgot')}
           </Link>
         </p>
         <p>
-          {t('account.login.noAccount')}{' '}
+          {t('account:login.noAccount')}{' '}
           <Link className={links.link} to={paths.signup(locale, search)}>
             {t('account.signup.title')}
           </Link>
         </p>
         <p>
-          {t('account.login.school')}{' '}
+          {t('account:login.school')}{' '}
           <Link className={links.link} to={paths.loginOrganization(locale, search)}>
-            {t('account.loginOrg.title')}
+            {t('account:loginOrg.title')}
           </Link>
         </p>
       </div>

@@ -20,7 +20,7 @@ import links from '../../ui/text-link.module.css';
 type FormProps = { readonly token: string; readonly email: string; readonly onDone: () => void };
 
 const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
-  const t = useWords();
+  const t = useWords('account');
   const enterAs = useEnterAs();
   const form = useForm({
     initial: { new_password: '' },
@@ -36,14 +36,14 @@ const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
     },
   });
   return (
-    <Form form={form} submit={t('account.reset.submit')}>
+    <Form form={form} submit={t('account:reset.submit')}>
       {/* Password managers store the new password with this username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         form={form}
         name="new_password"
         autoComplete="new-password"
-        description={t('account.passwordHint')}
+        description={t('account:passwordHint')}
       />
     </Form>
   );
@@ -52,9 +52,9 @@ const NewPasswordForm = ({ token, email, onDone }: FormProps) => {
 type CardProps = { readonly intro?: string; readonly children: ReactNode };
 
 const ResetCard = ({ intro, children }: CardProps) => {
-  const t = useWords();
+  const t = useWords('account');
   return (
-    <PageCard title={t('account.reset.title')} picture="avatar/Knight/face" intro={intro}>
+    <PageCard title={t('account:reset.title')} picture="avatar/Knight/face" intro={intro}>
       {children}
     </PageCard>
   );
@@ -62,7 +62,7 @@ const ResetCard = ({ intro, children }: CardProps) => {
 
 /** `/{lng}/reset-password?token=`: sets a new password with the link of the email. */
 export const ResetPasswordPage = () => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -77,7 +77,7 @@ export const ResetPasswordPage = () => {
   if (done)
     return (
       <ResetCard>
-        <p role="status">{t('account.reset.done')}</p>
+        <p role="status">{t('account:reset.done')}</p>
         <div className={links.links}>
           <Link className={links.link} to={paths.login(locale)}>
             {t('account.login.title')}
@@ -91,7 +91,7 @@ export const ResetPasswordPage = () => {
         <FormError failure={token === '' ? 'invalid_token' : failureCodeOf(account.error)} />
         <div className={links.links}>
           <Link className={links.link} to={paths.forgotPassword(locale)}>
-            {t('account.reset.again')}
+            {t('account:reset.again')}
           </Link>
         </div>
       </ResetCard>
@@ -103,7 +103,7 @@ export const ResetPasswordPage = () => {
       </ResetCard>
     );
   return (
-    <ResetCard intro={t('account.reset.intro', { email: account.data.email })}>
+    <ResetCard intro={t('account:reset.intro', { email: account.data.email })}>
       <NewPasswordForm token={token} email={account.data.email} onDone={() => setDone(true)} />
     </ResetCard>
   );

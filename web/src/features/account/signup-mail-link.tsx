@@ -15,7 +15,7 @@ import classes from './signup-mail-link.module.css';
  * nothing if the site sends no email.
  */
 export const SignupMailLink = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const sendsMail = useSendsMail();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({

@@ -41,7 +41,7 @@ type FormProps = {
 };
 
 const SignupForm = ({ link }: FormProps) => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const { search } = useLocation();
   const enterAs = useEnterAs();
@@ -63,9 +63,9 @@ const SignupForm = ({ link }: FormProps) => {
     <PageCard
       title={t('account.signup.title')}
       picture="avatar/FarmerBoy/face"
-      intro={link?.school ? t('account.signup.toSchool', { school: link.school }) : t('account.signup.intro')}
+      intro={link?.school ? t('account:signup.toSchool', { school: link.school }) : t('account:signup.intro')}
     >
-      <Form form={form} submit={t('account.signup.submit')}>
+      <Form form={form} submit={t('account:signup.submit')}>
         <div>
           <TextField
             form={form}
@@ -80,7 +80,7 @@ const SignupForm = ({ link }: FormProps) => {
           form={form}
           name="password"
           autoComplete="new-password"
-          description={t('account.passwordHint')}
+          description={t('account:passwordHint')}
         />
         <TextField form={form} name="full_name" autoComplete="name" />
         {link?.school ? null : <UsernameField form={form} suggestFirst />}
@@ -94,7 +94,7 @@ const SignupForm = ({ link }: FormProps) => {
       <div className={links.links}>
         {link === undefined ? <ClassSignupLink /> : null}
         <p>
-          {t('account.signup.agree')}{' '}
+          {t('account:signup.agree')}{' '}
           <Link className={links.link} to={paths.terms(locale)}>
             {t('account.legal.terms.title')}
           </Link>{' '}
@@ -103,7 +103,7 @@ const SignupForm = ({ link }: FormProps) => {
           </Link>
         </p>
         <p>
-          {t('account.signup.haveAccount')}{' '}
+          {t('account:signup.haveAccount')}{' '}
           <Link className={links.link} to={paths.login(locale, search)}>
             {t('account.login.title')}
           </Link>
@@ -114,7 +114,7 @@ const SignupForm = ({ link }: FormProps) => {
 };
 
 const SignupByLink = ({ token }: { readonly token: string }) => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   const { data, error } = useQuery({
     queryKey: ['email-of-token', token],
@@ -130,7 +130,7 @@ const SignupByLink = ({ token }: { readonly token: string }) => {
           <FormError failure={failureCodeOf(error)} />
           <div className={links.links}>
             <Link className={links.link} to={paths.signup(locale)}>
-              {t('account.signup.withoutLink')}
+              {t('account:signup.withoutLink')}
             </Link>
           </div>
         </>

@@ -22,7 +22,7 @@ import classes from './contact-page.module.css';
 type KindProps = { readonly kind: ContactKind; readonly onChange: (kind: ContactKind) => void };
 
 const KindChoice = ({ kind, onChange }: KindProps) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const choice = useRef<HTMLFieldSetElement>(null);
   useEarlyField(choice, 'kind', (value) => {
     const chosen = CONTACT_KINDS.find((one) => one === value);
@@ -70,7 +70,7 @@ type FieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'form' | 'name'> &
 };
 
 const ContactField = ({ form, name, ...input }: FieldProps) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const problem = form.problems[name];
   return (
     <TextInput
@@ -94,7 +94,7 @@ const SchoolFields = ({ form }: Pick<ComponentProps<typeof ContactField>, 'form'
 );
 
 const ContactForm = (props: FormProps) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const { kind, onKind } = props;
   const form = useContactForm(props);
   const trap = useRef<HTMLInputElement>(null);
@@ -142,7 +142,7 @@ const ContactForm = (props: FormProps) => {
 };
 
 const Sent = ({ email }: { readonly email: string }) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const locale = useLocale();
   const said = useRef<HTMLParagraphElement>(null);
   // The pressed button has disappeared with the form.
@@ -166,7 +166,7 @@ const Sent = ({ email }: { readonly email: string }) => {
  * section 2, 'Sidebar').
  */
 export const ContactPage = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const [query] = useSearchParams();
   const { data: user, isPending } = useQuery(currentUserQuery);
   const [kind, setKind] = useState<ContactKind>(query.get('about') === 'school' ? 'school' : 'contact');

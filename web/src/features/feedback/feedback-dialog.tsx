@@ -30,11 +30,11 @@ type StarsProps = {
 };
 
 const Stars = ({ value, onChange, problem }: StarsProps) => {
-  const t = useWords();
+  const t = useWords('account', 'feedback');
   const id = useId();
   return (
     <fieldset className={classes.rating}>
-      <legend>{t('feedback.rating')}</legend>
+      <legend>{t('feedback:rating')}</legend>
       <div className={classes.stars}>
         {RATINGS.map((rating) => (
           <label key={rating} data-lit={rating <= Number(value)}>
@@ -43,7 +43,7 @@ const Stars = ({ value, onChange, problem }: StarsProps) => {
               name={id}
               checked={value === String(rating)}
               onChange={() => onChange(String(rating))}
-              aria-label={t('feedback.stars', { count: rating })}
+              aria-label={t('feedback:stars', { count: rating })}
               data-invalid={problem !== undefined}
               aria-describedby={problem === undefined ? undefined : `${id}-problem`}
             />
@@ -60,13 +60,13 @@ const Stars = ({ value, onChange, problem }: StarsProps) => {
   );
 };
 
-/** The topic of a message; the words are `feedback.topic.<topic>`. */
+/** The topic of a message; the words are `feedback:topic.<topic>`. */
 export type FeedbackTopic = 'feedback' | 'vote';
 
 type FormProps = { readonly onSent: () => void; readonly topic: FeedbackTopic };
 
 const FeedbackForm = ({ onSent, topic }: FormProps) => {
-  const t = useWords();
+  const t = useWords('account', 'feedback');
   const form = useForm<Values, unknown>({
     initial: { rating: '', feedback: '', from_email: '' },
     check: (values) => checkFields(feedbackSend.body, bodyOf(values)),
@@ -79,27 +79,27 @@ const FeedbackForm = ({ onSent, topic }: FormProps) => {
       <Stars
         value={form.values.rating}
         onChange={(rating) => form.set('rating', rating)}
-        problem={problems.rating === undefined ? undefined : t('feedback.ratingMissing')}
+        problem={problems.rating === undefined ? undefined : t('feedback:ratingMissing')}
       />
       <Textarea
         size="md"
         rows={5}
-        label={t(`feedback.topic.${topic}.field`)}
+        label={t(`feedback:topic.${topic}.field`)}
         value={form.values.feedback}
         onChange={(event) => form.set('feedback', event.currentTarget.value)}
         error={
-          (problems.feedback === 'missing' && t('feedback.feedbackMissing')) ||
-          (problems.feedback === 'invalid' && t('feedback.feedbackInvalid'))
+          (problems.feedback === 'missing' && t('feedback:feedbackMissing')) ||
+          (problems.feedback === 'invalid' && t('feedback:feedbackInvalid'))
         }
       />
       <TextField form={form} name="from_email" type="email" autoComplete="email" />
       {form.failure === undefined ? null : (
         <p className={classes.failure} role="alert">
-          {t('feedback.failed')}
+          {t('feedback:failed')}
         </p>
       )}
       <div>
-        <SubmitButton sending={form.sending}>{t('feedback.send')}</SubmitButton>
+        <SubmitButton sending={form.sending}>{t('feedback:send')}</SubmitButton>
       </div>
     </form>
   );
@@ -112,13 +112,13 @@ type Props = {
 };
 
 const Sent = ({ onClose }: Pick<Props, 'onClose'>) => {
-  const t = useWords();
+  const t = useWords('account', 'feedback');
   const close = useRef<HTMLButtonElement>(null);
   // The form that had the focus has disappeared.
   useEffect(() => close.current?.focus(), []);
   return (
     <>
-      <p role="status">{t('feedback.sent')}</p>
+      <p role="status">{t('feedback:sent')}</p>
       <Button ref={close} onClick={onClose}>
         {t('dialog.close')}
       </Button>
@@ -134,9 +134,9 @@ const Content = ({ onClose, topic }: Pick<Props, 'onClose'> & Pick<FormProps, 't
 
 /** The dialog for feedback. A rating and words are required (platform.md section 5). */
 export const FeedbackDialog = ({ opened, onClose, topic = 'feedback' }: Props) => {
-  const t = useWords();
+  const t = useWords('account', 'feedback');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t(`feedback.topic.${topic}.title`)}>
+    <Dialog opened={opened} onClose={onClose} title={t(`feedback:topic.${topic}.title`)}>
       <Content onClose={onClose} topic={topic} />
     </Dialog>
   );

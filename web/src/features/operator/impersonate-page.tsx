@@ -40,7 +40,7 @@ type FindsProps = {
 };
 
 const Finds = ({ title, finds, action, onChoose }: FindsProps) => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   return (
     <section className={classes.finds}>
       <h2>{title}</h2>
@@ -90,7 +90,7 @@ const useFinds = (query: string, school: School | undefined) =>
 type SearchProps = { readonly onTarget: (target: Target) => void };
 
 const Search = ({ onTarget }: SearchProps): ReactNode => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const [school, setSchool] = useState<School>();
@@ -159,7 +159,7 @@ const Search = ({ onTarget }: SearchProps): ReactNode => {
 type ConfirmProps = { readonly target: Target | undefined; readonly onClose: () => void };
 
 const Confirm = ({ target, onClose }: ConfirmProps) => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const enterAs = useEnterAs();
@@ -202,7 +202,7 @@ const Confirm = ({ target, onClose }: ConfirmProps) => {
 
 /** `/{lng}/impersonate`: the operator searches for an account or a student and acts as it. */
 export const ImpersonatePage = () => {
-  const t = useWords('operator', 'site');
+  const t = useWords('operator', 'site', 'account');
   const locale = useLocale();
   const [target, setTarget] = useState<Target>();
   return (

@@ -129,7 +129,7 @@ export const InboxMessageItem = ({ message }: Props) => {
           <b>
             <bdi>{cutText(from ?? t('operator:inbox.unknown'), EXCERPT)}</bdi>
           </b>
-          {rating === null ? null : <span>{t('feedback.stars', { count: rating })}</span>}
+          {rating === null ? null : <span>{t('operator:inbox.stars', { count: rating })}</span>}
           <span className={classes.state} data-state={status}>
             {t(`operator:inbox.status.${status}`)}
           </span>

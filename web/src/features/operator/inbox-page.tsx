@@ -34,7 +34,7 @@ type ListProps = {
 };
 
 const Messages = ({ shown, page, onPage }: ListProps) => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const { data, isLoadingError: isError, isFetching, refetch } = useQuery(inboxQuery(shown, page));
   if (isError) return <ErrorMessage title={t('operator:loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius={16} />;
@@ -69,7 +69,7 @@ const Messages = ({ shown, page, onPage }: ListProps) => {
 
 /** `/{lng}/operator/inbox`: feedback of accounts and messages of anyone, with their status. */
 export const InboxPage = () => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const locale = useLocale();
   const id = useId();
   const [shown, setShown] = useState<Shown>('open');

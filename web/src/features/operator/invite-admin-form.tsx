@@ -13,7 +13,7 @@ const FIELDS = ['slug', 'email'] as const;
 
 /** Invites another admin to a school. An existing account accepts; a new one chooses a password by email. */
 export const InviteAdminForm = () => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     initial: { slug: '', email: '' },

@@ -45,7 +45,7 @@ const send = async (values: Values) => {
 
 /** Queues news; `SendForm` sends it. */
 export const NewsForm = () => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const id = useId();
   const queryClient = useQueryClient();
   const [queued, setQueued] = useState<number>();

@@ -13,7 +13,7 @@ import classes from './operator.module.css';
 
 /** Turns off the second factor of an account whose owner has lost the phone and the recovery codes. */
 export const ResetSecondFactorForm = () => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const [done, setDone] = useState<string>();
   const [isNone, setNone] = useState(false);
   const form = useForm({

@@ -37,7 +37,7 @@ type Props = {
 
 /** Creates a school; its first admin gets an email to choose a password. */
 export const SchoolForm = ({ initial = EMPTY }: Props) => {
-  const t = useWords('operator');
+  const t = useWords('operator', 'account');
   const sendsMail = useSendsMail();
   const queryClient = useQueryClient();
   const [made, setMade] = useState<{ readonly name: string; readonly email: string }>();

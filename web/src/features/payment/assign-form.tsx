@@ -27,7 +27,7 @@ type Props = {
 
 /** Gives a bought course to a student. Its button is disabled until a student is chosen (platform.md section 5). */
 export const AssignForm = ({ purchase, onAssigned }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const courseId = courseOfPlan(purchase.plan_name) ?? '';
@@ -56,7 +56,7 @@ export const AssignForm = ({ purchase, onAssigned }: Props) => {
       <>
         <p>{t(own.length === 0 ? 'payment:assign.noStudentYet' : 'payment:assign.noStudent')}</p>
         <Link className={links.link} to={paths.addStudent(locale)}>
-          {t('profile.add.title')}
+          {t('payment:buy.addStudent')}
         </Link>
       </>
     );

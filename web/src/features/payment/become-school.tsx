@@ -22,7 +22,7 @@ const EFFECTS = ['admin', 'students', 'purchases', 'plan', 'final'] as const;
 
 /** Turns a parent's account into the first admin of a school, after a question. */
 export const BecomeSchool = () => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const enterAs = useEnterAs();

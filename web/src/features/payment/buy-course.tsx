@@ -41,10 +41,10 @@ const ForStudent = ({
 };
 
 const AddStudent = () => {
-  const t = useWords();
+  const t = useWords('payment');
   return (
     <Link className={links.link} to={paths.addStudent(useLocale())}>
-      {t('profile.add.title')}
+      {t('payment:buy.addStudent')}
     </Link>
   );
 };

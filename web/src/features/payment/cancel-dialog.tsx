@@ -36,7 +36,7 @@ const cancel = async (id: string, values: LeavingValues): Promise<void> => {
 };
 
 const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'>) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const form = useForm<LeavingValues, void>({
@@ -72,7 +72,7 @@ const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'
 
 /** Cancels a subscription for the end of its paid period, and asks why (platform.md section 5). */
 export const CancelDialog = ({ opened, onClose, ...rest }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('payment:cancel.title')}>
       <CancelForm onClose={onClose} {...rest} />

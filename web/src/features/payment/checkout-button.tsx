@@ -21,7 +21,7 @@ type ButtonProps = {
 
 /** Starts the checkout once, however often it is pressed. */
 export const CheckoutButton = ({ plan, studentId, hasTrial = true }: ButtonProps) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const start = useMutation({
     mutationFn: () => startCheckout(locale, plan, studentId),

@@ -38,7 +38,7 @@ type OrderProps = {
 
 /** Takes the payment of a checkout, unless it is paid. */
 const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const selling = useSelling();
   const { data, error, isLoadingError, refetch } = useQuery({
@@ -63,7 +63,7 @@ const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
 
 /** `/{lng}/checkout`: takes the payment of one plan. */
 export const CheckoutPage = () => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const selling = useSelling();
   const [query] = useSearchParams();

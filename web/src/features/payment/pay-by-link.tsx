@@ -13,7 +13,7 @@ import { UnknownCheckout } from './unknown-checkout.tsx';
 
 /** Paddle's script opens the form for the transaction of the address. */
 const Form = () => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const { data: site, isLoadingError, refetch } = useQuery(siteQuery);
   const [state, setState] = useState<'opening' | 'paid' | 'failed'>('opening');

@@ -9,7 +9,7 @@ import { PaymentError } from './payment-error.tsx';
 
 /** Opens the provider's page on which the card is changed: we never see it. */
 export const PaymentMethodButton = ({ subscription }: { readonly subscription: Subscription }) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const open = useMutation({
     mutationFn: () =>
       api(paymentSubscriptionUpdatePaymentUrl, { params: { subscription_id: subscription.id } }),

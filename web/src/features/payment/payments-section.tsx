@@ -32,7 +32,7 @@ const mayAskRefund = ({ refund, amount, bought_at: day }: Purchase): boolean => 
 type RowProps = { readonly payment: Purchase; readonly onRefund: () => void };
 
 const PaymentRow = ({ payment, onRefund }: RowProps) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   // The link works for a short time, so it is asked for when it is needed.
   const invoice = useMutation({
@@ -79,7 +79,7 @@ type Props = { readonly payments: readonly Purchase[]; readonly onDone: (words: 
 
 /** Payments with their invoices, each with the form that asks for its refund. */
 export const PaymentsList = ({ payments, onDone }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const [opened, dialog] = useDisclosure(false);
   const [chosen, choose] = useState<Purchase>();
   if (payments.length === 0) return <p className={classes.empty}>{t('payment:billing.noPayments')}</p>;
@@ -114,7 +114,7 @@ export const PaymentsList = ({ payments, onDone }: Props) => {
 
 /** Every payment with its invoice; a recent one can be paid back. */
 export const PaymentsSection = (props: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   return (
     <section className={classes.section} aria-labelledby="billing-payments">
       <h2 id="billing-payments">{t('payment:billing.payments')}</h2>

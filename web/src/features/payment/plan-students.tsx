@@ -29,7 +29,7 @@ export const PlanStudents = () => {
         </span>
       ))}{' '}
       <Link className={links.link} to={paths.students(locale)}>
-        {t('profile.students.title')}
+        {t('payment:billing.students')}
       </Link>
     </p>
   );

@@ -48,7 +48,7 @@ type FormProps = {
 };
 
 const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonly until: string | null }) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const amount = formatMoney(locale, purchase.amount, purchase.currency);
@@ -84,7 +84,7 @@ const RefundForm = ({ purchase, onClose, onAsked, until }: FormProps & { readonl
 };
 
 const Refused = ({ why, onClose }: { readonly why: RefundObstacle; readonly onClose: () => void }) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   return (
     <>
       <p role="status">{t(`payment:refund.obstacle.${why}`)}</p>
@@ -96,7 +96,7 @@ const Refused = ({ why, onClose }: { readonly why: RefundObstacle; readonly onCl
 };
 
 const Content = (props: FormProps) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const { data, isLoadingError: isError, refetch } = useQuery(eligibilityQuery(props.purchase.id));
   if (isError) return <LoadError message={t('payment:refund.loadFailed')} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSign height={160} />;
@@ -106,7 +106,7 @@ const Content = (props: FormProps) => {
 
 /** Asks for a refund of one payment, if that is possible: says why not otherwise. */
 export const RefundDialog = ({ opened, ...props }: FormProps & { readonly opened: boolean }) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   return (
     <Dialog opened={opened} onClose={props.onClose} title={t('payment:refund.title')}>
       <Content {...props} />

@@ -28,7 +28,7 @@ const saysEnded = (error: unknown): boolean =>
 
 /** Takes back a cancellation, after it says when the next payment is due. */
 export const ResumeDialog = ({ opened, onClose, subscription, onResumed }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const resume = useMutation({

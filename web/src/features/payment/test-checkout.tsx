@@ -22,7 +22,7 @@ type Props = {
 
 /** The checkout that takes no money: one button, then the way of a real payment. */
 export const TestCheckout = ({ plan, studentId, checkoutId }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const checkout = useCheckout({ plan, studentId, checkoutId });
   const { isPending, isSuccess, error } = checkout;
   const pay = useSingleRun(() =>

@@ -23,7 +23,7 @@ type Props = {
 };
 
 const Content = ({ plan, onClose, onUpgraded }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { data, error, isLoadingError: isError, refetch } = useQuery(upgradeQuery(plan));
@@ -91,7 +91,7 @@ const Content = ({ plan, onClose, onUpgraded }: Props) => {
 
 /** Changes to a larger plan, after a look at what it costs today. */
 export const UpgradeDialog = ({ opened, ...props }: Props & { readonly opened: boolean }) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account');
   return (
     <Dialog opened={opened} onClose={props.onClose} title={t('payment:upgrade.title')}>
       <Content {...props} />

@@ -24,7 +24,7 @@ import { refreshStudents } from './students-query.ts';
  * who acts as a student would need the password again to add another one.
  */
 export const AddStudentPage = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account', 'profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -40,10 +40,10 @@ export const AddStudentPage = () => {
   });
   const taken = useUsernameTaken(form.problems.username === undefined ? form.values.username : undefined);
   return (
-    <PageCard title={t('profile.add.title')} picture={`avatar/${character}/face`} width="wide">
+    <PageCard title={t('profile:add.title')} picture={`avatar/${character}/face`} width="wide">
       <Form
         form={form}
-        submit={t('profile.add.submit')}
+        submit={t('profile:add.submit')}
         beside={
           <Button variant="default" component={Link} to={paths.students(locale)}>
             {t('dialog.cancel')}

@@ -16,7 +16,7 @@ import { NoMailNote } from './no-mail-note.tsx';
 import classes from './profile.module.css';
 
 const NotConfirmed = ({ email }: { readonly email: string }) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const sendsMail = useSendsMail();
   const again = useMutation({ mutationFn: () => api(authSendConfirmation) });
   const said = sendsMail ? t('site:profile.sentAgain', { email }) : t('site:profile.madeAgain');
@@ -45,7 +45,7 @@ const NotConfirmed = ({ email }: { readonly email: string }) => {
 };
 
 const OtherAddressForm = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const sendsMail = useSendsMail();
   const [asked, setAsked] = useState<string>();
   const form = useForm({
@@ -62,7 +62,7 @@ const OtherAddressForm = () => {
     },
   });
   const said = (email: string): string =>
-    sendsMail ? t('site:profile.email.asked', { email }) : t('account.noMail');
+    sendsMail ? t('site:profile.email.asked', { email }) : t('account:noMail');
   return (
     <Form
       form={form}
@@ -95,7 +95,7 @@ type Props = { readonly profile: Profile & { readonly email: string } };
 
 /** The email address of the account: whether it is confirmed, and the form to change it. */
 export const AddressSection = ({ profile }: Props) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   return (
     <section className={classes.section}>
       <h2>{t('site:profile.email.title')}</h2>

@@ -21,7 +21,7 @@ type FormProps = {
 };
 
 const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
-  const t = useWords();
+  const t = useWords('profile');
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Avatar>();
   const update = useMutation({
@@ -44,7 +44,7 @@ const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
       <AvatarPicker value={chosen ?? current} onChange={setChosen} />
       {update.isError ? (
         <p className={classes.failure} role="alert">
-          {t('profile.avatar.failed')}
+          {t('profile:avatar.failed')}
         </p>
       ) : null}
       <div className={classes.actions}>
@@ -52,7 +52,7 @@ const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
           {t('dialog.cancel')}
         </Button>
         <SubmitButton sending={update.isPending} disabled={chosen === undefined}>
-          {t('profile.avatar.confirm')}
+          {t('profile:avatar.confirm')}
         </SubmitButton>
       </div>
     </form>
@@ -70,12 +70,12 @@ type Props = {
 
 /** Chooses another avatar for a student. Confirming needs a choice first (platform.md section 5). */
 export const AvatarDialog = ({ opened, onClose, studentId, current, isOfSchool = false }: Props) => {
-  const t = useWords();
+  const t = useWords('profile');
   return (
     <Dialog
       opened={opened && studentId !== null}
       onClose={onClose}
-      title={t('profile.avatar.title')}
+      title={t('profile:avatar.title')}
       size={560}
     >
       {studentId === null ? null : (

@@ -25,7 +25,7 @@ type FormProps = {
 
 /** The form of both changes, which need the password and a code. */
 const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const form = useForm({
     initial: { password: '', code: '' },
     check: (values) => checkFields(profileSecondFactorOff.body, values),
@@ -66,7 +66,7 @@ const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
 
 /** Creates new recovery codes, or turns the second factor off. */
 export const ChangeSecondFactor = ({ onCodes, onOff }: Pick<FormProps, 'onCodes' | 'onOff'>) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const [change, setChange] = useState<Change>();
   const cancel = (): void => setChange(undefined);
   if (change !== undefined)

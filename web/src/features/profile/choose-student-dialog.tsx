@@ -18,7 +18,7 @@ import { studentsQuery } from './students-query.ts';
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
-  const t = useWords();
+  const t = useWords('profile');
   usePrivateContent();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -37,9 +37,9 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   if (students.length === 0)
     return (
       <div className={classes.empty}>
-        <p>{t('profile.choose.none')}</p>
+        <p>{t('profile:choose.none')}</p>
         <Button component={Link} to={paths.addStudent(locale)} onClick={onClose} data-autofocus>
-          {t('profile.add.title')}
+          {t('profile:add.title')}
         </Button>
       </div>
     );
@@ -76,7 +76,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
       </ul>
       {choose.isError ? (
         <p className={classes.failure} role="alert">
-          {t('profile.choose.failed')}
+          {t('profile:choose.failed')}
         </p>
       ) : null}
     </>
@@ -85,9 +85,9 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
 
 /** Asks who will play, in an account with several students. */
 export const ChooseStudentDialog = ({ opened, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('profile');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('profile.choose.title')}>
+    <Dialog opened={opened} onClose={onClose} title={t('profile:choose.title')}>
       <StudentChoice onClose={onClose} />
     </Dialog>
   );

@@ -33,7 +33,7 @@ import { profileQuery } from './profile-query.ts';
 import { SecurityLink } from './security-link.tsx';
 
 const NameForm = ({ profile }: { readonly profile: Profile }) => {
-  const t = useWords();
+  const t = useWords('account', 'profile');
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(false);
   const bodyOf = (name: string) => ({ full_name: name.trim() === '' ? null : name });
@@ -54,10 +54,10 @@ const NameForm = ({ profile }: { readonly profile: Profile }) => {
     <Form
       form={form}
       unsaved={form.isChanged}
-      submit={t('profile.save')}
+      submit={t('form.save')}
       beside={
         <span className={classes.saved} role="status">
-          {saved ? t('profile.saved') : ''}
+          {saved ? t('form.saved') : ''}
         </span>
       }
     >
@@ -67,7 +67,7 @@ const NameForm = ({ profile }: { readonly profile: Profile }) => {
 };
 
 const LanguageChoice = () => {
-  const t = useWords();
+  const t = useWords('account', 'profile');
   const locale = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ const LanguageChoice = () => {
   });
   return (
     <>
-      <label htmlFor={id}>{t('profile.details.language')}</label>
+      <label htmlFor={id}>{t('profile:details.language')}</label>
       <select
         id={id}
         className={classes.select}
@@ -93,7 +93,7 @@ const LanguageChoice = () => {
       </select>
       {change.isError ? (
         <p className={classes.failure} role="alert">
-          {t('profile.details.languageFailed')}
+          {t('profile:details.languageFailed')}
         </p>
       ) : null}
     </>
@@ -101,7 +101,7 @@ const LanguageChoice = () => {
 };
 
 const Goodbye = () => {
-  const t = useWords();
+  const t = useWords('account', 'profile');
   const locale = useLocale();
   const [erasing, erase] = useDisclosure(false);
   const leave = (): void => leaveTo(paths.home(locale));
@@ -113,10 +113,10 @@ const Goodbye = () => {
   return (
     <>
       <section className={classes.section}>
-        <h2>{t('profile.everywhere.title')}</h2>
-        <p>{t('profile.everywhere.detail')}</p>
+        <h2>{t('profile:everywhere.title')}</h2>
+        <p>{t('profile:everywhere.detail')}</p>
         <Button variant="default" aria-busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
-          {t('profile.everywhere.button')}
+          {t('profile:everywhere.button')}
         </Button>
         {everywhere.isError ? (
           <p className={classes.failure} role="alert">
@@ -126,10 +126,10 @@ const Goodbye = () => {
       </section>
       <ExportSection />
       <section className={classes.section}>
-        <h2>{t('profile.erase.title')}</h2>
-        <p>{t('profile.erase.detail')}</p>
+        <h2>{t('profile:erase.title')}</h2>
+        <p>{t('profile:erase.detail')}</p>
         <Button color="berry" onClick={erase.open}>
-          {t('profile.erase.button')}
+          {t('profile:erase.button')}
         </Button>
         <EraseDialog opened={erasing} onClose={erase.close} onErased={goodbye} />
       </section>
@@ -139,7 +139,7 @@ const Goodbye = () => {
 
 /** `/{lng}/profile/details`: the data of an account, its language, its export and its deletion. */
 export const DetailsPage = () => {
-  const t = useWords();
+  const t = useWords('account', 'profile');
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
   // The operator may not change how an account logs in.
   const user = useCurrentUser();
@@ -155,10 +155,10 @@ export const DetailsPage = () => {
       />
     );
   return (
-    <PageCard title={t('profile.details.title')} width="wide">
+    <PageCard title={t('profile:details.title')} width="wide">
       {profile ? (
         <>
-          {email === null ? null : <p>{t('profile.details.email', { email })}</p>}
+          {email === null ? null : <p>{t('profile:details.email', { email })}</p>}
           {email === null || isActedAs ? null : <NewAddress />}
           <NameForm profile={profile} />
           <section className={classes.section}>

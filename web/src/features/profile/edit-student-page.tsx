@@ -32,7 +32,7 @@ type Values = { username: string; assistant_attempt_limit: string };
 const TIMINGS = ['asks', 'waits', 'off'] as const;
 
 const StudentForm = ({ student }: { readonly student: Student }) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account', 'profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -71,13 +71,13 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
       <div className={classes.top}>
         <StudentFace avatar={student.character} scale={5} />
         <Button variant="default" onClick={pick.open}>
-          {t('profile.avatar.change')}
+          {t('profile:avatar.change')}
         </Button>
       </div>
       <Form
         form={form}
         unsaved={form.isChanged || timing !== shown}
-        submit={t('profile.save')}
+        submit={t('form.save')}
         beside={
           <Button variant="default" component={Link} to={paths.students(locale)}>
             {t('dialog.cancel')}
@@ -102,15 +102,15 @@ const StudentForm = ({ student }: { readonly student: Student }) => {
 
 /** `/{lng}/profile/students/{studentId}/edit`: the username, the avatar and the assistant of a student. */
 export const EditStudentPage = () => {
-  const t = useWords();
+  const t = useWords('account', 'profile');
   const { studentId } = useParams();
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const student = students?.find(({ id }) => id === studentId);
   const content = () => {
     if (isError) return <StudentListError onRetry={() => void refetch()} />;
     if (!students) return <LoadingSign height={160} />;
-    if (!student) return <p role="alert">{t('profile.editStudent.missing')}</p>;
+    if (!student) return <p role="alert">{t('profile:editStudent.missing')}</p>;
     return <StudentForm key={student.id} student={student} />;
   };
-  return <PageCard title={t('profile.editStudent.title')}>{content()}</PageCard>;
+  return <PageCard title={t('profile:editStudent.title')}>{content()}</PageCard>;
 };

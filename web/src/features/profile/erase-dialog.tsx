@@ -12,22 +12,22 @@ type Props = {
 
 /** Deletes the account after the word is typed exactly and the box is ticked (platform.md section 4). */
 export const EraseDialog = ({ opened, onClose, onErased }: Props) => {
-  const t = useWords('payment');
+  const t = useWords('payment', 'account', 'profile');
   const sells = useSelling() !== 'off';
-  const keyword = t('profile.erase.keyword');
+  const keyword = t('profile:erase.keyword');
   return (
     <TypedConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t('profile.erase.title')}
+      title={t('profile:erase.title')}
       keyword={keyword}
-      label={t('profile.erase.type', { keyword })}
-      understood={t('profile.erase.understood')}
-      confirm={t('profile.erase.confirm')}
+      label={t('profile:erase.type', { keyword })}
+      understood={t('profile:erase.understood')}
+      confirm={t('profile:erase.confirm')}
       send={() => api(profileDelete)}
       onDone={onErased}
     >
-      {t('profile.erase.warning')}
+      {t('profile:erase.warning')}
       {sells ? ` ${t('payment:billing.lost')}` : null}
     </TypedConfirmDialog>
   );

@@ -8,15 +8,15 @@ import classes from './profile.module.css';
 
 /** Downloads all data of the account as a file. */
 export const ExportSection = () => {
-  const t = useWords();
+  const t = useWords('profile');
   const fetching = useMutation({
     mutationFn: () => api(profileExport),
     onSuccess: (kept) => saveFile('hopcode.json', JSON.stringify(kept, undefined, 2), 'application/json'),
   });
   return (
     <section className={classes.section}>
-      <h2>{t('profile.export.title')}</h2>
-      <p>{t('profile.export.detail')}</p>
+      <h2>{t('profile:export.title')}</h2>
+      <p>{t('profile:export.detail')}</p>
       <Button
         variant="default"
         aria-busy={fetching.isPending}
@@ -24,14 +24,14 @@ export const ExportSection = () => {
           if (!fetching.isPending) fetching.mutate();
         }}
       >
-        {t('profile.export.button')}
+        {t('profile:export.button')}
       </Button>
       {fetching.isError ? (
         <p className={classes.failure} role="alert">
-          {t('profile.export.failed')}
+          {t('profile:export.failed')}
         </p>
       ) : null}
-      {fetching.data?.complete === false ? <p role="status">{t('profile.export.partly')}</p> : null}
+      {fetching.data?.complete === false ? <p role="status">{t('profile:export.partly')}</p> : null}
     </section>
   );
 };

@@ -12,7 +12,7 @@ import { profileQuery } from './profile-query.ts';
 
 /** Changes the email address by a link, `?new_email=`, after a confirmation: opening the link alone changes nothing. */
 export const NewAddress = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const queryClient = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const token = query.get('new_email');

@@ -11,11 +11,11 @@ type Props = {
 
 /** On a site that cannot send email: says that only the operator has the link, and how to ask for it. */
 export const NoMailNote = ({ need }: Props) => {
-  const t = useWords();
+  const t = useWords('account');
   const locale = useLocale();
   return (
     <p>
-      {need} {t('account.noMail')}{' '}
+      {need} {t('account:noMail')}{' '}
       <Link className={links.link} to={paths.contact(locale)}>
         {t('shell.link.contact')}
       </Link>

@@ -19,7 +19,7 @@ type Props = {
 };
 
 const PasswordForm = ({ email }: Pick<Props, 'email'>) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const [saved, setSaved] = useState(false);
   const form = useForm({
     initial: { password: '', new_password: '' },
@@ -56,7 +56,7 @@ const PasswordForm = ({ email }: Pick<Props, 'email'>) => {
         form={form}
         name="new_password"
         autoComplete="new-password"
-        description={t('account.passwordHint')}
+        description={t('account:passwordHint')}
       />
     </Form>
   );
@@ -64,7 +64,7 @@ const PasswordForm = ({ email }: Pick<Props, 'email'>) => {
 
 /** Changes the password of the account. */
 export const PasswordSection = ({ email, hasPassword }: Props) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const locale = useLocale();
   return (
     <section className={classes.section}>
@@ -75,7 +75,7 @@ export const PasswordSection = ({ email, hasPassword }: Props) => {
         <p>
           {t('site:profile.password.none')}{' '}
           <Link className={links.link} to={paths.forgotPassword(locale)}>
-            {t('account.reset.title')}
+            {t('account:reset.title')}
           </Link>
         </p>
       )}

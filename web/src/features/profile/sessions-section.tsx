@@ -34,7 +34,7 @@ type RowProps = {
 };
 
 const SessionRow = ({ session, isEnding, onEnd }: RowProps) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const locale = useLocale();
   const device = deviceWords(t, session);
   return (
@@ -63,7 +63,7 @@ const SessionRow = ({ session, isEnding, onEnd }: RowProps) => {
 
 /** Ends sessions, and returns a message about the ended ones. */
 const useEnding = () => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const queryClient = useQueryClient();
   const [done, setDone] = useState('');
   const refresh = async (words: string): Promise<void> => {
@@ -82,7 +82,7 @@ const useEnding = () => {
 };
 
 const SessionList = ({ sessions }: { readonly sessions: readonly OwnSession[] }) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const { done, one, others } = useEnding();
   const [asked, ask] = useDisclosure(false);
   const failed = one.error ?? others.error;
@@ -124,7 +124,7 @@ const SessionList = ({ sessions }: { readonly sessions: readonly OwnSession[] })
 
 /** The sessions of the account; the owner ends unfamiliar ones. */
 export const SessionsSection = () => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
   return (
     <section className={classes.section}>

@@ -17,7 +17,7 @@ import classes from './security.module.css';
 type Setup = { readonly secret: string; readonly uri: string };
 
 const BeginForm = ({ onBegun }: { readonly onBegun: (setup: Setup) => void }) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const form = useForm({
     initial: { password: '' },
     check: (values) => checkFields(profileSecondFactorBegin.body, values),
@@ -39,7 +39,7 @@ const BeginForm = ({ onBegun }: { readonly onBegun: (setup: Setup) => void }) =>
 type ConfirmProps = { readonly setup: Setup; readonly onCodes: (codes: readonly string[]) => void };
 
 const ConfirmForm = ({ setup, onCodes }: ConfirmProps) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const form = useForm({
     initial: { code: '' },
     check: (values) => checkFields(profileSecondFactorConfirm.body, values),

@@ -5,6 +5,6 @@ type Props = { readonly onRetry: () => void };
 
 /** Shown when the students cannot be loaded. */
 export const StudentListError = ({ onRetry }: Props) => {
-  const t = useWords();
-  return <LoadError message={t('profile.students.loadFailed')} onRetry={onRetry} />;
+  const t = useWords('profile');
+  return <LoadError message={t('profile:students.loadFailed')} onRetry={onRetry} />;
 };

@@ -24,7 +24,7 @@ import { StudentListError } from './student-list-error.tsx';
  * account.
  */
 export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'profile');
   const locale = useLocale();
   const { studentId = '' } = useParams();
   const {
@@ -37,7 +37,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   });
   const content = () => {
     if (error instanceof ApiError && [403, 404, 422].includes(error.status))
-      return <p role="alert">{t('profile.editStudent.missing')}</p>;
+      return <p role="alert">{t('profile:editStudent.missing')}</p>;
     if (error) return <StudentListError onRetry={() => void refetch()} />;
     if (!student) return <LoadingSign height={260} />;
     return (
@@ -50,7 +50,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
             to={paths.editStudent(locale, student.id)}
             leftSection={<Pencil size={19} strokeWidth={2.3} aria-hidden />}
           >
-            {t('profile.editStudent.title')}
+            {t('profile:editStudent.title')}
           </Button>
         </div>
         {student.full_name === null ? null : (
@@ -65,7 +65,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
     );
   };
   return (
-    <PageCard title={student?.username ?? t('profile.students.title')} width="wide">
+    <PageCard title={student?.username ?? t('profile:students.title')} width="wide">
       {content()}
       <div className={links.links}>
         <Link className={links.link} to={paths.certificates(locale, studentId)}>
@@ -75,7 +75,7 @@ export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
           {t('shell.link.badges')}
         </Link>
         <Link className={links.link} to={paths.students(locale)}>
-          {t('profile.students.title')}
+          {t('profile:students.title')}
         </Link>
       </div>
     </PageCard>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useChooseStudent } from '../../lib/account/use-choose-student.ts';
@@ -34,7 +34,7 @@ type RowProps = {
 };
 
 const StudentRow = ({ student, chosen, onPlay, onDelete }: RowProps) => {
-  const t = useWords();
+  const t = useWords('profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const { id, username, full_name, character } = student;
@@ -52,21 +52,21 @@ const StudentRow = ({ student, chosen, onPlay, onDelete }: RowProps) => {
             <bdi>{full_name}</bdi>
           </span>
         )}
-        {chosen ? <span className={classes.saved}>{t('profile.students.chosen')}</span> : null}
+        {chosen ? <span className={classes.saved}>{t('profile:students.chosen')}</span> : null}
       </span>
       <IconButton
         tone="sun"
-        label={t('profile.students.play', { name: username })}
+        label={t('profile:students.play', { name: username })}
         icon={<Play {...ICON} />}
         onClick={onPlay}
       />
       <IconButton
-        label={t('profile.students.edit', { name: username })}
+        label={t('profile:students.edit', { name: username })}
         icon={<Pencil {...ICON} />}
         onClick={() => void navigate(paths.editStudent(locale, id))}
       />
       <IconButton
-        label={t('profile.students.delete', { name: username })}
+        label={t('profile:students.delete', { name: username })}
         icon={<Trash2 {...ICON} />}
         onClick={onDelete}
       />
@@ -74,23 +74,29 @@ const StudentRow = ({ student, chosen, onPlay, onDelete }: RowProps) => {
   );
 };
 
+const LimitReached = ({ id }: { readonly id: string }) => (
+  <p id={id}>{useWords('account')('account:failure.students_limit')}</p>
+);
+
 const AddButton = () => {
-  const t = useWords();
+  const t = useWords('profile');
   const locale = useLocale();
   const reason = useId();
   const { data: limit } = useQuery(studentsLimitQuery);
   if (limit?.reached)
     return (
       <>
-        <p id={reason}>{t('account.failure.students_limit')}</p>
+        <Suspense fallback={null}>
+          <LimitReached id={reason} />
+        </Suspense>
         <Button aria-disabled aria-describedby={reason} data-disabled leftSection={<Plus {...ICON} />}>
-          {t('profile.add.title')}
+          {t('profile:add.title')}
         </Button>
       </>
     );
   return (
     <Button component={Link} to={paths.addStudent(locale)} leftSection={<Plus {...ICON} />}>
-      {t('profile.add.title')}
+      {t('profile:add.title')}
     </Button>
   );
 };
@@ -102,7 +108,7 @@ type ListProps = {
 };
 
 const StudentList = ({ students, onErased }: ListProps) => {
-  const t = useWords();
+  const t = useWords('profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -121,13 +127,13 @@ const StudentList = ({ students, onErased }: ListProps) => {
     },
   });
   const failure = () => {
-    if (erase.isError) return t('profile.students.deleteFailed');
-    return choose.isError ? t('profile.choose.failed') : undefined;
+    if (erase.isError) return t('profile:students.deleteFailed');
+    return choose.isError ? t('profile:choose.failed') : undefined;
   };
   return (
     <>
       {students.length === 0 ? (
-        <p className={classes.empty}>{t('profile.students.none')}</p>
+        <p className={classes.empty}>{t('profile:students.none')}</p>
       ) : (
         <ul className={classes.list}>
           {students.map((student) => (
@@ -155,10 +161,10 @@ const StudentList = ({ students, onErased }: ListProps) => {
         onConfirm={() => {
           if (leaving) erase.mutate(leaving);
         }}
-        title={t('profile.delete.title', { name: leaving?.username ?? '' })}
-        confirm={t('profile.delete.confirm')}
+        title={t('profile:delete.title', { name: leaving?.username ?? '' })}
+        confirm={t('profile:delete.confirm')}
       >
-        {t('profile.delete.detail')}
+        {t('profile:delete.detail')}
       </ConfirmDialog>
     </>
   );
@@ -171,7 +177,7 @@ type Props = {
 
 /** `/{lng}/profile/students`: the students of a parent. */
 export const StudentsPage = ({ Waiting }: Props) => {
-  const t = useWords('site');
+  const t = useWords('site', 'profile');
   const locale = useLocale();
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const { data: limit } = useQuery(studentsLimitQuery);
@@ -189,11 +195,11 @@ export const StudentsPage = ({ Waiting }: Props) => {
   };
   const number = (value: number): string => formatNumber(locale, value);
   return (
-    <PageCard title={t('profile.students.title')} width="wide">
+    <PageCard title={t('profile:students.title')} width="wide">
       <div ref={top} tabIndex={-1} className={classes.top}>
         {limit ? (
           <p>
-            {t('profile.students.limit', {
+            {t('profile:students.limit', {
               used: number(limit.count),
               total: number(limit.limit),
               count: limit.limit,

@@ -24,7 +24,7 @@ type EntryProps = {
 };
 
 const Entry = ({ entry, onPerson }: EntryProps) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const locale = useLocale();
   const [actor, target] = [actorName(t, entry), personName(t, entry.target)];
   const change = changeText(entry);
@@ -67,7 +67,7 @@ const Entry = ({ entry, onPerson }: EntryProps) => {
 };
 
 const CsvButton = ({ wanted }: { readonly wanted: AuditWanted }) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const fetching = useMutation({
     mutationFn: () => fetchAll(wanted),
     onSuccess: (entries) => {
@@ -102,7 +102,7 @@ const CsvButton = ({ wanted }: { readonly wanted: AuditWanted }) => {
 
 /** The audit log: `/{lng}/organization/log` for admins of a school, `/{lng}/operator/log` for operators. */
 export const AuditLogPage = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const locale = useLocale();
   const id = useId();
   const [page, setPage] = useState(1);

@@ -38,7 +38,7 @@ type RowProps = {
 };
 
 const Row = ({ record, isBusy, onRestore, onErase }: RowProps) => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const locale = useLocale();
   const { kind, name, class_name, deleted_at, deleted_by, erased_at } = record;
   return (
@@ -87,7 +87,7 @@ const Row = ({ record, isBusy, onRestore, onErase }: RowProps) => {
 
 /** Deleted records that can be restored: `/{lng}/profile/students/deleted` and `/{lng}/organization/deleted`. */
 export const DeletedPage = () => {
-  const t = useWords('site');
+  const t = useWords('site', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [page, setPage] = useState(1);

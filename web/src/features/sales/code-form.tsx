@@ -46,7 +46,7 @@ const create = async (values: Values, orderId: string | undefined): Promise<stri
 
 /** The new code, with a button that copies it. */
 const MadeCode = ({ code }: { readonly code: string }) => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const clipboard = useClipboard();
   const said = () => {
     if (clipboard.error) return t('sales:codes.copyFailed');
@@ -74,7 +74,7 @@ type Props = {
 
 /** Creates a licence code and shows it once. */
 export const CodeForm = ({ order }: Props) => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const queryClient = useQueryClient();
   const planId = useId();
   const [code, setCode] = useState<string>();

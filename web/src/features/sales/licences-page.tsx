@@ -13,7 +13,7 @@ import classes from './sales.module.css';
 
 /** `/{lng}/operator/licences`: the orders of schools, and the codes that open their courses. */
 export const LicencesPage = () => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const locale = useLocale();
   const [order, setOrder] = useState<ListedOrder>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ type Said = 'opened' | 'closed' | 'unknown';
 
 /** Opens all courses for an account, or closes them again (set-paid). */
 export const PaidForm = () => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const [paid, setPaid] = useState('true');
   const [said, setSaid] = useState<{ readonly what: Said; readonly email: string }>();
   const form = useForm({

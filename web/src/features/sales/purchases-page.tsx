@@ -13,7 +13,7 @@ import { TransferForm } from './transfer-form.tsx';
 
 /** `/{lng}/operator/purchases`: refunds to decide about, all payments, and the operator's acts about them. */
 export const PurchasesPage = () => {
-  const t = useWords('sales', 'site');
+  const t = useWords('sales', 'site', 'account');
   const locale = useLocale();
   return (
     <PageCard title={t('sales:purchases.title')} intro={t('sales:purchases.intro')} width="wide">

@@ -14,7 +14,7 @@ type FormProps = {
 };
 
 const RefuseForm = ({ onClose, refuse }: FormProps) => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const id = useId();
   const form = useForm<{ answer: string }, unknown>({
     initial: { answer: '' },
@@ -65,7 +65,7 @@ type Props = Pick<FormProps, 'refuse'> & {
 
 /** Refuses a refund after a question for the reason. */
 export const RefuseButton = ({ payer, price, refuse }: Props) => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const [opened, setOpened] = useState(false);
   const close = (): void => setOpened(false);
   return (

@@ -41,7 +41,7 @@ const reasonsOf = (error: unknown): Readonly<Record<string, Reason>> =>
 
 /** Moves what one account has bought to another, after a question. */
 export const TransferForm = () => {
-  const t = useWords('sales');
+  const t = useWords('sales', 'account');
   const queryClient = useQueryClient();
   const [assigned, setAssigned] = useState(false);
   const [asks, setAsks] = useState(false);

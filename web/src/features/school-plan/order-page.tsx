@@ -35,7 +35,7 @@ const isChanged = (error: unknown): boolean =>
 
 /** Turns a quote into an invoice after a question. */
 const Accept = ({ order }: { readonly order: SchoolOrder }) => {
-  const t = useWords('plan');
+  const t = useWords('plan', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const total = order.cents + order.tax_cents;
@@ -80,7 +80,7 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
  * `/{lng}/operator/orders/{orderId}`, for the operator.
  */
 export const OrderPage = () => {
-  const t = useWords('plan');
+  const t = useWords('plan', 'account');
   const locale = useLocale();
   const { orderId = '' } = useParams();
   const isOperator = useCurrentUser()?.operator === true;

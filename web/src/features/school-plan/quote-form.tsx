@@ -44,7 +44,7 @@ type Props = { readonly schoolName: string };
 
 /** Asks for a quote and opens it. */
 export const QuoteForm = ({ schoolName }: Props) => {
-  const t = useWords('plan');
+  const t = useWords('plan', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

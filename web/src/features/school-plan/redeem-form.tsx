@@ -25,7 +25,7 @@ type Outcome = { readonly until: string } | { readonly reason: Reason };
 
 /** Redeems a licence code for the school. */
 export const RedeemForm = () => {
-  const t = useWords('plan');
+  const t = useWords('plan', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();

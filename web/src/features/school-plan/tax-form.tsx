@@ -62,7 +62,7 @@ const useTaxForm = (order: SchoolOrder) => {
 
 /** The operator sets the tax of a quote. An invoice does not change. */
 export const TaxForm = ({ order, sellerTaxNumber }: Props) => {
-  const t = useWords('plan');
+  const t = useWords('plan', 'account');
   const { form, said } = useTaxForm(order);
   const isReverse = form.values.reverse !== '';
   return (

@@ -35,7 +35,7 @@ const TIMINGS = ['class', 'asks', 'waits', 'off'] as const;
 
 /** The setting that a student has without its own: that of the chosen class; undefined while unknown. */
 const useClassHint = (classId: string): string | undefined => {
-  const t = useWords('school');
+  const t = useWords('school', 'account', 'profile');
   const { data: schoolClasses } = useQuery(classesQuery);
   const ofClass = schoolClasses?.find(({ id }) => id === classId)?.assistant_timing;
   const timing = classId === '' ? 'asks' : ofClass;
@@ -44,7 +44,7 @@ const useClassHint = (classId: string): string | undefined => {
 };
 
 const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account', 'profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -94,7 +94,7 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
         classId !== (student.class_id ?? '') ||
         character !== student.character
       }
-      submit={t('profile.save')}
+      submit={t('form.save')}
       beside={
         <Button variant="default" component={Link} to={paths.schoolStudent(locale, student.id)}>
           {t('dialog.cancel')}
@@ -123,7 +123,7 @@ const StudentForm = ({ student }: { readonly student: SchoolStudent }) => {
 };
 
 const Erase = ({ student }: { readonly student: SchoolStudent }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account', 'profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -139,7 +139,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
         opened={erasing}
         onClose={erase.close}
         studentIds={[student.id]}
-        title={t('profile.delete.title', { name: student.username })}
+        title={t('profile:delete.title', { name: student.username })}
         onErased={async (left) => {
           if (left.size > 0) return;
           await navigate(
@@ -157,7 +157,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
 
 /** `/{lng}/organization/students/{studentId}/edit`: all data of a student that its school can change. */
 export const EditSchoolStudentPage = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'account', 'profile');
   const { studentId = '' } = useParams();
   const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));
   const mayChange = useMayChange();

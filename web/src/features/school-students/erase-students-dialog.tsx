@@ -24,8 +24,8 @@ const eraseOne = async (studentId: string): Promise<void> => {
 
 /** Deletes students of a school after the word is typed exactly (platform.md section 4). */
 export const EraseStudentsDialog = ({ opened, onClose, studentIds, title, onErased }: Props) => {
-  const t = useWords('school');
-  const keyword = t('profile.erase.keyword');
+  const t = useWords('school', 'account', 'profile');
+  const keyword = t('profile:erase.keyword');
   const eraseAll = async (): Promise<void> => {
     const left = new Set(studentIds);
     try {
@@ -44,8 +44,8 @@ export const EraseStudentsDialog = ({ opened, onClose, studentIds, title, onEras
       onClose={onClose}
       title={title}
       keyword={keyword}
-      label={t('profile.erase.type', { keyword })}
-      confirm={t('profile.delete.confirm')}
+      label={t('profile:erase.type', { keyword })}
+      confirm={t('profile:delete.confirm')}
       send={eraseAll}
       onDone={async () => {
         onClose();

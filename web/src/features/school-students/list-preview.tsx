@@ -29,7 +29,7 @@ type Props = {
 };
 
 const Problems = ({ problems }: Pick<Props, 'problems'>) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   return (
     <div className={classes.note} role="alert">
@@ -47,7 +47,7 @@ const Problems = ({ problems }: Pick<Props, 'problems'>) => {
 };
 
 const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   return (
     <div className={classes.note} role="status">
@@ -70,7 +70,7 @@ const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
 /** A preview of a list: new and changed usernames, and lines that are left out. */
 export const ListPreview = (props: Props) => {
   const { wished, problems, ignored, students, sending, failure, onMake, onBack } = props;
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -42,7 +42,7 @@ type ListFormProps = Pick<Props, 'text' | 'onText' | 'classId' | 'onClass'> & {
 /** The form to paste the list, or to read it from a file. */
 const ListForm = ({ field, looking, failure, onList, ...props }: ListFormProps) => {
   const { text, onText, classId, onClass } = props;
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'empty' | 'file'>();

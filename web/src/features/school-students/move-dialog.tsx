@@ -19,7 +19,7 @@ type Props = {
 };
 
 const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const [classId, setClassId] = useState('');
   const move = useMutation({
     mutationFn: () =>
@@ -57,7 +57,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
 
 /** Moves students to another class, or out of their class. */
 export const MoveDialog = ({ opened, ...form }: Props) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   return (
     <Dialog opened={opened} onClose={form.onClose} title={t('school:students.moveTitle')}>
       <MoveForm {...form} />

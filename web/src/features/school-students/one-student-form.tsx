@@ -28,7 +28,7 @@ type Props = {
 
 /** Adds one student. Without a password the server creates one. */
 export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Props) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account', 'profile');
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
   const bodyOf = (values: TypedStudent) => ({
     username: values.username,

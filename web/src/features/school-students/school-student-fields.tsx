@@ -15,7 +15,7 @@ type Props = {
 
 /** Username, full name and class of a school's student, for the forms that add and edit one. */
 export const SchoolStudentFields = ({ form, isTaken, classId, onClass }: Props) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   return (
     <>
       <div>

@@ -30,7 +30,7 @@ import { useMayChange } from './use-may-change.ts';
 const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'profile');
   const locale = useLocale();
   const { data: schoolClasses } = useQuery(classesQuery);
   const {
@@ -81,7 +81,7 @@ const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
 
 /** Lets staff play as a student, from the level that the student played last. */
 const PlayAs = ({ student }: { readonly student: PlayedSchoolStudent }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'profile');
   const locale = useLocale();
   const navigate = useNavigate();
   const choose = useChooseStudent(({ last_played: last }) => {
@@ -97,7 +97,7 @@ const PlayAs = ({ student }: { readonly student: PlayedSchoolStudent }) => {
       >
         {t('school:student.playAs', { name: student.username })}
       </Button>
-      {choose.isError ? <p role="alert">{t('profile.choose.failed')}</p> : null}
+      {choose.isError ? <p role="alert">{t('profile:choose.failed')}</p> : null}
     </>
   );
 };
@@ -109,7 +109,7 @@ const Tools = ({
   readonly student: PlayedSchoolStudent;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'profile');
   const locale = useLocale();
   const isOurs = useMayChange()(student.class_id);
   return (
@@ -134,7 +134,7 @@ const Tools = ({
 
 /** `/{lng}/organization/students/{studentId}`: a student of the school, with its progress and its programs. */
 export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'profile');
   const locale = useLocale();
   const { studentId = '' } = useParams();
   const { data: student, error, refetch } = useQuery(schoolStudentQuery(studentId));

@@ -29,7 +29,7 @@ const bodyOf = ({ email, full_name }: Values) => ({
 
 /** `/{lng}/organization/teachers/add`: creates an account; its owner gets an email to choose a password. */
 export const AddTeacherPage = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const sendsMail = useSendsMail();

@@ -39,7 +39,7 @@ const TIMINGS = ['asks', 'waits', 'off'] as const;
 
 /** The form for name, rules and open chapters of a class. */
 export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
-  const t = useWords('school', 'class-levels');
+  const t = useWords('school', 'class-levels', 'account');
   const [before] = useState(initial);
   const [rules, setRules] = useState(before);
   const [noChapter, setNoChapter] = useState(false);

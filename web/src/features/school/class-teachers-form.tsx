@@ -61,7 +61,7 @@ const TeachersChoice = ({ classId, staff, current }: ChoiceProps) => {
       ) : null}
       <div className={classes.actions}>
         <span className={classes.saved} role="status">
-          {save.isSuccess ? t('profile.saved') : ''}
+          {save.isSuccess ? t('form.saved') : ''}
         </span>
         <SubmitButton sending={save.isPending}>{t('school:classes.teachers.save')}</SubmitButton>
       </div>

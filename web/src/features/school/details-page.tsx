@@ -29,7 +29,7 @@ const isSlugTaken = (error: unknown): boolean =>
 
 /** Earlier addresses of the school. */
 const OldAddresses = ({ slugs }: { readonly slugs: readonly string[] }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const title = useId();
   if (slugs.length === 0) return null;
@@ -49,7 +49,7 @@ const OldAddresses = ({ slugs }: { readonly slugs: readonly string[] }) => {
 };
 
 const DetailsForm = ({ organization }: { readonly organization: OwnOrganization }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(false);
@@ -90,10 +90,10 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
     <Form
       form={form}
       unsaved={form.isChanged}
-      submit={t('profile.save')}
+      submit={t('form.save')}
       beside={
         <span className={classes.saved} role="status">
-          {saved ? t('profile.saved') : ''}
+          {saved ? t('form.saved') : ''}
         </span>
       }
     >
@@ -120,7 +120,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
 
 /** `/{lng}/organization/details`: the name and the address of the school, for its admins. */
 export const DetailsPage = () => {
-  const t = useWords('school', 'site');
+  const t = useWords('school', 'site', 'account');
   const locale = useLocale();
   const { data: organization, isLoadingError: isError, refetch } = useQuery(organizationQuery);
   const content = () => {

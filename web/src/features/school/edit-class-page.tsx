@@ -107,7 +107,7 @@ const EditClass = ({ schoolClass }: { readonly schoolClass: SchoolClass }) => {
           unlocked_chapters,
           open_courses,
         }}
-        submit={t('profile.save')}
+        submit={t('form.save')}
         send={(body) => api(organizationClassUpdate, { params: { class_id: id }, body })}
         done={async (saved) => {
           await refreshSchool(queryClient);

@@ -33,7 +33,7 @@ import { TeacherTypeChoice } from './teacher-type-choice.tsx';
 const bodyOf = (name: string) => ({ full_name: name.trim() === '' ? null : name });
 
 const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
     <Form
       form={form}
       unsaved={form.isChanged || type !== teacher.user_type}
-      submit={t('profile.save')}
+      submit={t('form.save')}
       beside={
         <Button variant="default" component={Link} to={paths.teachers(locale)}>
           {t('dialog.cancel')}
@@ -74,7 +74,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
 };
 
 const DeleteTeacher = ({ teacher }: { readonly teacher: Teacher }) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -112,7 +112,7 @@ const DeleteTeacher = ({ teacher }: { readonly teacher: Teacher }) => {
 
 /** `/{lng}/organization/teachers/{teacherId}/edit`: the name and role of a teacher or admin. */
 export const EditTeacherPage = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const { teacherId = '' } = useParams();
   const { data: teacher, error, refetch } = useQuery(teacherQuery(teacherId));
   const content = () => {

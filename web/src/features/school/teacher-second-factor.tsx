@@ -15,7 +15,7 @@ import { teacherName } from './teacher-name.ts';
 type FormProps = { readonly teacher: Teacher; readonly onDone: () => Promise<void> };
 
 const ResetForm = ({ teacher, onDone }: FormProps) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const form = useForm({
     initial: { password: '' },
     check: (values) => checkFields(organizationTeacherResetSecondFactor.body, values),
@@ -39,7 +39,7 @@ const ResetForm = ({ teacher, onDone }: FormProps) => {
  * without a second factor.
  */
 export const TeacherSecondFactor = ({ teacher }: { readonly teacher: Teacher }) => {
-  const t = useWords('security');
+  const t = useWords('security', 'account');
   const queryClient = useQueryClient();
   const user = useCurrentUser();
   const [isDone, setDone] = useState(false);

@@ -29,7 +29,7 @@ const ICON = { size: 20, strokeWidth: 2.3 } as const;
 type RowProps = { readonly teacher: Teacher; readonly isSelf: boolean };
 
 const TeacherRow = ({ teacher, isSelf }: RowProps) => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const locale = useLocale();
   const navigate = useNavigate();
   const { id, email, user_type, has_joined } = teacher;
@@ -63,7 +63,7 @@ const TeacherRow = ({ teacher, isSelf }: RowProps) => {
 };
 
 const InviteForm = () => {
-  const t = useWords('school');
+  const t = useWords('school', 'account');
   const queryClient = useQueryClient();
   const sendsMail = useSendsMail();
   const [invited, setInvited] = useState<string>();
@@ -98,7 +98,7 @@ const InviteForm = () => {
 
 /** `/{lng}/organization/teachers`: the teachers and admins of the school, for its admins. */
 export const TeachersPage = () => {
-  const t = useWords('school', 'site');
+  const t = useWords('school', 'site', 'account');
   const locale = useLocale();
   const user = useCurrentUser();
   const { data: teachers, isLoadingError: isError, refetch } = useQuery(teachersQuery);

@@ -13,7 +13,7 @@ const PROBLEMS = [
   'unknown_school',
 ] as const satisfies readonly FieldReason[];
 
-/** The problem of a field; the words are `account.field.<name>.<problem>`. */
+/** The problem of a field; the words are `account:field.<name>.<problem>`. */
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
 /** The server's reasons of a whole request that have words. */
@@ -30,7 +30,7 @@ const FAILURE_CODES = [
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
-/** The problem of a whole form; the words are `account.failure.<failure>`. */
+/** The problem of a whole form; `sayFailure` has the words. */
 export type FailureCode = (typeof FAILURE_CODES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {

@@ -30,7 +30,7 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 
 /** English is there at once; the files of another language are behind one script, which lists them. */
 const ENGLISH_FILES = import.meta.glob<unknown>(
-  '../../../../translations/en/{ui,engine,python-errors,stage,play,story,school,site,guide,guide-page,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels,course-gate,code-words}.json',
+  '../../../../translations/en/{ui,engine,python-errors,stage,play,account,profile,feedback,story,school,site,guide,guide-page,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels,course-gate,code-words}.json',
   { import: 'default' },
 );
 

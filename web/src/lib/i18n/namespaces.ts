@@ -10,6 +10,9 @@ export const FARM_NAMESPACES = ['engine', 'stage'] as const;
  */
 export const PAGE_NAMESPACES = [
   'play',
+  'account',
+  'profile',
+  'feedback',
   'story',
   'school',
   'site',

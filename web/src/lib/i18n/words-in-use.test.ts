@@ -27,10 +27,10 @@ const keys = new Set(
   [...fileKeys('ui'), ...PAGE_NAMESPACES.flatMap((name) => fileKeys(name, `${name}:`))].map(withoutPlural),
 );
 
-const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('stage'))
-  .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
-  .join('\n');
+  .map((name) => ({ name, text: readFileSync(join(SOURCES, name), 'utf8') }));
+const code = sources.map(({ text }) => text).join('\n');
 
 /** Complete keys in the code, and the starts of composed ones. */
 const ofOtherFiles = /^(?:engine|stage|python-errors|\$\{[^}]*\}):/;
@@ -62,6 +62,19 @@ describe('the words of the interface', () => {
     const used = (key: string): boolean => whole.has(key) || patterns.some((pattern) => pattern.test(key));
     expect([...keys].filter((key) => !used(key))).toEqual([]);
   });
+});
+
+it('names in useWords the file of each key: without it a page that is opened first shows the keys', () => {
+  const used = sources
+    .filter(({ text }) => text.includes('useWords('))
+    .flatMap(({ name, text }) => {
+      const calls = [...text.matchAll(/useWords\(([^)]*)\)/g)].map(([, own = '']) => own).join();
+      const files = [...text.matchAll(/\bt\(\s*['`]([\w-]+):/g)].map(([, file = '']) => file);
+      return [...new Set(files)]
+        .filter((file) => PAGE_NAMESPACES.some((known) => known === file) && !calls.includes(`'${file}'`))
+        .map((file) => `${name}: ${file}`);
+    });
+  expect(used).toEqual([]);
 });
 
 it('loads the file of every namespace: without it a page shows the keys', () => {

@@ -32,10 +32,10 @@ const stubBrowser = (): void => {
   );
 };
 
-/** Makes English words of the product available: `ui` and the named files of words. */
+/** Makes English words of the product available: `ui`, those of forms and accounts, and the named files of words. */
 export const startEnglish = async (...files: readonly string[]): Promise<void> => {
   stubBrowser();
-  const names = ['ui', ...files];
+  const names = ['ui', 'account', 'profile', 'feedback', ...files];
   await i18next.use(initReactI18next).init({
     lng: 'en',
     ns: [...new Set(['engine', 'stage', ...names])],
