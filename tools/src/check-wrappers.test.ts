@@ -3,8 +3,9 @@ import { playableLevel } from '@hopcode/courses/playable-level';
 import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { explain } from '@hopcode/python-runner/explain/explain';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
+import { loadReasons } from '@hopcode/web/features/play/run/reasons';
 import { lineOf, resultOf } from '@hopcode/web/features/play/run/run-result';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 await buildPythonRunner();
 const runner = createNodeRunner();
@@ -28,6 +29,8 @@ const ROWS = compileCourses().courses.flatMap(({ levels }) =>
     });
   }),
 );
+
+beforeAll(loadReasons);
 
 describe('a function that is called where it must be returned', () => {
   it('occurs in the decorators and in the functions', () => {

@@ -2,10 +2,11 @@
 import { type Level, levelSchema } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { python } from '../../../lib/python.ts';
 import { createPlayback, type Playback } from '../../../stage/playback/playback.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
+import { loadReasons } from '../run/reasons.ts';
 import { isWorking, useReplay } from './use-replay.ts';
 
 vi.mock('../../../lib/woken-python.ts', () => ({ wokenPython: undefined }));
@@ -86,6 +87,8 @@ beforeEach(() => {
   stop.mockImplementation(() => {});
 });
 afterEach(cleanup);
+
+beforeAll(loadReasons);
 
 describe('useReplay', () => {
   it('plays a program to its end: its lines, its output, and whether it meets its goals', async () => {
