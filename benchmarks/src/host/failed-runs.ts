@@ -8,6 +8,7 @@ import { asksForOwn } from '@hopcode/server/assistant/rule-tutor';
 import { createContent } from '@hopcode/server/parts/content';
 import type { AskedTip } from '@hopcode/server/parts/parts';
 import { loadCourseWords } from '@hopcode/translations/course-words';
+import { loadReasons } from '@hopcode/web/features/play/run/reasons';
 import { type Problem, problemBeforeRun, resultOf } from '@hopcode/web/features/play/run/run-result';
 import { type TipQuestion, tipQuestion } from '@hopcode/web/features/play/tips/tip-question';
 import type { TipLevel } from './tip-programs.ts';
@@ -50,6 +51,7 @@ export const failedRun = async (
   for (const [farm, level] of one.farms.entries()) {
     const timeline = await runner.run({ code: program, level });
     if (timeline.end.status === 'question') return undefined;
+    await loadReasons();
     const { complete, problem } = resultOf(timeline, program, level, false);
     if (complete) continue;
     const question = tipQuestion(
