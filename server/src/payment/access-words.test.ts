@@ -31,8 +31,18 @@ it.each([
   expect(accessWords('en', access, { isClosing }).replaceAll(/[\u2068\u2069]/g, '')).toBe(words);
 });
 
-it('in another language', () => {
-  expect(accessWords('de', COURSE).replaceAll(/[\u2068\u2069]/g, '')).toMatch(
-    /^Jetzt offen: .*\. Kind: Ada\.$/,
-  );
-});
+/** Shows FSI and PDI as ⟨ and ⟩, and the mark from right to left as ←. */
+const shown = (text: string): string =>
+  text.replaceAll('\u2068', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
+
+it.each([
+  ['de', COURSE, 'Jetzt offen: ⟨Python für den Anfang⟩. Kind: ⟨Ada⟩.'],
+  ['he', COURSE, 'פתוח עכשיו: ⟨←Python למתחילים⟩. תלמיד: ⟨Ada⟩.'],
+  ['ar', { ...COURSE, isOpen: false, student: null }, 'مغلق الآن: ⟨←Python للمبتدئين⟩.'],
+  ['he', PLAN, 'פתוח עכשיו: ⟨מסלול משפחתי⟩. לכל התלמידים שלכם.'],
+])(
+  'in %s a name of a course has the direction of the language, a name of a student its own',
+  (language, access, words) => {
+    expect(shown(accessWords(language, access))).toBe(words);
+  },
+);

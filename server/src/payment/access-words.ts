@@ -1,4 +1,5 @@
 import { PLAN_NAMES, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
+import { withDirection } from '@hopcode/translations/isolate-code';
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { filled, wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { sql } from 'kysely';
@@ -19,9 +20,9 @@ const plans = wordsOverEnglish(
   z.object({ plan: z.record(z.enum(PLAN_NAMES), z.object({ name: z.string() })) }),
 );
 
-/** The name of a plan in a language. */
+/** The name of a plan in a language, with the direction of the language: `Python` may be its first word. */
 export const planWord = (language: string, plan: PlanName): string =>
-  isolateDirection(plans(language).plan[plan].name);
+  isolateDirection(withDirection(plans(language).plan[plan].name));
 
 export type Access = { readonly plan: PlanName; readonly isOpen: boolean; readonly student: string | null };
 
