@@ -36,7 +36,7 @@ async function mailCode(
       template: 'licence_code',
       locale: 'en',
       words: {
-        school: isolateDirection(order.organization_name),
+        school: order.organization_name,
         code: isolateDirection(code),
         date: dayIn(admin.language ?? 'en', redeemBy),
       },

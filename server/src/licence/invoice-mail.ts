@@ -35,7 +35,7 @@ export async function mailInvoice(
       template,
       locale: LANGUAGE,
       words: {
-        school: isolateDirection(school?.name ?? ''),
+        school: school?.name ?? '',
         number: isolateDirection(order.invoice_number ?? ''),
         amount: formatMoney(language, order.cents + order.tax_cents, order.currency),
         date: order.due_at === null ? '' : dayIn(language, new Date(order.due_at)),

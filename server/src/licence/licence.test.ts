@@ -250,7 +250,7 @@ describe('an order', () => {
       .where('user_id', '=', school.userId)
       .execute();
     const words = {
-      school: '\u2068School\u2069',
+      school: 'School',
       code: `\u2068${code}\u2069`,
       date: expect.stringMatching(/^\w+ \d+, \d{4}$/),
     };
@@ -320,7 +320,7 @@ describe('an order', () => {
       .where('user_id', '=', operator.userId)
       .execute();
     expect(mails).toContainEqual({
-      words: { school: '\u2068School\u2069', number: `\u2068${body.invoice_number}\u2069` },
+      words: { school: 'School', number: `\u2068${body.invoice_number}\u2069` },
     });
   });
 
@@ -338,7 +338,7 @@ describe('an order', () => {
     expect(mails.map((one) => ({ ...one }))).toEqual([
       {
         words: {
-          school: '\u2068School\u2069',
+          school: 'School',
           number: `\u2068${body.invoice_number}\u2069`,
           amount: '\u2068$290\u2069',
           date: expect.stringMatching(/^\w+ \d+, \d{4}$/),

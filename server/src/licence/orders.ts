@@ -76,7 +76,7 @@ async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promis
       template: 'order_placed',
       locale: 'en',
       words: {
-        school: isolateDirection(school?.organization_name ?? ''),
+        school: school?.organization_name ?? '',
         number: isolateDirection(order.invoice_number ?? ''),
       },
       path: (language) => `/${language}/operator/licences`,

@@ -1,4 +1,3 @@
-import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
@@ -37,7 +36,7 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
           template: templateOf(due),
           locale: 'en',
           words: {
-            school: isolateDirection(school.name),
+            school: school.name,
             date: dayIn(admin.language ?? 'en', due.endsAt),
             ...(due.renews ? { price: planPrice(admin.language ?? 'en', due.plan) } : {}),
           },

@@ -1,4 +1,3 @@
-import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { mailAccount } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../mail/day-in.ts';
@@ -26,7 +25,7 @@ export async function sendLicenceEnds(db: Database, mail: MailQueue): Promise<nu
           template: 'licence_ended',
           locale: LANGUAGE,
           words: {
-            school: isolateDirection(school.name),
+            school: school.name,
             date: dayIn(admin.language ?? LANGUAGE, ended.endsAt),
           },
           path: (language) => `/${language}/organization/plan`,

@@ -33,9 +33,38 @@ test.each(MAIL_TEMPLATES)('%s has a page and a text with all its words and its a
   expect(mail?.html).not.toMatch(/(src|@import|url\()=?["']?https?:/);
 });
 
+/** Shows FSI and PDI as ⟨ and ⟩. */
+const shown = (text: string | undefined): string | undefined =>
+  text?.replaceAll('\u2068', '⟨').replaceAll('\u2069', '⟩');
+
+test.each([
+  ['invite_teacher', 'he', { school: 'בית־ספר Oak (2)' }, 'הזמנה ל־Hopcode מאת ⟨בית־ספר Oak (2)⟩'],
+  ['new_teacher', 'he', { school: 'Oak (ה׳2)' }, 'החשבון שלכם בבית הספר: ⟨Oak (ה׳2)⟩'],
+  ['invite_account', 'he', { school: 'Oak!' }, 'הזמנה מאת ⟨Oak!⟩'],
+  ['invite_unconfirmed', 'he', { school: 'Oak!' }, 'הזמנה מאת ⟨Oak!⟩'],
+  ['plan_ends', 'he', { school: 'Oak!', date: '1 במאי 2026' }, 'המסלול של ⟨Oak!⟩ מסתיים ב־1 במאי 2026'],
+  ['plan_renews', 'he', { school: 'Oak!', date: '1 במאי 2026' }, 'המסלול של ⟨Oak!⟩ מתחדש ב־1 במאי 2026'],
+  ['licence_ended', 'he', { school: 'Oak!' }, 'המסלול של ⟨Oak!⟩ הסתיים'],
+  ['licence_code', 'he', { school: 'Oak!' }, 'קוד הרישיון שלכם בשביל ⟨Oak!⟩'],
+  ['order_placed', 'he', { school: 'Oak!', number: '⟨INV-1⟩' }, 'הזמנת מסלול מאת ⟨Oak!⟩: ⟨INV-1⟩'],
+  ['school_begun', 'he', { school: 'Oak!' }, 'אתם עכשיו המנהל של בית ספר: ⟨Oak!⟩'],
+  ['level_taken_down', 'he', { level: 'My farm!' }, 'הסרנו שלב: ⟨My farm!⟩'],
+  ['level_taken_down', 'en', { level: 'החווה שלי!' }, 'We took down a level: ⟨החווה שלי!⟩'],
+])('a name that people gave has its own direction: %s in %s', (template, locale, words, subject) => {
+  expect(shown(readMail({ ...stored, template, locale, words }, SITE)?.subject)).toBe(subject);
+});
+
+test('the reason of a refusal has its own direction', () => {
+  const mail = readMail(
+    { ...stored, template: 'refund_refused', locale: 'he', words: { reason: 'All done (10).' } },
+    SITE,
+  );
+  expect(shown(mail?.text)).toContain('הסיבה: ⟨All done (10).⟩');
+});
+
 test('names are escaped as text', async () => {
   const mail = await writeMail(stored, SITE);
-  expect(mail?.subject).toBe('Oak <School> & "Co" invites you to Hopcode');
+  expect(mail?.subject).toBe('\u2068Oak <School> & "Co"\u2069 invites you to Hopcode');
   expect(mail?.html).toContain('Oak &lt;School&gt; &amp; &quot;Co&quot;');
   expect(mail?.text).toContain('https://hop.test/en/signup?token=a&b=c');
   expect(mail?.html).toContain('href="https://hop.test/en/signup?token=a&amp;b=c"');

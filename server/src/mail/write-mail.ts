@@ -1,5 +1,6 @@
 import { escapeHtml } from '@hopcode/contract/escape-html';
 import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
 import { filled } from '@hopcode/translations/words-over-english';
 import type { StoredMail } from './mail-store.ts';
@@ -75,17 +76,30 @@ async function layOut(layout: Layout): Promise<string> {
   return html;
 }
 
+/** Placeholders for what people wrote, in any language. */
+const GIVEN_WORDS = ['school', 'level', 'reason'];
+
+/** The values of an email: what people wrote is isolated, so that it cannot turn round the sentence beside it. */
+const withOwnDirections = (words: StoredMail['words']): StoredMail['words'] =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [
+      name,
+      GIVEN_WORDS.includes(name) ? isolateDirection(value) : value,
+    ]),
+  );
+
 function partsOf(mail: StoredMail, site: string): Parts | undefined {
   if (!isMailTemplate(mail.template)) return undefined;
   const words = mailWords(mail.template, mail.locale);
+  const values = withOwnDirections(mail.words);
   const isNews = NEWS_TEMPLATES.some((name) => name === mail.template);
   const path = mail.path ?? `/${mail.locale}/`;
   const followed = `/api/user/open/${mail.id}?redirect_url=${encodeURIComponent(path)}`;
   return {
     ...words,
-    subject: filled(words.subject, mail.words),
-    heading: filled(words.heading, mail.words),
-    body: filled(words.body, mail.words),
+    subject: filled(words.subject, values),
+    heading: filled(words.heading, values),
+    body: filled(words.body, values),
     locale: mail.locale,
     address: `${site}${isNews ? followed : path}`,
     unsubscribeAddress: isNews ? `${site}/api/user/unsubscribe/${mail.id}` : undefined,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Organization } from '@hopcode/contract/organization/organization';
 import { paymentUpgradeToOrganization } from '@hopcode/contract/payment/upgrade';
-import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
@@ -48,7 +47,7 @@ async function mailFirstAdmin(
   await mailAccount(parts, tx, admin, {
     template: 'school_begun',
     locale,
-    words: { school: isolateDirection(school) },
+    words: { school },
     path: (language) => `/${language}/organization/plan`,
   });
 }

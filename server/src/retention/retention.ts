@@ -1,4 +1,5 @@
 import { SYSTEM_ACTOR } from '@hopcode/contract/audit/audit-log';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { eraseAccount, eraseFamily } from '../accounts/erase-store.ts';
 import { mailAccount } from '../accounts/mail-account.ts';
 import { logActs } from '../audit/audit-store.ts';
@@ -118,7 +119,9 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
 
 /** `4a (12), 4b (3), - (1)`: the last one is for students without a class. */
 function classesInWords(classes: readonly NoticedClass[]): string {
-  const named = classes.slice(0, NAMED_CLASSES).map(({ name, students }) => `${name ?? '-'} (${students})`);
+  const named = classes
+    .slice(0, NAMED_CLASSES)
+    .map(({ name, students }) => `${name === null ? '-' : isolateDirection(name)} (${students})`);
   return [...named, ...(classes.length > NAMED_CLASSES ? ['...'] : [])].join(', ');
 }
 
