@@ -57,6 +57,8 @@ it.each([
   ['`look`, Python ואתם', '←`look`, Python ואתם'],
   ['אתם ו־Python', 'אתם ו־Python'],
   ['3 צעדים', '3 צעדים'],
+  ['\u2068כיתה ה׳2 (Python)\u2069, Oak', '←\u2068כיתה ה׳2 (Python)⟩, Oak'],
+  ['\u2068כיתה ה׳2\u2069, \u2068Oak\u2069', '←\u2068כיתה ה׳2⟩, \u2068Oak⟩'],
   ['Only English', 'Only English'],
 ])('%j takes its direction from the start: %j', (text, expected) => {
   expect(shown(withDirection(text))).toBe(expected);

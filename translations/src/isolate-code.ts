@@ -114,7 +114,7 @@ export const isolateCode = (text: string): string =>
       : sentences.map((sentence) => isolateRun(sentence, '')).join(' ');
   });
 
-const ISOLATED = /\u2066[^\u2069]*\u2069|`[^`]*`/g;
+const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069|`[^`]*`/g;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /**
@@ -123,7 +123,9 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
  */
 export const beginsLeftToRight = (text: string): boolean => {
   const [first] = /\p{L}/u.exec(text.replaceAll(ISOLATED, '')) ?? [];
-  return first !== undefined && isRightToLeft(text) && !isRightToLeft(first);
+  // Names alone, each isolated, have no first letter.
+  const isLeftToRight = first === undefined ? text.includes('\u2068') : !isRightToLeft(first);
+  return isLeftToRight && isRightToLeft(text);
 };
 
 /** A text that is written from right to left, with its code isolated and its own direction from the first character. */

@@ -47,7 +47,7 @@ afterEach(cleanup);
 describe('ClassSignupPage', () => {
   it('names the class, and needs only a username and a password', async () => {
     const sent = show({ [JOIN]: [200, PUPIL] });
-    expect(await screen.findByText('4a, Oak School')).toBeTruthy();
+    expect(await screen.findByText('\u20684a\u2069, \u2068Oak School\u2069')).toBeTruthy();
     await join('correct horse');
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/en/'));
     expect(sent).toContainEqual({
@@ -64,7 +64,7 @@ describe('ClassSignupPage', () => {
 
   it('shows while typing that a username is taken, before any request to sign up', async () => {
     const sent = show({ 'GET /api/auth/check-class-username': [200, { exists: true }] });
-    await screen.findByText('4a, Oak School');
+    await screen.findByText('\u20684a\u2069, \u2068Oak School\u2069');
     await screen.findByText('Another student already has this username.');
     expect(sent.map(({ call }) => call)).not.toContain(JOIN);
   });
@@ -72,7 +72,7 @@ describe('ClassSignupPage', () => {
   it('shows at the field that a username is taken', async () => {
     const issues = [{ path: 'body.username', message: 'username_taken' }];
     show({ [JOIN]: [422, { statusCode: 422, message: 'x', issues }] });
-    await screen.findByText('4a, Oak School');
+    await screen.findByText('\u20684a\u2069, \u2068Oak School\u2069');
     await join('correct horse');
     await screen.findByText('Another student already has this username.');
     await waitFor(() => expect(document.activeElement).toBe(name()));
@@ -80,7 +80,7 @@ describe('ClassSignupPage', () => {
 
   it('asks for a longer password before any request', async () => {
     const sent = show({});
-    await screen.findByText('4a, Oak School');
+    await screen.findByText('\u20684a\u2069, \u2068Oak School\u2069');
     await join('short');
     expect(await screen.findByText('The password needs 8 to 200 characters.')).toBeTruthy();
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -92,7 +92,7 @@ describe('ClassSignupPage', () => {
     const sent = show({}, query);
     fireEvent.change(await code(), { target: { value: ' abcd 2345 ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('4a, Oak School')).toBeTruthy();
+    expect(await screen.findByText('\u20684a\u2069, \u2068Oak School\u2069')).toBeTruthy();
     expect(screen.getByTestId('place').textContent).toBe('/en/class-signup?token=ABCD2345');
     expect(sent.map(({ call }) => call)).toContain('GET /api/organization/class-by-token');
     expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { organizationClassByToken } from '@hopcode/contract/organization/classes';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -87,7 +88,10 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
     );
   return (
     <JoinCard
-      intro={t('school:student.join.at', { class: data.class_name, school: data.organization_name })}
+      intro={t('school:student.join.at', {
+        class: isolateDirection(data.class_name),
+        school: isolateDirection(data.organization_name),
+      })}
       slug={data.organization_slug}
     >
       {request ? <JoinWaiting request={request} /> : <ClassJoinForm token={token} asks={data.asks_to_join} />}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { ApiError } from '@hopcode/contract/errors';
 import { licenceCodeCreate } from '@hopcode/contract/licence/codes';
 import { type ListedOrder, SCHOOL_PLAN_NAMES } from '@hopcode/contract/licence/orders';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
@@ -105,8 +106,8 @@ export const CodeForm = ({ order }: Props) => {
         {order === undefined
           ? t('sales:codes.anySchool')
           : t('sales:codes.for', {
-              school: order.organization_name,
-              number: order.invoice_number ?? order.quote_number,
+              school: isolateDirection(order.organization_name),
+              number: isolateDirection(order.invoice_number ?? order.quote_number),
             })}
       </p>
       <Form form={form} submit={t('sales:codes.submit')}>

@@ -317,7 +317,7 @@ it('creates a code for an order and shows it once', async () => {
   const code = '7K2QD-M4XN0-VB8RT-1WZ3H';
   const sent = showLicences({ 'POST /api/licence/codes': [200, { code, licence: CODE }] });
   fireEvent.click(await screen.findByRole('button', { name: 'Create a code for it: INV-2026-0001' }));
-  expect(await screen.findByText('For Oak School, INV-2026-0001')).toBeTruthy();
+  expect(await screen.findByText('For \u2068Oak School\u2069, \u2068INV-2026-0001\u2069')).toBeTruthy();
   type('Most students (empty: as the plan)', '60');
   press('Create code');
   expect(await screen.findByText(code)).toBeTruthy();

@@ -191,7 +191,7 @@ describe('the grid of ClassPage', () => {
     const table = await grid();
     const cells = table.querySelectorAll('td[data-column="0"]');
     if (cells[0]) fireEvent.mouseOver(cells[0]);
-    expect(screen.getByText(/^Ada Demo \(ada1\) · /)).toBeTruthy();
+    expect(screen.getByText(/^\u2068Ada Demo\u2069 \(\u2068ada1\u2069\) · /)).toBeTruthy();
     if (cells[1]) fireEvent.mouseOver(cells[1]);
     expect(screen.getByText(/^bo1 · /)).toBeTruthy();
   });

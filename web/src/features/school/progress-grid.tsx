@@ -1,3 +1,4 @@
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { useDirection } from '@mantine/core';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import {
@@ -183,7 +184,10 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
                 name:
                   row.name === row.username
                     ? row.name
-                    : t('school:grid.who', { name: row.name, username: row.username }),
+                    : t('school:grid.who', {
+                        name: isolateDirection(row.name),
+                        username: isolateDirection(row.username),
+                      }),
                 level: level.name,
                 status: t(`school:grid.status.${status}`),
               })

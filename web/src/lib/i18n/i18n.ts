@@ -15,12 +15,18 @@ export {
   type PageNamespace,
 } from './namespaces.ts';
 
+/** A letter first, and signs, numbers or Latin letters: the name of a class such as `כיתה ה׳2 (Python)`, not code. */
+const MIXED_NAME = /^\p{L}.*[!-~]/su;
+
 /**
- * A value as it stands in a sentence that is written from left to right: a Hebrew name must not turn it round. Markup
- * needs no escape, because React does that.
+ * A value as it stands in a sentence: a Hebrew name must not turn round one that is written from left to right, and in
+ * one from right to left its Latin part must not be isolated from its middle. Markup needs no escape, because React
+ * does that.
  */
 export const withOwnDirection = (value: string): string =>
-  isRightToLeft(value) && localeOf(i18next.language)?.dir !== 'rtl' ? isolateDirection(value) : value;
+  isRightToLeft(value) && (localeOf(i18next.language)?.dir !== 'rtl' || MIXED_NAME.test(value))
+    ? isolateDirection(value)
+    : value;
 
 type WordsTree = { [key: string]: string | WordsTree };
 /** A file of words: texts in groups. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { codeIsolation, isolatedText, loadIsolation } from './code-isolation.ts';
+import { withOwnDirection } from './i18n.ts';
 
 // Hebrew has words here, and Arabic has none.
 vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
@@ -38,6 +39,22 @@ it('isolates only in languages from right to left, and sentences that are still 
   expect(i18n.t('other')).toBe('Write look()');
   await i18n.changeLanguage('en');
   expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');
+});
+
+it('leaves a name in letters of both directions whole', async () => {
+  await loadIsolation('he');
+  const i18n = i18next.createInstance();
+  const { language } = i18next;
+  i18next.language = 'he';
+  await i18n.use(codeIsolation).init({
+    lng: 'he',
+    postProcess: [codeIsolation.name],
+    interpolation: { escape: withOwnDirection },
+    resources: { he: { translation: { made: 'נוצר: {{name}}.' } } },
+  });
+  expect(i18n.t('made', { name: 'כיתה ה׳2 (Python)' })).toBe('נוצר: \u2068כיתה ה׳2 (Python)\u2069.');
+  expect(shown(i18n.t('made', { name: '5b (Python)' }))).toBe('נוצר: ⟨5b (Python)⟩.');
+  i18next.language = language;
 });
 
 it('isolates a text of the server as one of the catalogues', async () => {
