@@ -162,6 +162,12 @@ export default defineConfig(({ command }) => ({
               test: /\/web\/src\/features\/account\/(google-login|guest-only|shared-computer|use-follow-login)\.|\/contract\/src\/auth\/(google|shared-device|second-factor)\./,
               priority: 7,
             },
+            // What the pages share that sell: one file instead of seven.
+            {
+              name: 'sale-parts',
+              test: /\/web\/src\/features\/payment\/(ask-adult|buyer|courses-of|payment-error|payment-failure|plan-price|test-note|use-single-run|payment\.module)\./,
+              priority: 7,
+            },
             // Only pages that show many things on a line use these pictures on buttons.
             {
               name: 'icons',
