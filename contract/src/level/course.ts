@@ -36,6 +36,8 @@ const chapterSchema = z
     quiz_exists: z.boolean(),
     quiz_complete: z.boolean(),
     class_locked: z.boolean(),
+    /** Whether goals of its levels are in English because the language of the request lacks them. */
+    english_levels: z.literal(true).optional(),
   })
   .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof chapterSchema>;

@@ -41,6 +41,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     quiz_exists: chapter.quiz_exists && student?.quiz !== false,
     quiz_complete: quizzed.has(chapter.id),
     class_locked: locked.has(chapter.id),
+    ...(chapter.english_levels && { english_levels: true as const }),
   }));
   // Adults who play as themselves need no gate; about a student they see it.
   const isStudent = query.student_id !== undefined || session?.studentId != null;

@@ -19,13 +19,13 @@ const content = createContent(
   },
   {
     course: () => ({ name: '', description: '', chapters: {} }),
-    level: (_course, _slug, locale) => ({
+    level: (_course, slug, locale) => ({
       name: '',
       story: '',
       goal: '',
       tutorial: '',
       hints: [],
-      ...(locale === 'fr' && { english: ['name'] }),
+      ...(locale === 'fr' && { english: slug.startsWith('intro-') ? ['name', 'hints'] : ['name', 'goal'] }),
       code: { along: `along in ${locale}`, turn: 'turn', beach: 'beach' },
     }),
     quiz: () => new Map(),
@@ -57,6 +57,14 @@ test.each([
   const levels = content.course('python', locale)?.chapters.flatMap((chapter) => chapter.levels) ?? [];
   expect(levels.length).toBeGreaterThan(1);
   expect(levels.every(({ english }) => english === true)).toBe(isEnglish);
+});
+
+test.each([
+  ['en', false, false],
+  ['fr', false, true],
+])('a chapter in %s says whether its levels are in English', (locale, isFirst, isSecond) => {
+  const [first, second] = content.course('python', locale)?.chapters.filter(({ id }) => id > 0) ?? [];
+  expect([first?.english_levels === true, second?.english_levels === true]).toEqual([isFirst, isSecond]);
 });
 
 test('free play is a level too', () => {

@@ -18,6 +18,8 @@ export type CourseInWords = {
     readonly id: number;
     readonly name: string;
     readonly quiz_exists: boolean;
+    /** Whether goals of its levels are in English because the language lacks them. */
+    readonly english_levels?: true;
     readonly levels: readonly (MaybeReady &
       MaybeExtra & { readonly slug: string; readonly name: string; readonly english?: true })[];
   }[];
@@ -162,23 +164,28 @@ function courseInWords(
   return {
     id: outline.id,
     name,
-    chapters: outline.chapters.map((chapter) => ({
-      id: chapter.id,
-      name: chapters[chapter.slug] ?? chapter.slug,
-      quiz_exists: chapter.quiz_exists,
-      levels: chapter.levels.map((slug, index) => {
-        const brings = chapter.brings?.[index];
-        const { name: levelName, english } = words.level(outline.id, slug, locale);
-        return {
-          slug,
-          name: levelName,
-          ...(english?.includes('name') && { english: true as const }),
-          ...(brings && { brings }),
-          ...(chapter.extras?.includes(slug) && { extra: true as const }),
-          ...(notReady.has(slug) && { not_ready: true as const }),
-        };
-      }),
-    })),
+    chapters: outline.chapters.map((chapter) => {
+      const levels = chapter.levels.map((slug) => ({ slug, words: words.level(outline.id, slug, locale) }));
+      return {
+        id: chapter.id,
+        name: chapters[chapter.slug] ?? chapter.slug,
+        quiz_exists: chapter.quiz_exists,
+        ...(levels.some((level) => level.words.english?.includes('goal')) && {
+          english_levels: true as const,
+        }),
+        levels: levels.map(({ slug, words: { name: levelName, english } }, index) => {
+          const brings = chapter.brings?.[index];
+          return {
+            slug,
+            name: levelName,
+            ...(english?.includes('name') && { english: true as const }),
+            ...(brings && { brings }),
+            ...(chapter.extras?.includes(slug) && { extra: true as const }),
+            ...(notReady.has(slug) && { not_ready: true as const }),
+          };
+        }),
+      };
+    }),
   };
 }
 

@@ -16,6 +16,15 @@ it.each([
   for (const course of courses) expect(levelCourse.response.parse(course)).toEqual(course);
 });
 
+it.each(['en', 'he', 'fr'])('says in %s which chapters have levels in English', (locale) => {
+  const words = loadCourseWords();
+  for (const { id, chapters } of coursesOf('courses', locale))
+    for (const { level_data: levels, english_levels: isEnglish } of chapters)
+      expect(isEnglish === true).toBe(
+        levels.some(({ slug }) => words.level(id, slug, locale).english?.includes('goal')),
+      );
+});
+
 it('shows no progress', () => {
   const levels = coursesOf('courses', 'en').flatMap(({ chapters }) =>
     chapters.flatMap(({ level_data }) => level_data),

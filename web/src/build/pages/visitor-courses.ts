@@ -37,6 +37,9 @@ export const visitorCourses = (
         quiz_exists: chapter.quiz_exists,
         quiz_complete: false,
         class_locked: false,
+        ...(chapter.levels.some((slug) => words.level(id, slug, locale).english?.includes('goal')) && {
+          english_levels: true as const,
+        }),
       })),
     };
   };

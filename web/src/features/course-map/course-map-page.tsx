@@ -13,6 +13,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
+import { EnglishLevels } from '../../ui/english-levels.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { InHeader } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -144,6 +145,7 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
       </div>
       <div className={classes.list}>
         <h2>{t('map:list')}</h2>
+        <EnglishLevels courseIds={[course.id]} />
         <PlaceList courseId={course.id} places={places} quizzes={user?.class_details?.quiz === true} />
         {user?.class_details ? (
           <Suspense fallback={null}>

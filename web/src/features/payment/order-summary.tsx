@@ -3,6 +3,8 @@ import { formatMoney } from '@hopcode/translations/money';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { EnglishLevels } from '../../ui/english-levels.tsx';
+import { coursesOf } from './courses-of.ts';
 import classes from './payment.module.css';
 import { planQuery, studentsWithoutQuery } from './payment-queries.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -33,7 +35,10 @@ export const OrderSummary = ({ plan, studentId }: Props) => {
   return (
     <dl className={classes.summary}>
       <dt>{t('payment:checkout.plan')}</dt>
-      <dd>{t(`payment:plan.${plan}.name`)}</dd>
+      <dd>
+        {t(`payment:plan.${plan}.name`)}
+        <EnglishLevels courseIds={coursesOf(plan)} />
+      </dd>
       {sold.kind === 'course' && studentId !== undefined ? (
         <ForWhom courseId={sold.courseId} studentId={studentId} />
       ) : null}

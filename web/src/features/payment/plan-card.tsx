@@ -1,6 +1,8 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { EnglishLevels } from '../../ui/english-levels.tsx';
+import { coursesOf } from './courses-of.ts';
 import classes from './payment.module.css';
 import { PlanPrice } from './plan-price.tsx';
 
@@ -45,6 +47,7 @@ export const PlanCard = ({ plan, hasTrial, isAsked, children }: Props) => {
           ),
         )}
       </ul>
+      <EnglishLevels courseIds={coursesOf(plan)} />
       <div className={classes.buy}>{children}</div>
     </section>
   );

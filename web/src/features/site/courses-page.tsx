@@ -11,6 +11,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import type { OfferedCourse } from '../../lib/site-courses.ts';
+import { EnglishLevels } from '../../ui/english-levels.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { LevelThumbnail } from '../../ui/level-thumbnail.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
@@ -31,6 +32,7 @@ const CourseCard = ({ id, firstLevel, Price }: CardProps) => {
     <section className={classes.course} aria-labelledby={`course-${id}`}>
       <h2 id={`course-${id}`}>{course.name}</h2>
       <p>{t(`site:courses.${id}.description`)}</p>
+      <EnglishLevels courseIds={[id]} />
       {Price === undefined ? null : (
         <MountOnOpen opened>
           <Price courseId={id} name={course.name} />

@@ -5,6 +5,8 @@ import { roleOf } from '../../lib/account/role.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { COURSE_IDS } from '../../lib/site-courses.ts';
+import { EnglishLevels } from '../../ui/english-levels.tsx';
 
 /** How schools pay, and for an admin the way to buy a plan. A student does not read about it. */
 export const SchoolOffer = () => {
@@ -15,6 +17,7 @@ export const SchoolOffer = () => {
   return (
     <>
       <p>{t('plan:offer.ways')}</p>
+      <EnglishLevels courseIds={COURSE_IDS} />
       {user && roleOf(user) === 'admin' ? (
         <p>
           <Button component={Link} to={paths.schoolPlan(locale)}>

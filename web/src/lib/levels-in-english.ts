@@ -1,0 +1,18 @@
+import type { Course } from '@hopcode/contract/level/course';
+import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
+
+export type LevelsInEnglish = {
+  /** All levels, all from a chapter on, or some. */
+  readonly which: 'all' | 'from' | 'some';
+  /** Number of the first chapter with levels in English, as lists count. */
+  readonly chapter: number;
+};
+
+/** Which levels of a course are in English because the language of its words lacks them; undefined if none is. */
+export const levelsInEnglish = ({ chapters }: Pick<Course, 'chapters'>): LevelsInEnglish | undefined => {
+  const inOrder = courseChapters(chapters);
+  const first = inOrder.findIndex((chapter) => chapter.english_levels);
+  if (first < 0) return undefined;
+  const isRest = inOrder.slice(first).every((chapter) => chapter.english_levels);
+  return { which: isRest ? (first === 0 ? 'all' : 'from') : 'some', chapter: first + 1 };
+};
