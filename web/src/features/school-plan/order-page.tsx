@@ -29,9 +29,9 @@ import { TaxForm } from './tax-form.tsx';
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
-/** Whether the total is not the one that the reader saw. */
-const isChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.detail === 'taken_meanwhile';
+/** Whether the total is not the one that the reader saw (`taken_meanwhile`), or the quote expired meanwhile. */
+const isRefusedAs = (detail: 'taken_meanwhile' | 'quote_expired', error: unknown): boolean =>
+  error instanceof ApiError && error.detail === detail;
 
 /** Turns a quote into an invoice after a question. */
 const Accept = ({ order }: { readonly order: SchoolOrder }) => {
@@ -48,15 +48,15 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey }),
   });
   if (isOver) return <p>{t('plan:document.expired')}</p>;
+  if (isRefusedAs('quote_expired', accept.error)) return <p role="alert">{t('plan:document.expired')}</p>;
+  const isChanged = isRefusedAs('taken_meanwhile', accept.error);
   return (
     <>
       <Button aria-busy={accept.isPending} onClick={() => setAsks(true)}>
         {t('plan:document.accept')}
       </Button>
-      {isChanged(accept.error) ? <p role="alert">{t('plan:document.changed')}</p> : null}
-      {accept.isError && !isChanged(accept.error) ? (
-        <FormError failure={failureCodeOf(accept.error)} />
-      ) : null}
+      {isChanged ? <p role="alert">{t('plan:document.changed')}</p> : null}
+      {accept.isError && !isChanged ? <FormError failure={failureCodeOf(accept.error)} /> : null}
       <MountOnOpen opened={asks}>
         <ConfirmDialog
           opened={asks}

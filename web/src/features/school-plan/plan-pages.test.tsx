@@ -327,14 +327,21 @@ describe('OrderPage', () => {
     expect(text).not.toContain('do not include tax');
   });
 
-  it('says that the tax has changed since the quote was read', async () => {
-    const refusal = { statusCode: 409, message: 'Conflict', detail: 'taken_meanwhile' };
+  it.each([
+    [
+      'that the tax has changed since the quote was read',
+      'taken_meanwhile',
+      /^The tax of this quote has changed/,
+    ],
+    ['that the quote expired meanwhile', 'quote_expired', /^This quote is no longer valid/],
+  ])('says %s', async (_, detail, words) => {
+    const refusal = { statusCode: 409, message: 'Conflict', detail };
     const sent = show(ORDER, { [`POST /api/organization/orders/${ID}/accept`]: [409, refusal] });
     fireEvent.click(await screen.findByRole('button', { name: 'Order by invoice' }));
     fireEvent.click(
       (await screen.findAllByRole('button', { name: 'Order by invoice' })).at(-1) ?? document.body,
     );
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The tax of this quote has changed/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(sent.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({ total_cents: 29_000 });
   });
 
