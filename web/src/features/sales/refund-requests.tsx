@@ -32,6 +32,7 @@ const Request = ({ request, decide }: RequestProps) => {
   const { purchase, reason, feedback, email, school, asked_at: asked } = request;
   const price = formatMoney(locale, purchase.amount, purchase.currency);
   const payer = school ?? email ?? t('sales:purchases.gone');
+  const payment = `${payer}, ${purchase.provider_id}`;
   return (
     <li>
       <span className={classes.main}>
@@ -53,14 +54,18 @@ const Request = ({ request, decide }: RequestProps) => {
       </span>
       <DecisionButton
         label={t('sales:refunds.approve')}
-        name={`${t('sales:refunds.approve')}: ${payer}, ${purchase.provider_id}`}
+        name={`${t('sales:refunds.approve')}: ${payment}`}
         title={t('sales:refunds.approveTitle', { price })}
         act={() => decide({ state: 'approved' })}
       >
+        <b>
+          <bdi>{payment}</bdi>
+        </b>
+        <br />
         {t('sales:refunds.approveDetail')}
       </DecisionButton>
       <RefuseButton
-        payer={`${payer}, ${purchase.provider_id}`}
+        payment={payment}
         price={price}
         refuse={(answer) => decide({ state: 'refused', answer })}
       />

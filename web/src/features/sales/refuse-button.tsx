@@ -57,14 +57,14 @@ const RefuseForm = ({ onClose, refuse }: FormProps) => {
 };
 
 type Props = Pick<FormProps, 'refuse'> & {
-  /** Who gets the answer. */
-  readonly payer: string;
+  /** Who gets the answer, and the number of the payment. */
+  readonly payment: string;
   /** The amount as the page shows it. */
   readonly price: string;
 };
 
 /** Refuses a refund after a question for the reason. */
-export const RefuseButton = ({ payer, price, refuse }: Props) => {
+export const RefuseButton = ({ payment, price, refuse }: Props) => {
   const t = useWords('sales', 'account');
   const [opened, setOpened] = useState(false);
   const close = (): void => setOpened(false);
@@ -73,13 +73,18 @@ export const RefuseButton = ({ payer, price, refuse }: Props) => {
       <Button
         variant="default"
         size="sm"
-        aria-label={`${t('sales:refunds.refuse')}: ${payer}`}
+        aria-label={`${t('sales:refunds.refuse')}: ${payment}`}
         onClick={() => setOpened(true)}
       >
         {t('sales:refunds.refuse')}
       </Button>
       <MountOnOpen opened={opened}>
         <Dialog opened={opened} onClose={close} title={t('sales:refunds.refuseTitle', { price })}>
+          <p>
+            <b>
+              <bdi>{payment}</bdi>
+            </b>
+          </p>
           <RefuseForm onClose={close} refuse={refuse} />
         </Dialog>
       </MountOnOpen>

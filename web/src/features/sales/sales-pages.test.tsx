@@ -146,6 +146,7 @@ it('approves a refund after a question', async () => {
   expect(await screen.findByText('<b>too hard</b>')).toBeTruthy();
   press('Approve: anna@example.org, txn_1');
   const confirm = await screen.findByRole('button', { name: 'Approve' });
+  expect(screen.getByRole('dialog').textContent).toContain('anna@example.org, txn_1');
   expect(sent.map(({ call }) => call)).not.toContain(path);
   fireEvent.click(confirm);
   await waitFor(() => expect(sent).toContainEqual({ call: path, body: { state: 'approved' } }));
@@ -159,6 +160,7 @@ it('refuses a refund with a reason, and asks for it', async () => {
   await screen.findByText('<b>too hard</b>');
   press('Refuse: anna@example.org, txn_1');
   const confirm = await screen.findByRole('button', { name: 'Refuse' });
+  expect(screen.getByRole('dialog').textContent).toContain('anna@example.org, txn_1');
   fireEvent.click(confirm);
   const reason = screen.getByRole('textbox', { name: /^Reason/ });
   expect(await screen.findByText('Please enter a reason.')).toBeTruthy();
