@@ -211,7 +211,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: 'Change to a larger plan' })).toBeNull();
   });
 
-  it('missing leads to the plans: of families or of schools', async () => {
+  it('missing leads to the plans of families, or to the plan and the invoices of the school', async () => {
     const none: Answer = [200, { subscription: null, payments: [] }];
     show({ [SUBSCRIPTION_CALL]: none });
     const link = await screen.findByRole('link', { name: 'See the plans' });
@@ -219,7 +219,9 @@ describe('the plan', () => {
     cleanup();
     show({ [SUBSCRIPTION_CALL]: none }, account(2));
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/en/schools'),
+      expect(
+        screen.getByRole('link', { name: 'Plan and invoices of your school' }).getAttribute('href'),
+      ).toBe('/en/organization/plan'),
     );
   });
 

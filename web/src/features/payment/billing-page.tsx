@@ -39,7 +39,6 @@ export const BillingPage = () => {
     top.current?.focus();
   };
   const isParent = user != null && roleOf(user) === 'parent';
-  const shop = isParent ? paths.purchase(locale) : paths.schools(locale);
   const lists = () => {
     if (isError) return <LoadError message={t('payment:billing.loadFailed')} onRetry={retry} />;
     if (!payments) return <LoadingSign height={140} />;
@@ -59,7 +58,7 @@ export const BillingPage = () => {
       <MountOnOpen opened={user != null && roleOf(user) === 'admin'}>
         <AdminNotes onDone={done} />
       </MountOnOpen>
-      <SubscriptionSection shop={shop} isParent={isParent} onDone={done} onRetry={retry} />
+      <SubscriptionSection isParent={isParent} onDone={done} onRetry={retry} />
       {lists()}
       <MountOnOpen opened={isParent}>{isParent ? <BecomeSchool /> : null}</MountOnOpen>
       <p className={links.links}>

@@ -138,8 +138,8 @@ const Details = ({ subscription, isParent, onDone }: DetailsProps) => {
   );
 };
 
-/** Without regular payments: where to buy a plan, or what opens every course anyway. */
-const NoPlan = ({ shop, isParent }: Pick<Props, 'shop' | 'isParent'>) => {
+/** Without regular payments: where to buy a plan, or what opens every course anyway. A school also pays by invoice. */
+const NoPlan = ({ isParent }: Pick<Props, 'isParent'>) => {
   const t = useWords('payment');
   const locale = useLocale();
   const { data: plan, isPending } = useQuery(planQuery);
@@ -152,8 +152,8 @@ const NoPlan = ({ shop, isParent }: Pick<Props, 'shop' | 'isParent'>) => {
       </p>
       {isOpen && isParent ? null : (
         <div className={classes.actions}>
-          <Button component={Link} to={isOpen ? paths.schoolPlan(locale) : shop}>
-            {isOpen ? t('payment:billing.schoolPlan') : t('payment:billing.seePlans')}
+          <Button component={Link} to={isParent ? paths.purchase(locale) : paths.schoolPlan(locale)}>
+            {isParent ? t('payment:billing.seePlans') : t('payment:billing.schoolPlan')}
           </Button>
         </div>
       )}
@@ -162,8 +162,6 @@ const NoPlan = ({ shop, isParent }: Pick<Props, 'shop' | 'isParent'>) => {
 };
 
 type Props = {
-  /** Where this account buys plans. */
-  readonly shop: string;
   /** Whether it is a parent's account: its students are shown. */
   readonly isParent: boolean;
   readonly onDone: (words: string) => void;
@@ -172,7 +170,7 @@ type Props = {
 };
 
 /** The subscription of the account or its school. */
-export const SubscriptionSection = ({ shop, isParent, onDone, onRetry }: Props) => {
+export const SubscriptionSection = ({ isParent, onDone, onRetry }: Props) => {
   const t = useWords('payment');
   const { data, isLoadingError: isError } = useQuery(subscriptionQuery);
   const content = () => {
@@ -183,7 +181,7 @@ export const SubscriptionSection = ({ shop, isParent, onDone, onRetry }: Props) 
     return (
       <div className={classes.form}>
         {data.subscription === null ? null : <NextStep subscription={data.subscription} />}
-        <NoPlan shop={shop} isParent={isParent} />
+        <NoPlan isParent={isParent} />
       </div>
     );
   };
