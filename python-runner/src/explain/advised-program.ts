@@ -46,7 +46,7 @@ const inTwoLines: Edit = (at) =>
 export const ADVISED_EDITS: Readonly<Record<string, Edit>> = {
   'missing-colon': (at) => onLine(at, (text) => text.replace(/\s*(#.*)?$/, ': $1')),
   'bracket-open-at-end': (at) => onLine(at, (text) => text.trimEnd() + param(at, 'closing')),
-  'bracket-open-at-colon': (at) => swap(at, /:\s*$/, '):'),
+  'bracket-open-at-colon': (at) => swap(at, /:\s*$/, `${param(at, 'closing')}:`),
   'comma-missing': (at) => mark(at, withComma(at.marked)),
   'comma-missing-at-end': (at) => onLine(at, (text) => `${text.trimEnd()},`, Number(param(at, 'at'))),
   'semicolon-between-values': (at) => swap(at, /;/, ','),

@@ -1,10 +1,11 @@
 import { anyScript } from './any-script.ts';
 import { classInSquareBrackets } from './call-forms.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
-import { homesIn } from './name-homes.ts';
+import { nearMethodOf } from './near-method.ts';
 import { partOfClass } from './part-of-class.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
 import { classAt, functionsOf, heldOf, homeOf, objectOf, onlyHomeOf, type Scope, scopeAt } from './scopes.ts';
+import { belongsToSelf, stuckToSelf } from './self-names.ts';
 
 const TYPE = ['TypeError'];
 const NAME = ['NameError'];
@@ -39,19 +40,9 @@ const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Recor
   return { name, inputs: withSelf(method.inputs) };
 };
 
-/** Whether a line of a class itself, outside its methods, gives a name a value. */
-const onlyClassHolds = (source: string, name: string): boolean =>
-  homesIn(source).some((home) => home.name === name && home.scope?.kind === 'class') &&
-  !homesIn(source).some((home) => home.name === name && home.scope === undefined);
-
-/** A name that inside its class needs `self.` in front. */
-const belongsToSelf = ({ source, error, found: { name = '' } }: ErrorContext): boolean =>
-  classAt(source, error.line) !== undefined &&
-  (anyScript(String.raw`\bself\.${name}\b`).test(source) || onlyClassHolds(source, name));
-
 /** The class whose methods store a name in self, when a variable of the program holds an object of it. */
 const classOfPart = (source: string, name: string): Scope | undefined => {
-  if (isNamedIn(source.replaceAll(/\bself\.[\p{L}\p{N}_]+/gu, ''), name)) return undefined;
+  if (isNamedIn(source.replaceAll(/\bself\.[\p{L}\p{N}_]+|^\s*def\s.*$/gmu, 'self'), name)) return undefined;
   const lines = source.split('\n');
   const at = lines.findIndex((line) => anyScript(String.raw`^\s+self\.${name}\s*=(?!=)`, 'u').test(line));
   const home = at < 0 ? undefined : classAt(source, at + 1);
@@ -183,7 +174,8 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     key: 'never-stored-in-object',
     types: ['AttributeError'],
     message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,
-    when: ({ source, found: { class: className = '' } }) =>
+    when: ({ source, found: { class: className = '', name = '' } }) =>
+      nearMethodOf(source, className, name) === undefined &&
       anyScript(String.raw`^\s*class\s+${className}\b`, 'm').test(source),
     example: 'class Hen:\n    pass\nprint(Hen().age)',
   },
@@ -238,8 +230,8 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
   {
     key: 'self-dot-forgotten',
     types: NAME,
-    message: /^name '(?<name>\w+)' is not defined\. Did you mean: 'self\.(?<hint>\w+)'/,
-    when: ({ found: { name, hint } }) => name === hint,
+    message: /^name '(?<name>\w+)' is not defined(?:\. Did you mean: 'self\.(?<hint>\w+)')?/,
+    when: (context) => context.found.name === context.found.hint || stuckToSelf(context),
     example:
       'class Hen:\n    def __init__(self):\n        self.eggs = 0\n    def tell(self):\n        print(eggs)\nHen().tell()',
   },
@@ -260,7 +252,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined/,
     when: ({ source, error, found: { name = '' } }) => {
-      const home = onlyHomeOf(source, name) ?? classOfPart(source, name);
+      const home = classOfPart(source, name) ?? onlyHomeOf(source, name);
       if (home?.kind !== 'class' || classAt(source, error.line)) return false;
       return { class: home.name, object: heldOf(source, home.name) ?? home.name };
     },

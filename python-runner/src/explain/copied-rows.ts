@@ -1,7 +1,7 @@
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { COMMAND_NAMES } from './familiar-names.ts';
+import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { isNamedIn } from './program-names.ts';
 import { isToken, tokensOf } from './tokens.ts';
@@ -12,7 +12,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'mat
 
 /** Python's prompt, signs of a chat or of a list, the number of a line or a step, and commands of a terminal. */
 const COPIED =
-  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)]?(?=\s+(?!(?:times|x)\s)[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
+  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 
 /** Errors of programs that Python can read, though the line has such a sign. */
 const RUN_MESSAGE =
@@ -90,7 +90,19 @@ const isSentence = (line: string, source: string): boolean => {
   return pairs.length > 0 && (!isMisspelt || pairs.length >= 2 || /[.!?]$/.test(text));
 };
 
+/** Whether a space can have cut this word in two: `prin t`, `whi le`; `i n` may be two variables. */
+const isWordOfPython = (word: string): boolean =>
+  word.length > 2 &&
+  (word === 'player' || isFamiliarBuiltin(word) || KEYWORDS.has(word) || COMMAND_NAMES.has(word));
+
+/** `whi le True:` is no sentence. */
+const startsCutInTwo = (line: string): boolean => {
+  const [first = '', second = ''] = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return !KEYWORDS.has(first) && isWordOfPython(`${first}${second}`);
+};
+
 const sentence = ({ lineText, source }: ErrorContext): Found =>
+  !startsCutInTwo(lineText) &&
   isSentence(lineText, source) && { point: lineText.trim(), words: lineText.trim() };
 
 /** Words behind a whole call, in any alphabet: a note without its sign. */
@@ -137,12 +149,13 @@ const isText = ({ source, found: { text = '', called = '' } }: ErrorContext): bo
   return words.length > 0 && !words.some((word) => isNamedIn(source, word));
 };
 
-/** The name of the program that two pieces are together: with `_`, or without it where the first is no name. */
-const joinedName = (source: string, first: string, second: string): string | undefined =>
-  [
-    `${first}_${second}`,
-    ...(isNamedIn(source, first) || KEYWORDS.has(first) ? [] : [`${first}${second}`]),
-  ].find((name) => isNamedIn(source, name));
+/** The name that two pieces are together: with `_`, or without it where the first is no name. */
+const joinedName = (source: string, first: string, second: string): string | undefined => {
+  if (isNamedIn(source, `${first}_${second}`)) return `${first}_${second}`;
+  if (isNamedIn(source, first) || KEYWORDS.has(first) || isFamiliarBuiltin(first)) return undefined;
+  const name = `${first}${second}`;
+  return isNamedIn(source, name) || isWordOfPython(name) ? name : undefined;
+};
 
 /** Two pieces that the program has as one name: `red apples` beside `red_apples = 6`, `num 2` beside `num2 = 6`. */
 const knownName = ({ lineText, source }: ErrorContext): Found => {

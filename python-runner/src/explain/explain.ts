@@ -67,6 +67,7 @@ import { SCOPE_ROWS } from './scope-rows.ts';
 import { SORTING_ROWS } from './sorting-rows.ts';
 import { BLOCK_WORD_ROWS, STATEMENT_ROWS } from './statement-rows.ts';
 import { STRUCTURE_ROWS } from './structure-rows.ts';
+import { STUCK_WORD_ROWS } from './stuck-word-rows.ts';
 import { TEXT_ROWS } from './text-rows.ts';
 import { TYPE_ROWS } from './type-rows.ts';
 import { UNCALLED_ROWS } from './uncalled-rows.ts';
@@ -93,6 +94,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ...TEXT_ROWS,
   ...FIRST_QUOTE_ROWS,
   ...GAP_ROWS,
+  ...STUCK_WORD_ROWS,
   ...LINE_BREAK_ROWS,
   ...LINE_ROWS,
   ...WRONG_FORM_ROWS,

@@ -98,7 +98,7 @@ const valuesFor = (
   const counted = rangeFor(values, isEquals);
   if (counted !== undefined) return { write: counted, kind: 'no-range' };
   const bare =
-    /^range\s*(?:\[\s*(?<square>[^\]]*)\]|\{\s*(?<curly>[^}]*)\}|(?<plain>[\p{L}\p{N}_.]*)\)?)$/u.exec(
+    /^range\s*(?:\[\s*(?<square>[^\]]*)\]|\{\s*(?<curly>[^}]*)\}|(?<quote>["']?)(?<plain>[\p{L}\p{N}_.]*)\k<quote>\)?)$/u.exec(
       values,
     )?.groups;
   if (bare) {

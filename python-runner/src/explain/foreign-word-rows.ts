@@ -39,9 +39,17 @@ const isForeignName =
     return /^name '(?:begin|start|end\w*|done|fi)'/.test(context.error.message) && found;
   };
 
+/** `ask "What is your name?" and wait`, as Scratch asks. */
+const asked = ({ error, lineText }: ErrorContext): Found => {
+  const { word, text } =
+    /^\s*(?<word>ask)\s+(?<text>"[^"]*"|'[^']*')(?:\s+and\s+wait)?\s*$/i.exec(lineText)?.groups ?? {};
+  if (error.type !== 'SyntaxError' || word === undefined || text === undefined) return false;
+  return { word, write: `answer = input(${text})`, point: word };
+};
+
 /** `x is 3` and `x <- 3` compare for Python: the name on the left is the unknown one. */
 const storesUnknown = (context: ErrorContext): Found => {
-  const found = isForeign('store')(context);
+  const found = asked(context) || isForeign('store')(context);
   if (!found || context.error.type !== 'NameError') return found;
   return context.error.message === `name '${found.write?.split(' ')[0]}' is not defined` && found;
 };

@@ -61,7 +61,9 @@ const unfinished = ({ lineText }: ErrorContext): Found => {
   const module = /^\s*from\s+(?!import)(?<module>[\p{L}_][\p{L}\p{N}_]*)/u.exec(lineText)?.groups?.module;
   const named = /^\s*(?:import|from\s+import)\s+(?<module>[\p{L}_][\p{L}\p{N}_]*)/u.exec(lineText)?.groups
     ?.module;
-  const write = module === undefined ? `import ${named ?? 'player'}` : `from ${module} import *`;
+  const part = /^\s*from\s+[\p{L}\p{N}_]+\s+(?!import)(?<part>[\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(lineText)
+    ?.groups?.part;
+  const write = module === undefined ? `import ${named ?? 'player'}` : `from ${module} import ${part ?? '*'}`;
   return { write, point: lineText.trim() };
 };
 

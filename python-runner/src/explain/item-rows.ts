@@ -95,6 +95,18 @@ export const ITEM_ROWS: readonly ErrorRow[] = [
     example: 'hens = ["Ada", "Berta"]\nprint(hens.join(", "))',
   },
   {
+    key: 'text-turned-round',
+    types: ['AttributeError'],
+    message: /^'(?<type>str)' object has no attribute '(?<name>reverse[d]?)'/,
+    line: /(?<point>(?<owner>(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_.]*)\.reversed?\(\s*\))/u,
+    when: ({ lineText, found: { owner = '', point = '' } }) => {
+      const isAlone = lineText.trim() === point;
+      const write = `${isAlone ? `${owner} = ` : ''}${owner}[::-1]`;
+      return { owner, point, sign: '[::-1]', write: lineText.replace(point, () => write).trim() };
+    },
+    example: 'word = "egg"\nprint(word.reverse())',
+  },
+  {
     key: 'method-of-other-kind',
     types: ['AttributeError'],
     message:

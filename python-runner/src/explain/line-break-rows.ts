@@ -8,6 +8,8 @@ const BREAK =
 const breakOutside = ({ lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
   const { 0: whole = '', groups = {} } = BREAK.exec(lineText) ?? {};
   const { before = '', sign = '', after = '' } = groups;
+  const alone = /\(\s*\\n\s*\)/.exec(lineText)?.[0];
+  if (alone !== undefined) return { write: lineText.replace(alone, () => '("\\n")').trim(), point: '\\n' };
   // `"a" / n` divides.
   if (whole === '' || (sign === '/n' && isNamedIn(source, 'n'))) return false;
   const text = `${before.slice(0, -1)}\\n${after.slice(1, -1)}${before[0]}`;

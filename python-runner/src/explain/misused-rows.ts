@@ -2,6 +2,7 @@ import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, isFamiliarBuiltin } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
+import { nearMethodOf } from './near-method.ts';
 import { isNamedIn } from './program-names.ts';
 import { loopsAround } from './wrong-value-rows.ts';
 
@@ -131,6 +132,11 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
       // `int.prase("5")` is no value in the wrong place.
       const isCall = anyScript(String.raw`\.\s*${name}\s*\(`).test(context.lineText);
       const isValue = type === undefined || !isCall || isNamedIn(context.source, name);
+      const call = anyScript(String.raw`\.\s*(?<call>${name}\([^()]*\))`).exec(context.lineText)?.groups
+        ?.call;
+      // `int.input("Age?")`: the value is the result of another function.
+      if (called !== undefined && call !== undefined && [called, name].every(isFamiliarBuiltin))
+        return { called, name: call };
       return called !== undefined && isFamiliarBuiltin(called) && isValue && { called };
     },
     example: 'word = "cow"\nprint(len.word)',
@@ -173,6 +179,7 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
     types: ATTRIBUTE,
     message: /^'(?<class>\w+)' object has no attribute '(?<name>\w+)'$/,
     when: ({ source, lineText, found: { class: className = '', name = '' } }) =>
+      nearMethodOf(source, className, name) === undefined &&
       anyScript(String.raw`^\s*class\s+${className}\b`, 'm').test(source) &&
       anyScript(String.raw`\.\s*${name}\s*\(`).test(lineText) &&
       !anyScript(String.raw`\bself\.${name}\s*=`).test(source),

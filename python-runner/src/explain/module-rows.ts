@@ -59,6 +59,19 @@ const takenName = (context: ErrorContext): Found => {
   return at >= 0 && !isFrom && { name, at: String(at + 1) };
 };
 
+/** `from random import *`: Python gives the name of the module to the function of that name. */
+const hiddenByPart = ({ lineText, source, found }: ErrorContext): Found => {
+  const { name, point } =
+    anyScript(String.raw`(?<![\w.])(?<point>(?<name>\w+)\s*\.\s*${found.part})\b`, 'u').exec(lineText)
+      ?.groups ?? {};
+  if (name === undefined || point === undefined) return false;
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) =>
+    anyScript(String.raw`^\s*from\s+${name}\s+import\s+(?:\*|.*\b${name}\b)`).test(line),
+  );
+  return at >= 0 && { name, at: String(at + 1), point };
+};
+
 /** Modules, and the functions in them. */
 export const MODULE_ROWS: readonly ErrorRow[] = [
   {
@@ -68,6 +81,13 @@ export const MODULE_ROWS: readonly ErrorRow[] = [
       /^'(?:int|float|str|list|function|builtin_function_or_method|type)' object has no attribute '(?<part>\w+)'/,
     when: takenName,
     example: 'import random\nrandom = random.randint(1, 6)\nx = random.choice([1])',
+  },
+  {
+    key: 'module-hidden-by-import',
+    types: ['AttributeError'],
+    message: /^'(?:function|builtin_function_or_method|method|type)' object has no attribute '(?<part>\w+)'/,
+    when: hiddenByPart,
+    example: 'from random import *\nx = random.choice([1])',
   },
   {
     key: 'module-part-other-name',

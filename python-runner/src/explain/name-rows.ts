@@ -4,9 +4,11 @@ import { isBareValue, isThingInCommand } from './bare-text.ts';
 import { isCapitalCall } from './call-forms.ts';
 import { colonForKey } from './colon-for-key.ts';
 import { colonForDefault, colonInCall } from './colon-in-def.ts';
+import { COUNTER_ROWS } from './counter-rows.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES, familiarHint, nearCommand } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
+import { nearMethodOf } from './near-method.ts';
 import { nearestName } from './nearest-name.ts';
 import { wholeWord } from './program-names.ts';
 import { scopeAt } from './scopes.ts';
@@ -140,14 +142,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     },
     example: 'prin("hello")',
   },
-  {
-    key: 'counter-without-start',
-    types: NAME,
-    message: NOT_DEFINED,
-    line: /^\s*(?<asked>[\p{L}_][\p{L}\p{N}_]*)\s*(?:[-+*/]=|=.*(?<![\p{L}\p{N}_.])\k<asked>(?![\p{L}\p{N}_]|\s*[(.[]))/u,
-    when: ({ found }) => found.asked === found.name,
-    example: 'apples += 1',
-  },
+  ...COUNTER_ROWS,
   ...READING_ROWS,
   ...NUMBER_NAME_ROWS,
   ...ANSWER_ROWS,
@@ -235,11 +230,13 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message:
       /^(?:'(?<type>\w+)' object|type object '(?<class>\w+)') has no attribute '(?<name>\w+)'(?:\. Did you mean(?:: | )'?\.?(?<hint>[\w.]+)'?|$)/,
-    when: ({ found }) => {
+    when: ({ source, found }) => {
       const hint =
         (found.type === 'str'
           ? TEXT_METHODS.get((found.name ?? '').toLowerCase().replaceAll('_', ''))
-          : undefined) ?? found.hint;
+          : undefined) ??
+        found.hint ??
+        nearMethodOf(source, found.type ?? '', found.name ?? '');
       return hint !== undefined && { hint, type: found.type ?? found.class ?? '' };
     },
     example: 'x = "a"\nx.uper()',

@@ -8,7 +8,7 @@ import { isNamedIn, wholeWord } from './program-names.ts';
 const TYPE = ['TypeError'];
 const VALUE = ['ValueError'];
 const CALCULATION =
-  /^(?:unsupported operand type\(s\) for (?!\+)(?<sign>\S+): '(?<left>str|int|float)' and '(?<right>str|int|float)'|not all arguments converted)/;
+  /^(?:unsupported operand type\(s\) for (?!\+)(?<sign>\S+(?: or pow\(\))?): '(?<left>str|int|float)' and '(?<right>str|int|float)'|not all arguments converted)/;
 const COMPARISON =
   /^'(?<sign>\S+)' not supported between instances of '(?<left>str|int|float)' and '(?<right>str|int|float)'/;
 

@@ -111,6 +111,18 @@ export const mixedQuotes = (line: string): string | undefined => {
   return isWellFormed(inside.slice(end.index + 1)) ? inside.slice(0, end.index) : undefined;
 };
 
+/** `"Hi ' + "!"`: a text inside the line that ends with the other quote, when only one can be meant. */
+export const mixedQuotesInside = (line: string): string | undefined => {
+  const quote = /["']/.exec(openTextOf(line)?.text ?? '')?.[0];
+  if (quote === undefined) return undefined;
+  const other = quote === '"' ? "'" : '"';
+  const ends = new RegExp(String.raw`(?<=${quote})(?<text>[^"']+)${other}(?=\s*[+,)\]}:])`, 'gu');
+  const found = [...line.matchAll(ends)].filter(({ 0: piece, index }) =>
+    isWellFormed(line.slice(0, index + piece.length - 1) + quote + line.slice(index + piece.length)),
+  );
+  return found.length === 1 ? found[0]?.groups?.text : undefined;
+};
+
 /** A line with doubled quotes around a text, written with single ones: `print(""Hello"")`. */
 export const withoutDoubledQuotes = (line: string): string | undefined => {
   for (const quote of ['"', "'"]) {

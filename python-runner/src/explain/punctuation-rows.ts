@@ -6,6 +6,8 @@ import { codeOf, endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
 /** A bracket that is still open at the colon of a head. */
 const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<string, string>> => {
   const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
@@ -13,7 +15,10 @@ const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<stri
   if (!last || !isToken(last, ':') || last.depth === 0) return false;
   const opening = tokens.findLast((token) => token.depth === last.depth - 1 && isToken(token, '(', '[', '{'));
   const isHead = /^\s*(?:if|elif|while|for|def|class|with|match)(?![\p{L}\p{N}_])/u.test(lineText);
-  return isHead && isToken(opening, '(') && { point: lineText.slice(opening?.at, last.at + 1) };
+  const closing = isHead && opening ? CLOSING[opening.text] : undefined;
+  // `{` also starts a block in other languages, and `[` before a colon can be a part of a list.
+  if (closing === undefined || (closing === ']' && !/\bin\s*\[[^[\]]*$/.test(lineText))) return false;
+  return { closing, point: lineText.slice(opening?.at, last.at + 1) };
 };
 
 /** Where an open bracket has to close: that of a call before its result is compared, others before the colon. */
@@ -277,7 +282,7 @@ export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   {
     key: 'bracket-open-at-colon',
     types: SYNTAX,
-    message: /^invalid syntax/,
+    message: /^(?:invalid syntax|'\[' was never closed)/,
     when: openAtColon,
     example: 'x = 1\nif (x == 1:\n    pass',
   },

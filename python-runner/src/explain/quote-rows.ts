@@ -3,6 +3,7 @@ import {
   bareWithApostrophe,
   missingQuote,
   mixedQuotes,
+  mixedQuotesInside,
   openTextOf,
   quotesIn,
   touches,
@@ -19,7 +20,11 @@ type Found = false | Readonly<Record<string, string>>;
 
 const mixed = ({ lineText }: ErrorContext): Found => {
   const text = mixedQuotes(lineText);
-  return text !== undefined && { text };
+  if (text !== undefined) return { text };
+  const inside = mixedQuotesInside(lineText);
+  if (inside === undefined) return false;
+  const at = lineText.indexOf(inside);
+  return { text: inside, point: lineText.slice(at - 1, at + inside.length + 1) };
 };
 
 const doubled = ({ lineText }: ErrorContext): Found => {
@@ -64,6 +69,10 @@ const oneSide =
 /** Several quotes on a line, so that it is not certain which text is open. */
 const withoutPartner = ({ lineText, source }: ErrorContext): Found => {
   const open = openTextOf(lineText);
+  // `print(a + b ")`: the quote is behind a value, and only brackets come after it.
+  const alone = /^(?<alone>["'])[\s)\]}]*$/.exec(open?.text ?? '')?.groups?.alone;
+  if (alone !== undefined && /[\p{L}\p{N}_)\]]\s+$/u.test(lineText.slice(0, open?.at)))
+    return { quote: alone, point: alone };
   const quote = /["']/.exec(open?.text ?? '')?.[0];
   if (!open || quote === undefined || quotesIn(lineText, quote) < 3) return false;
   if (quotesIn(lineText, quote) % 2 === 0 || missingQuote(lineText, source)) return false;

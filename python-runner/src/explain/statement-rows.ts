@@ -48,7 +48,7 @@ const lambdaInBrackets = ({ lineText }: ErrorContext): Found => {
 };
 
 const EQUATION = new RegExp(
-  String.raw`^\s*def\s+(?<head>${NAME}\s*\([^()]*\))\s*(?::?=>?|[-=]>)\s*(?<value>[^=(:>][^=:]*|\(.+\)[^:]+)$`,
+  String.raw`^\s*def\s+(?<head>${NAME}\s*\([^()]*\))\s*(?::?=>?|[-=]>)\s*(?<value>[^=(:>\s][^=:]*|\(.+\)[^:]+)$`,
   'u',
 );
 

@@ -40,7 +40,7 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
   const lines = context.source.split('\n');
   for (const [index, line] of lines.entries()) {
     const { kept = '', name = '' } =
-      /^\s*(?<kept>[\p{L}_][\p{L}\p{N}_]*)\s*=\s*(?<name>(?:"[^"]*"|'[^']*')?[\p{L}\p{N}_.]+)\s*(?:#.*)?$/u.exec(
+      /^\s*(?<kept>[\p{L}_][\p{L}\p{N}_]*)\s*(?:=|\.append\()\s*(?<name>(?:"[^"]*"|'[^']*')?[\p{L}\p{N}_.]+)\)?\s*(?:#.*)?$/u.exec(
         line,
       )?.groups ?? {};
     if (
@@ -58,6 +58,12 @@ const isStoredUncalled = ({ error, source, ...context }: ErrorContext): boolean 
     ?.name;
   const stored = new RegExp(String.raw`^\s*${name}\s*=\s*.+\.\w+\s*(?:#.*)?$`, 'mu');
   return name !== undefined && stored.test(source);
+};
+
+/** `things[0] + "!"` where the program adds a command without brackets: `things.append(player.look)`. */
+const isAppended = (context: ErrorContext): boolean => {
+  const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[/u.exec(codeAt(context))?.groups?.name;
+  return anyScript(String.raw`(?<![\w.])${name}\.append\(\s*[\w.]+\s*\)`, 'u').test(context.source);
 };
 
 /** A method that is a property in another class: the class in which `@property` is missing, and the line of its `def`. */
@@ -120,7 +126,9 @@ export const UNCALLED_ROWS: readonly ErrorRow[] = [
     key: 'brackets-missing-in-operation',
     types: ['TypeError'],
     message: /(?<![a-z])(?:function|method)\b(?!.*\bcallable\b)/,
-    when: (context) => (!/\[/.test(codeAt(context)) || isStoredUncalled(context)) && uncalledAt(context),
+    when: (context) =>
+      (!/\[/.test(codeAt(context)) || isStoredUncalled(context) || isAppended(context)) &&
+      uncalledAt(context),
     example: 'x, y = player.position',
   },
   {

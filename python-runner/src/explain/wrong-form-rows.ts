@@ -3,6 +3,7 @@ import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { familiarHint } from './familiar-names.ts';
 import { homesIn } from './name-homes.ts';
 import { OBJECT_DOT_ROWS } from './object-dot-rows.ts';
+import { functionsOf } from './scopes.ts';
 import { TIMES_ROWS } from './times-rows.ts';
 
 const SYNTAX = ['SyntaxError'];
@@ -62,6 +63,22 @@ const functionOfOneValue = ({ lineText }: ErrorContext): false | Record<string, 
   );
 };
 
+const VALUE = String.raw`(?:"[^"]*"|'[^']*'|-?\d[\d.]*|[\p{L}_][\p{L}\p{N}_]*)`;
+
+/** `print(add 1, 2)`: a function of the program with as many values as it takes. */
+const ownFunctionInside = ({ lineText, source }: ErrorContext): false | Record<string, string> => {
+  for (const { name, inputs } of functionsOf(source)) {
+    const { 0: point, groups: { value = '' } = {} } =
+      anyScript(
+        String.raw`(?<=[(=,+]\s*)${name}\s+(?<value>${VALUE}(?:\s*,\s*${VALUE})*)(?=\s*(?:\)|$))`,
+        'u',
+      ).exec(lineText) ?? {};
+    if (point === undefined || value.split(',').length !== inputs.split(',').length) continue;
+    return { point, name, value, write: lineText.replace(point, () => `${name}(${value})`).trim() };
+  }
+  return false;
+};
+
 /** `if x in range 1, 5:`. */
 const rangeInQuestion = ({ lineText }: ErrorContext): false | Record<string, string> => {
   const { point, name, value } =
@@ -80,7 +97,7 @@ export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
     key: 'function-without-brackets-inside',
     types: SYNTAX,
     message: /^invalid syntax/,
-    when: (context) => rangeInQuestion(context) || functionOfOneValue(context),
+    when: (context) => rangeInQuestion(context) || functionOfOneValue(context) || ownFunctionInside(context),
     example: 'hens = ["Ada"]\nprint(len hens)',
   },
   {

@@ -1,4 +1,4 @@
-import { atTop, type Fix, firstOnTop, mark, onLine, param, replacesWord, swap } from './fix.ts';
+import { atTop, type Fix, firstOnTop, mark, onLine, param, replacesWord, swap, wholeLine } from './fix.ts';
 
 /** The fixes of rows about errors that programs catch and raise, and about modules. */
 export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
@@ -30,6 +30,10 @@ export const FIXES_OF_EXCEPTIONS: Readonly<Record<string, Fix>> = {
         (text) => text.replace(param(at, 'name'), `my_${param(at, 'name')}`),
         Number(param(at, 'at')),
       ),
+  },
+  'module-hidden-by-import': {
+    shows: 'import {{name}}',
+    apply: (at) => wholeLine(at, at.code, Number(param(at, 'at'))),
   },
   'module-part-other-name': { shows: '{{write}}', apply: (at) => mark(at, at.code) },
   'built-in-not-in-module': { apply: (at) => mark(at, param(at, 'name')) },

@@ -20,6 +20,13 @@ import {
   wordAnywhere,
 } from './fix.ts';
 
+/** `self.eggs` for each `eggs` of the line, or for `selfeggs`. */
+const SELF_DOT: Fix = {
+  shows: 'self.{{name}}',
+  apply: (at) =>
+    at.marked.startsWith('self') ? mark(at, at.code) : swap(at, word(param(at, 'name')), at.code),
+};
+
 /** The head of the function with a name, replaced. */
 const headOf = (at: FixContext, head: string): string =>
   wholeLine(at, head, lineWith(at, new RegExp(String.raw`^\s*def\s+${param(at, 'name')}\s*\(`)));
@@ -127,8 +134,8 @@ const CLASSES: Readonly<Record<string, Fix>> = {
   'self-in-no-brackets': { shows: 'def {{name}}({{inputs}}):', apply: (at) => headOf(at, at.code) },
   'self-not-first': { shows: 'def {{name}}({{inputs}}):', apply: (at) => headOf(at, at.code) },
   'self-missing': { shows: 'def {{name}}(self):', apply: (at) => headOf(at, at.code) },
-  'self-dot-missing': replacesWord('self.{{name}}', 'name'),
-  'self-dot-forgotten': replacesWord('self.{{name}}', 'name'),
+  'self-dot-missing': SELF_DOT,
+  'self-dot-forgotten': SELF_DOT,
   'init-value-without-self': {
     shows: 'self.{{name}}',
     apply: (at) => at.source.replaceAll(word(param(at, 'name')), () => at.code),
@@ -174,7 +181,7 @@ const NAMES: Readonly<Record<string, Fix>> = {
   },
   'name-too-early': { apply: (at) => movedUp(at, at.line) },
   'name-misspelt': replacesWord('{{hint}}', 'name'),
-  'counter-without-start': lineBefore('{{name}} = 0'),
+  'counter-without-start': lineBefore('{{name}} = {{first}}'),
   'number-without-value': lineBefore('{{name}} = 3'),
   'name-not-reached': {
     apply: (at) => {

@@ -144,7 +144,12 @@ const SIGNS: Readonly<Record<string, Fix>> = {
   'text-never-opened': { apply: (at) => mark(at, at.marked.slice(-1) + at.marked) },
   'quote-without-partner': {
     apply: (at) =>
-      onLine(at, (text) => text.replace(/["'](?=[\p{L}!\s]*["'][)\s]*$)|(?<=\s)["'](?=\p{L})/u, '')),
+      onLine(at, (text) =>
+        text.replace(
+          at.marked.length === 1 ? /["'](?=[)\s]*$)/ : /["'](?=[\p{L}!\s]*["'][)\s]*$)|(?<=\s)["'](?=\p{L})/u,
+          '',
+        ),
+      ),
   },
   'brace-never-closed': { apply: (at) => mark(at, `${at.marked}}`) },
   'brace-without-partner': {

@@ -26,6 +26,7 @@ import { SLIPS_BETWEEN_VALUES, SLIPS_OF_FINGERS } from './slips-of-fingers.ts';
 import { SLIPS_OF_FRESH_EYES } from './slips-of-fresh-eyes.ts';
 import { SLIPS_OF_MIXED_KINDS } from './slips-of-mixed-kinds.ts';
 import { SLIPS_OF_OLDER_CHILDREN } from './slips-of-older-children.ts';
+import { SLIPS_OF_THIRTY_PUPILS } from './slips-of-thirty-pupils.ts';
 import { SLIPS_WITH_KNOWN_VALUES } from './slips-with-known-values.ts';
 import { SLIPS_WITH_LEFT_OVER_WORDS } from './slips-with-left-over-words.ts';
 import { SLIPS_WITH_NAMES } from './slips-with-names.ts';
@@ -63,6 +64,7 @@ export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_OF_FRESH_EYES,
   ...SLIPS_OF_MIXED_KINDS,
   ...SLIPS_OF_OLDER_CHILDREN,
+  ...SLIPS_OF_THIRTY_PUPILS,
   ...SLIPS_WITH_KNOWN_VALUES,
   ...SLIPS_WITH_NAMES,
   ...SLIPS_WITH_LEFT_OVER_WORDS,
