@@ -214,7 +214,11 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     // `8:30` is a time.
     when: ({ lineText, found: { first = '', second = '', gap = '' } }) =>
       (gap !== '' || !/^\d/.test(first)) && {
-        write: lineText.replace(/\s*:\s*/, ' / ').trim(),
+        // A text before it can have a colon too.
+        write: lineText
+          .replace(`${first}${gap}:`, () => `${first} / `)
+          .replace(/ \/ {2,}/, ' / ')
+          .trim(),
         whole: `${first} // ${second}`,
       },
     example: 'eggs = 8\nhalf = eggs : 2',
