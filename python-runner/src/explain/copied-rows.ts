@@ -12,7 +12,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'mat
 
 /** Python's prompt, signs of a chat or of a list, the number of a line or a step, and commands of a terminal. */
 const COPIED =
-  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
+  /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)-]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 
 /** Errors of programs that Python can read, though the line has such a sign. */
 const RUN_MESSAGE =
@@ -26,7 +26,7 @@ const copied = ({ error, lineText, source }: ErrorContext): Found => {
   if (piece === undefined) return false;
   // `2 apples = 3` has no number of a line, unless it is the right one.
   const isNumbered = source.split('\n').filter((line) => /^\s*\d+\s+[\p{L}#]/u.test(line)).length > 1;
-  if (/^\d+[.:)]?$/.test(piece) && !isNumbered && Number.parseInt(piece, 10) !== error.line) return false;
+  if (/^\d+[.:)-]?$/.test(piece) && !isNumbered && Number.parseInt(piece, 10) !== error.line) return false;
   return { sign: piece.trim(), point: piece.trim() };
 };
 

@@ -37,13 +37,35 @@ const stuck = ({ error, lineText, source }: ErrorContext): Found => {
   return fits(word, rest, after, source) && { word, piece, write: `${word} ${rest}${after}`, point: piece };
 };
 
+const NAME = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
+
+/** `for i inrange(3):`, `for iin range(3):` and `if notplayer.can_move():`: a later word sticks to its neighbour. */
+const INSIDE: readonly RegExp[] = [
+  new RegExp(String.raw`^for\s+${NAME}\s+(?<piece>(?<word>in)(?<rest>${NAME}))`, 'u'),
+  new RegExp(String.raw`^for\s+(?<piece>(?<word>${NAME}?)in)\s+(?!in\s)(?<next>${NAME})`, 'u'),
+  new RegExp(String.raw`^(?:if|elif|while)\s+(?<piece>(?<word>not)(?<rest>${NAME}))`, 'u'),
+];
+
+const stuckInside = ({ error, lineText, source }: ErrorContext): Found => {
+  const line = lineText.trim();
+  for (const pattern of INSIDE) {
+    const { piece = '', word = '', rest, next } = pattern.exec(line)?.groups ?? {};
+    if (piece === '' || !isFamiliar(rest ?? next ?? '', source) || isNamedIn(source.replace(line, ''), piece))
+      continue;
+    if (error.type === 'NameError' && !error.message.startsWith(`name '${piece}'`)) continue;
+    const apart = `${word} ${rest ?? 'in'}`;
+    return { word, piece, write: line.replace(piece, () => apart), point: piece };
+  }
+  return false;
+};
+
 /** First words of a line that stick to the next word. */
 export const STUCK_WORD_ROWS: readonly ErrorRow[] = [
   {
     key: 'space-missing',
     types: ['SyntaxError', 'IndentationError', 'NameError'],
     message: /^/,
-    when: stuck,
+    when: (context) => stuck(context) || stuckInside(context),
     example: 'fori in range(3):\n    pass',
   },
 ];

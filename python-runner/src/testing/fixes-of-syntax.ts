@@ -108,7 +108,7 @@ const HEADS: Readonly<Record<string, Fix>> = {
     apply: (at) =>
       at.source
         .split('\n')
-        .map((text) => text.replace(/^(\s*)(?:>>> ?|\.\.\. ?|```.*|[-*•–—>]\s+|\d+\s*[.:)|]?\s)/, '$1'))
+        .map((text) => text.replace(/^(\s*)(?:>>> ?|\.\.\. ?|```.*|[-*•–—>]\s+|\d+\s*[.:)|-]?\s)/, '$1'))
         .join('\n'),
   },
   'start-word': { apply: (at) => withoutLine(at) },
