@@ -1,5 +1,5 @@
 /** What kind of help an error needs: a key of `question` and of `idea` in tips.json. */
-export type ErrorFamily = 'error' | 'bracket' | 'quote' | 'colon' | 'block' | 'name';
+export type ErrorFamily = 'error' | 'bracket' | 'quote' | 'colon' | 'block' | 'name' | 'spelling';
 
 /** Words in the keys of python-errors.json. A key with several of them belongs to the first family. */
 const FAMILIES: readonly (readonly [RegExp, ErrorFamily])[] = [
@@ -7,6 +7,9 @@ const FAMILIES: readonly (readonly [RegExp, ErrorFamily])[] = [
   [/colon/, 'colon'],
   [/indent|block|tabs/, 'block'],
   [/bracket|parenthes|without-parentheses/, 'bracket'],
+  // A key or an item of the program is not in the Code book.
+  [/^(?:key|item|known-item)-misspelt/, 'error'],
+  [/command-unknown|(?<!^name)-misspelt/, 'spelling'],
   [/misspelt|name-unknown|call-unknown|name-too-early|player-needs-dot|without-player/, 'name'],
 ];
 

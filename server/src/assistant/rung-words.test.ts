@@ -100,3 +100,22 @@ it.each(['idea-missing', 'idea-unused'])('does not say that a complete program s
     'Your character has done it all. Now read the goal again and use the new idea.',
   );
 });
+
+it.each([
+  ['turn_lef', 'turn_left'],
+  ['move_foward', 'move_forward'],
+  ['fly_to_the_moon', null],
+])('leads from a misspelt command to the Code book: player.%s()', (written, page) => {
+  const shortfall: Shortfall = { kind: 'error', type: 'AttributeError', ...AT, line: 2 };
+  const asked = {
+    program: `import player\nplayer.${written}()\n`,
+    solution: '',
+    error: 'x',
+    level: undefined,
+  };
+  const tip = ruleTip({ ...asked, locale: 'en', explanation: 'command-misspelt', rung: 2, shortfall });
+  expect([tip.text, tip.page]).toEqual([
+    'Every letter and every _ counts. Compare the words in line 2 with the Code book, letter by letter.',
+    page,
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Shortfall, ShortfallKind } from '@hopcode/engine/formats/shortfall';
 import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
+import { nearCommand } from '@hopcode/python-runner/explain/familiar-names';
 import { filled } from '@hopcode/translations/words-over-english';
 import type { AskedTip } from '../parts/parts.ts';
 import { commandsOf, newCommand, quotable } from './change-words.ts';
@@ -206,10 +207,11 @@ const ofCommand = (command: string | undefined, locale: string): Idea | undefine
 const lineOf = (asked: AskedTip): ProgramLine | undefined =>
   programLines(asked.program).find(({ number }) => number === errorLine(asked));
 
-/** The command on the line of an error. */
+/** The command on the line of an error, or the one that it resembles. */
 const pageOfLine = (asked: AskedTip): string | undefined => {
   const line = lineOf(asked);
-  return line && commandsOf(line)[0];
+  const [name] = line === undefined ? [] : commandsOf(line);
+  return name === undefined || commandSummary(name, asked.locale) ? name : nearCommand(name);
 };
 
 /** The values of a shortfall for its sentence. They come from the page, so they are quoted as code. */

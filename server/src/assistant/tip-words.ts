@@ -31,6 +31,7 @@ const CAUSES = [
   'colon',
   'block',
   'name',
+  'spelling',
   'slip',
   'limit',
   'bumped',
