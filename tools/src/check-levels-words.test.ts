@@ -75,6 +75,14 @@ describe('words of the levels', () => {
     expect(tooLong(own)).toEqual([]);
   });
 
+  // The goal is shown beside the values of every farm.
+  it.each(cases.filter(([, { variants = [] }]) => variants.length > 0))(
+    '%s has a goal without the numbers of one farm',
+    (_slug, _level, own) => {
+      expect(own.goal).not.toMatch(/\bhere\b[^.]*\d/i);
+    },
+  );
+
   it.each(cases)('%s does not reveal its lines in the first three hints', (_slug, level, own) => {
     expect(givenAway(level.codeTemplate, level.solution, own.hints ?? [])).toEqual([]);
   });
