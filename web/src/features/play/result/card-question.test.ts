@@ -100,3 +100,12 @@ it.each([
 ])("of the helper's %s is not about the character", (_, code) => {
   expect(cardQuestion(rule(code, 3), undefined, true)).toEqual({ key: 'line', params: {} });
 });
+
+it.each([
+  ['a broken rule', rule('not-on-mark', 3), 'unused'],
+  ['open goals', undefined, 'unused'],
+  ['an error of Python', python('TypeError'), 'values'],
+  ['an endless loop', { kind: 'limit', limit: 'time', line: 2 } satisfies Problem, 'ends'],
+])('asks about a given variable that the program does not use after %s', (_, problem, key) => {
+  expect(cardQuestion(problem, undefined, false, 'ovens')?.key).toBe(key);
+});

@@ -117,12 +117,18 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
   }
 };
 
-/** The one question about a run: of its problem, or of the first difference between the run and the goals. */
+/**
+ * The one question about a run: of its problem, or of the first difference between the run and the goals. `unused` is the
+ * given variable whose value on the first farm is in the program instead.
+ */
 export const cardQuestion = (
   problem: Problem | undefined,
   shortfall: Shortfall | undefined,
   byHelper = false,
+  unused: string | undefined = undefined,
 ): CardQuestion | undefined => {
+  if (unused !== undefined && (problem === undefined || problem.kind === 'rule'))
+    return { key: 'unused', params: { command: unused } };
   // A variable with another value ends the run without a line.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
   if (isOpenGoal && [IDEA_MISSING, IDEA_UNUSED].includes(problem.failure.code))

@@ -18,6 +18,7 @@ import { type CardWords, cardWords } from './card-words.ts';
 import classes from './result-card.module.css';
 import { type ResultMoment, resultMoment } from './result-moment.ts';
 import { showMoment } from './show-moment.ts';
+import { unusedGiven } from './unused-given.ts';
 import { useCardPlace } from './use-card-place.ts';
 import { useOpenGoals } from './use-open-goals.ts';
 
@@ -201,7 +202,8 @@ export const ResultCard = (props: Props) => {
   const { words, trace } = traced(cardWords(problem, moment, t, language), data);
   const { levelGoals: goals, items } = farms[state.farm] ?? data;
   const open = useOpenGoals({ goals, items }, problem ? undefined : state.missed);
-  const found = cardQuestion(state.problem, moment.shortfall, moment.byHelper);
+  const unused = unusedGiven(farms, state.farm, travel.snapshot()?.source ?? '');
+  const found = cardQuestion(state.problem, moment.shortfall, moment.byHelper, unused);
   const asked = trace === undefined ? found : { key: TRACEBACK, params: {} };
   const question = asked && t(`play:card.question.${asked.key}`, asked.params);
   useCardPlace(editor, frame, card, moment.line);
