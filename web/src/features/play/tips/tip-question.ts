@@ -101,9 +101,14 @@ export const tipQuestion = (
   };
 };
 
-/** The kind of an error and the content of its line: equal for the same mistake at the same place. */
-export const errorKey = (problem: Problem, source: string): string => {
-  const kind = problem.kind === 'python' ? problem.error.type : errorText(problem);
-  const line = source.split('\n')[(lineOf(problem) ?? 0) - 1] ?? '';
-  return `${kind} ${line.trim()}`.slice(0, 300);
-};
+/**
+ * The kind of an error, and Python's words or the line: equal for the same mistake, also after a change of its line that
+ * does not mend it.
+ */
+export const errorKey = (problem: Problem): string =>
+  (problem.kind === 'python'
+    ? `${problem.error.type} ${problem.error.message}`
+    : `${errorText(problem)} ${lineOf(problem) ?? ''}`
+  )
+    .trim()
+    .slice(0, 300);

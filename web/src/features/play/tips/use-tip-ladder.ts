@@ -19,7 +19,7 @@ const countRun = (place: DraftPlace, { data, travel }: TipsOptions, { phase, pro
     type: 'ran',
     program: programKey(source),
     starter: programKey(data.codeTemplate),
-    error: problem === undefined ? null : errorKey(problem, source),
+    error: problem === undefined ? null : errorKey(problem),
   });
 };
 
