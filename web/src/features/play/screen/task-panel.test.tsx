@@ -85,6 +85,22 @@ it.each([
   expect('long' in idea.dataset).toBe(isLong);
 });
 
+it.each([
+  [
+    'four lines after those before its point',
+    ['a = 1', 'if a:', '    b', 'elif c:', '    d', 'else:', '    e'],
+    3,
+    false,
+  ],
+  ['more lines', ['a', 'b', 'c', 'd', 'e', 'f'], 0, true],
+])('fades a folded example only where it is cut: %s', (_, lines, first, isCut) => {
+  const point = first > 0 ? 'With <code>elif</code> you ask more.' : 'A loop repeats.';
+  renderPlay(
+    <TaskPanel data={{ ...DATA, tutorial: `<p>${point}</p><pre>${lines.join('\n')}</pre>` }} farm={0} />,
+  );
+  expect('cut' in screen.getByRole('region', { name: 'Idea' }).dataset).toBe(isCut);
+});
+
 it('continues a line that is too long further inside than its indent', () => {
   const tutorial = '<p>A loop repeats.</p><pre>for i in range(2):\n    print(i)</pre>';
   renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);

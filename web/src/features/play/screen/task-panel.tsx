@@ -27,6 +27,8 @@ type Props = {
 /** An example with longer lines has the width of the panel, and one with more lines is folded. */
 const WIDEST = 28;
 const MOST_LINES = 5;
+/** So many lines of a folded example are seen whole. */
+const SEEN_LINES = 4;
 
 /** The goals with their pictures: two goals whose pictures look the same differ in their words. */
 const Goals = ({ data, farm }: Props) => {
@@ -131,6 +133,7 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
       data-open={isOpen || undefined}
       data-wide={lines.some(([line]) => line.length > WIDEST) || undefined}
       data-long={lines.length > MOST_LINES || undefined}
+      data-cut={lines.length - idea.first > SEEN_LINES || undefined}
       {...languageOf(data, 'tutorial')}
     >
       <p>
