@@ -129,6 +129,17 @@ describe('explain', () => {
     ['player.speak = "Hello!"', 'command-is-no-variable', { name: 'player.speak', value: '"Hello!"' }],
     ['import asyncio\nasyncio.sleep(1)', 'never-awaited', { name: 'asyncio.sleep' }],
     ['import time\ntime.sleep("1")', 'whole-number-needed', { kind: 'text' }],
+    [
+      'prices = {"egg": 2}\nthing = "egg"\nif prices not in thing:\n    pass',
+      'in-turned-round',
+      { left: 'prices', right: 'thing', write: 'thing not in prices' },
+    ],
+    ['print(["a"] in "a")', 'generic-TypeError', {}],
+    [
+      'basket = []\nbasket.append("nut")\nbasket = "plum"\nbasket.append("pear")',
+      'text-instead-of-list',
+      { at: '3', write: 'basket.append("plum")' },
+    ],
     ['print(5 in 5)', 'in-a-number', { type: 'int', kind: 'number' }],
     ['x = 1\n# a\0b', 'invisible-character', { line: 2 }],
     ['x = "a\ud800b"', 'invisible-character', { line: 1 }],

@@ -13,6 +13,18 @@ const inNumber = (context: ErrorContext): Found => {
   return name !== undefined && { name };
 };
 
+/** `if prices in thing:` with a list or dictionary and a text. */
+const inTurnedRound = (context: ErrorContext): Found => {
+  const {
+    left,
+    not = '',
+    right = '',
+  } = /^(?<left>[\p{L}_][\p{L}\p{N}_]*)\s+(?<not>not\s+)?in\s+(?<right>[\p{L}_][\p{L}\p{N}_]*|"[^"]*"|'[^']*')$/u.exec(
+    codeAt(context),
+  )?.groups ?? {};
+  return left !== undefined && { left, right, write: `${right} ${not === '' ? '' : 'not '}in ${left}` };
+};
+
 const LIST_METHODS = 'sort|append|reverse|insert|extend|remove|clear';
 
 /** A method that changes a list, used as if it returned the list: `for n in names.sort():`. */
@@ -109,6 +121,13 @@ export const KNOWN_ITEM_ROWS: readonly ErrorRow[] = [
     message: /^argument of type '(?<type>int|float)' is not (?:a container or )?iterable/,
     when: inNumber,
     example: 'n = 7\nx = 5 in n',
+  },
+  {
+    key: 'in-turned-round',
+    types: TYPE,
+    message: /^'in <string>' requires string as left operand, not (?:dict|list|tuple|set)/,
+    when: inTurnedRound,
+    example: 'prices = {"egg": 2}\nthing = "egg"\nx = prices in thing',
   },
   {
     key: 'list-plus-equals-value',

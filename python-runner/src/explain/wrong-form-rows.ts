@@ -26,6 +26,17 @@ const isWritten = ({ source, found: { name = '' } }: ErrorContext): boolean =>
 const isTypeOfVariable = (lineText: string, point: string): boolean =>
   lineText.trimStart().startsWith(point) && /^\s*=(?!=)/.test(lineText.trimStart().slice(point.length));
 
+type Stored = { readonly text: string; readonly at: string };
+
+const ONE_TEXT = /^(?:"[^"]*"|'[^']*')$/;
+
+/** A list whose name gets a text later: `basket = "pear"` where the text should join the list. */
+const listReplaced = (name: string, lines: readonly Stored[]): Record<string, string> | undefined => {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first?.text.startsWith('[') || !last || !ONE_TEXT.test(last.text)) return undefined;
+  return { at: last.at, write: `${name}.append(${last.text})` };
+};
+
 /** The one line that gives a variable a text, and the same line with a list of it. */
 const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Record<string, string> => {
   const stored = anyScript(String.raw`^\s*${name}\s*(?:[-+*/]?=)(?!=)\s*(?<text>.*?)\s*(?:#.*)?$`, 'u');
@@ -33,6 +44,8 @@ const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Re
     const text = stored.exec(line)?.groups?.text;
     return text === undefined ? [] : [{ text, at: String(index + 1) }];
   });
+  const replaced = listReplaced(name, lines);
+  if (replaced) return replaced;
   const [only] = lines;
   const inside = /^(?<quote>["'])(?<inside>[^"']*)\k<quote>$/.exec(only?.text ?? '')?.groups?.inside;
   // A text that the program makes longer by + was meant as text.

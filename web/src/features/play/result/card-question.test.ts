@@ -5,9 +5,9 @@ import type { Problem } from '../run/run-result.ts';
 import { cardQuestion } from './card-question.ts';
 
 const MOMENT = { event: 1, line: 3, farm: 0, met: 0, goals: 1 } as const;
-const python = (type: string): Problem => ({
+const python = (type: string, message = ''): Problem => ({
   kind: 'python',
-  error: { type, message: '', line: 3, trace: '' },
+  error: { type, message, line: 3, trace: '' },
   source: '',
 });
 const rule = (code: string, line?: number): Problem => ({
@@ -18,6 +18,18 @@ const rule = (code: string, line?: number): Problem => ({
 
 it.each<[string, Problem | undefined, Shortfall | undefined, string | undefined]>([
   ['an unknown name, which the sentence says', python('NameError'), undefined, 'line'],
+  [
+    'text that has no append',
+    python('AttributeError', "'str' object has no attribute 'append'"),
+    undefined,
+    'line',
+  ],
+  [
+    'a misspelt part of text',
+    python('AttributeError', "'str' object has no attribute 'uper'. Did you mean: 'upper'?"),
+    undefined,
+    'part',
+  ],
   ['a wrong form', python('SyntaxError'), undefined, 'form'],
   ['an error without a question of its own', python('OSError'), undefined, 'line'],
   ['a bump', rule('bumped-into-wall', 3), undefined, 'bumped'],

@@ -45,6 +45,9 @@ const OF_RULES: Readonly<Record<string, string>> = {
 /** Questions about the learner's character: of the helper's command they would ask the wrong one. */
 const OF_CHARACTER: readonly string[] = ['bumped', 'mark', 'facing', 'said', 'command'];
 
+/** A value of Python's own that has no such part: another kind of value was meant, not another spelling. */
+const OTHER_KIND = /^'(?:str|int|float|bool|NoneType)' object has no attribute '\w+'$/;
+
 /** The question about a text: its letters where the message asks for them too. */
 const ofText = (failure: Failure): string =>
   failure.params?.expected !== undefined && failureMessage(failure).key === 'failures.wrong-text'
@@ -54,6 +57,7 @@ const ofText = (failure: Failure): string =>
 const ofProblem = (problem: Problem): string | undefined => {
   switch (problem.kind) {
     case 'python':
+      if (OTHER_KIND.test(problem.error.message)) return 'line';
       return OF_ERRORS[problem.error.type] ?? 'line';
     case 'rule':
       // The message says that this farm has no X.
