@@ -131,7 +131,7 @@ describe('the run comes before the solution', () => {
       { kind: 'turn', action: 'speak', turn: 'behind', ...AT },
       'Which way does your character face after line 3? Where must it go next?',
       'The goal is behind your character now. Check the steps and turns before this line.',
-      'turn_left',
+      null,
     ],
     [
       'a step too many',

@@ -176,7 +176,8 @@ const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => 
   return turn === 'behind' && (name === 'turn_left' || name === 'turn_right');
 };
 
-const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: 'turn_left' } as const;
+/** Either turn leads to a goal that is behind. */
+const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: undefined } as const;
 
 const turned = (asked: AskedTip, turn: keyof typeof TURN_PAGES): Idea =>
   said(asked, `turn${turn}`, TURN_PAGES[turn]);
