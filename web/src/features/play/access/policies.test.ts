@@ -79,6 +79,9 @@ describe('wallAfterRun', () => {
     [{ ...VISITOR, runs: 3 }, undefined],
     [{ ...VISITOR, runs: 4 }, 'save-progress'],
     [{ ...VISITOR, runs: 5 }, 'save-progress'],
+    // The wall of the level asks the same.
+    [at({ ...VISITOR, runs: 5 }, { slug: 'intro-level7' }), undefined],
+    [{ ...VISITOR, runs: 5, narrow: true }, undefined],
     [{ ...STUDENT, runs: 4 }, undefined],
     [{ ...ALONE, runs: 4 }, undefined],
   ])('%#', (situation, wall) => {

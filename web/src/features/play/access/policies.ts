@@ -73,9 +73,14 @@ const RUN_RULES: readonly Rule[] = [
 export const wallBeforeRun = (situation: Situation): Wall | undefined =>
   RUN_RULES.find((rule) => rule.when(situation))?.wall;
 
-/** The wall to show after a run that was just counted; `runs` includes it. */
+/**
+ * The wall to show after a run that was just counted; `runs` includes it. None where a run is blocked: the wall of the
+ * next press would follow it at once, with the same invitation.
+ */
 export const wallAfterRun = (situation: Situation): Wall | undefined =>
-  canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS ? 'save-progress' : undefined;
+  canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS && wallBeforeRun(situation) === undefined
+    ? 'save-progress'
+    : undefined;
 
 /** The wall for a save that the server refused; undefined lets the run continue. */
 export const wallOfRefusal = ({ refused, reason }: Refused, situation: Situation): Wall | undefined => {
