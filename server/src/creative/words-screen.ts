@@ -13,11 +13,11 @@ const LISTS = listsSchema.parse(naughtyWords);
 /** Words of the lists that belong to a farm, to lessons, to Python, or to names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'del', 'fan', 'hoe', 'какая разница']);
 
-/** Words of the lists that mean something harmless in one language: an egg, cattle, a bag, six, how, often, I am. */
+/** Words of the lists that mean something harmless in one language: an egg, goods, cattle, a bag, six, how, often, I am. */
 const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   ar: ['قضيب'],
   da: ['slut', 'tit'],
-  fi: ['muna', 'palli', 'reikä'],
+  fi: ['muna', 'palli', 'reikä', 'tavara'],
   fr: ['gerbe'],
   hu: ['barmok', 'barmot', 'barom', 'marha', 'marhák', 'marhákat', 'marhát', 'pele', 'pelék'],
   it: ['balle', 'pesce', 'rape'],
