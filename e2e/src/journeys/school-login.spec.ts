@@ -1,4 +1,5 @@
 import { organizationLoginCards } from '@hopcode/contract/organization/login-cards';
+import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Account, PASSWORD } from '../fixtures/account.ts';
 import { solutionOf } from '../fixtures/course-files.ts';
 import { OPERATOR } from '../fixtures/operator.ts';
@@ -36,9 +37,8 @@ test('A class code creates an account in the class, and its teacher sees the pro
   const school = await openSchool(admin, browser, 'ash-school');
   const account = new Account(play);
   await page.goto(`/en/class-signup?token=${school.class.token}`);
-  await expect(
-    page.getByText(words('student.join.at', { class: school.class.name, school: school.name })),
-  ).toBeVisible();
+  const names = { class: isolateDirection(school.class.name), school: isolateDirection(school.name) };
+  await expect(page.getByText(words('student.join.at', names))).toBeVisible();
   const name = page.getByLabel(words('student.username'), { exact: true });
   await expect(name).not.toHaveValue('');
   await name.fill('Newcomer');

@@ -75,7 +75,8 @@ const sellCode = async (browser: Browser, invoice: string): Promise<string> => {
   await page.goto('/en/operator/licences');
   await button(page, `${sales('orders.paid')}: ${invoice}`).click();
   await button(page.getByRole('dialog'), sales('orders.paid')).click();
-  await expect(page.getByText(sales('state.paid'), { exact: true })).toBeVisible();
+  const orders = page.getByRole('list', { name: sales('orders.title') });
+  await expect(orders.getByText(sales('state.paid'), { exact: true })).toBeVisible();
   await button(page, `${sales('orders.code')}: ${invoice}`).click();
   await button(page, sales('codes.submit')).click();
   const code = await page.getByText(/^\w{4,}(-\w{4,})+$/).textContent();
