@@ -102,8 +102,9 @@ test('Deleting an account asks for a word and the password, and its login no lon
   const question = page.getByRole('dialog', { name: site('confirm.title') });
   await question.locator('input[type=password]').fill(PASSWORD);
   await question.getByRole('button', { name: site('confirm.submit') }).click();
-  // For a moment the page itself may offer the login too, as after the end of any session.
-  await expect(account.link('account.login.title').first()).toBeVisible();
+  // Until the browser has left the page, the page itself may offer the login too.
+  await expect(page).not.toHaveURL(/\/profile\/details/);
+  await expect(account.link('account.login.title')).toBeVisible();
   await page.goto('/en/login');
   await account.logIn('goodbye@example.org');
   await expect(page.getByRole('alert')).toHaveText(play.words('account.failure.wrong_login'));
