@@ -1,5 +1,6 @@
 import { isTooLong } from '@hopcode/engine/counted-lines';
 import type { Level } from '@hopcode/engine/formats/level';
+import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import { missingIdea } from '@hopcode/engine/program-ideas';
 import { PYTHON_KEYWORDS } from '@hopcode/python-runner/python-keywords';
 import type { Runner } from '@hopcode/python-runner/runner';
@@ -11,21 +12,30 @@ const WITHOUT_VALUE: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'True', 
 const isImpossible = ({ levelGoals }: Pick<Level, 'levelGoals'>): boolean =>
   levelGoals.some(({ variable }) => variable !== undefined && WITHOUT_VALUE.has(variable));
 
+/** Why a program finishes a farm in no run; undefined if only a run can tell. */
+export const problemBeforeRun = ({
+  farms,
+  program,
+}: Pick<ProgramToCheck, 'farms' | 'program'>): ProofProblem | undefined => {
+  const farm = farms.findIndex(
+    (level) => isImpossible(level) || isTooLong(program, level) || missingIdea(program, level) !== undefined,
+  );
+  return farm < 0 ? undefined : { code: 'program_fails', farm };
+};
+
 /** Whether a program finishes every farm with its answers, in the order of the farms. */
 export async function finishesFarms(
   runner: Pick<Runner, 'run'>,
   { farms, program, answers }: ProgramToCheck,
 ): Promise<CheckedProgram> {
   for (const [farm, level] of farms.entries()) {
-    const fails: CheckedProgram = { ok: false, problem: { code: 'program_fails', farm } };
-    if (isImpossible(level) || isTooLong(program, level) || missingIdea(program, level) !== undefined)
-      return fails;
     const { end, verdict } = await runner.run({ code: program, level, answers: [...answers] });
     if (end.status === 'stopped') return { ok: false, problem: 'busy' };
     // It broke twice without a word about the program.
     if (end.status === 'crashed' && end.error === undefined) return { ok: false, problem: 'broken' };
     if (end.status === 'time') return { ok: false, problem: { code: 'program_slow', farm } };
-    if (end.status !== 'finished' || !verdict.complete) return fails;
+    if (end.status !== 'finished' || !verdict.complete)
+      return { ok: false, problem: { code: 'program_fails', farm } };
   }
   return { ok: true };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Runner } from '@hopcode/python-runner/runner';
 import pLimit from 'p-limit';
 import type { CheckedProgram, ProgramCheck, ProgramToCheck } from '../parts/program-check.ts';
-import { finishesFarms } from './finishes-farms.ts';
+import { finishesFarms, problemBeforeRun } from './finishes-farms.ts';
 
 export type ProgramQueueOptions = {
   /** Starts Python in a process of its own, for one program. */
@@ -91,6 +91,8 @@ export function createProgramQueue({
 
   return {
     check: async (userId, asked) => {
+      const problem = problemBeforeRun(asked);
+      if (problem !== undefined) return { ok: false, problem };
       const key = keyOf(userId, asked);
       const same = underWay.get(key);
       if (same !== undefined) return await same.result;
