@@ -2,15 +2,13 @@ import { isTooLong } from '@hopcode/engine/counted-lines';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import { missingIdea } from '@hopcode/engine/program-ideas';
-import { PYTHON_KEYWORDS } from '@hopcode/python-runner/python-keywords';
+import { RESERVED_NAMES } from '@hopcode/python-runner/python-keywords';
 import type { Runner } from '@hopcode/python-runner/runner';
 import type { CheckedProgram, ProgramToCheck } from '../parts/program-check.ts';
 
-/** Names to which only a trick with `globals()` gives a value: no player finds it. */
-const WITHOUT_VALUE: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'True', 'False', 'None']);
-
+/** Whether a goal is on a name to which only a trick with `globals()` gives a value: no player finds it. */
 const isImpossible = ({ levelGoals }: Pick<Level, 'levelGoals'>): boolean =>
-  levelGoals.some(({ variable }) => variable !== undefined && WITHOUT_VALUE.has(variable));
+  levelGoals.some(({ variable }) => variable !== undefined && RESERVED_NAMES.has(variable));
 
 /** Why a program finishes a farm in no run; undefined if only a run can tell. */
 export const problemBeforeRun = ({

@@ -1,11 +1,10 @@
-import { PYTHON_KEYWORDS } from '@hopcode/python-runner/python-keywords';
+import { RESERVED_NAMES } from '@hopcode/python-runner/python-keywords';
 
 const wordsOf = (words: string): readonly string[] => words.split(' ');
 
 /** Reserved words, values, and what Python calls without an import: a variable with such a name hides it. */
 const OF_PYTHON: ReadonlySet<string> = new Set([
-  ...PYTHON_KEYWORDS,
-  ...wordsOf('False None True'),
+  ...RESERVED_NAMES,
   ...wordsOf(
     'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass iter len list locals map max memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip',
   ),
