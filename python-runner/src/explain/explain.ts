@@ -178,12 +178,25 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
 
 const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
   const rows = new Map<string, ErrorRow[]>();
-  for (const row of ERROR_ROWS) {
-    const wide = { ...row, message: anyScript(row.message), ...(row.line && { line: anyScript(row.line) }) };
-    for (const type of row.types) rows.set(type, [...(rows.get(type) ?? []), wide]);
-  }
+  for (const row of ERROR_ROWS)
+    for (const type of row.types) {
+      const known = rows.get(type);
+      if (known) known.push(row);
+      else rows.set(type, [row]);
+    }
   return rows;
 })();
+
+const WIDE = new Map<RegExp, RegExp>();
+
+/** The pattern of a row, for all alphabets. Made at its first use: all of them at once would stop the page for 0.1 s. */
+const widened = (pattern: RegExp): RegExp => {
+  const known = WIDE.get(pattern);
+  if (known) return known;
+  const wide = anyScript(pattern);
+  WIDE.set(pattern, wide);
+  return wide;
+};
 
 /**
  * The rows that can explain an error. A program that Python could not read gets the rows of that type only: none
@@ -203,9 +216,10 @@ const groupsOf = (match: RegExpExecArray | null): Record<string, string> =>
 
 /** The parameters that a row finds in an error, or undefined when it does not match. */
 const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: string) => {
-  const message = row.message.exec(error.message);
-  const line = row.line?.exec(lineText) ?? null;
-  if (!message || (row.line && !line)) return undefined;
+  const message = widened(row.message).exec(error.message);
+  if (!message) return undefined;
+  const line = row.line ? widened(row.line).exec(lineText) : null;
+  if (row.line && !line) return undefined;
   const found = { ...groupsOf(line), ...groupsOf(message) };
   const more = row.when ? row.when({ error, source, lineText, found }) : true;
   if (more === false) return undefined;
