@@ -31,8 +31,9 @@ export const ScenePicture = ({ level, hasSky, covered, isPaused }: Props) => {
   }, [level, avatar, width, height, covered, hasSky, still, isPaused]);
   return (
     <div ref={ref} className={classes.picture} aria-hidden data-sky={level.sky ?? 'day'}>
-      <canvas ref={land} className={classes.land} />
-      <canvas ref={sky} className={classes.sky} />
+      {/* Empty until their place is known: browsers count a canvas that moves as a shift of the layout. */}
+      <canvas ref={land} className={classes.land} width={0} height={0} />
+      <canvas ref={sky} className={classes.sky} width={0} height={0} />
     </div>
   );
 };
