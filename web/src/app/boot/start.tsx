@@ -7,6 +7,7 @@ import '../../ui/base.css';
 import '../../ui/reduced-motion.css';
 import '../../ui/untranslated.css';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentUserQuery, mayBeLoggedIn } from '../../lib/account/current-user.ts';
@@ -61,11 +62,12 @@ export const start = async (): Promise<void> => {
       inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
     />
   );
-  if (isPrepared) hydrateRoot(place, application);
-  else {
-    await compositionEnd();
-    createRoot(place).render(application);
-  }
+  if (!isPrepared) await compositionEnd();
+  // React draws a transition in steps of 5 ms: keys and clicks do not wait for the whole page.
+  startTransition(() => {
+    if (isPrepared) hydrateRoot(place, application);
+    else createRoot(place).render(application);
+  });
   // The words for a failed load, beside a rendered page.
   document.querySelector('#root + p')?.remove();
 };

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { useDirection } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
@@ -14,6 +14,7 @@ export const LocaleLayout = () => {
   const location = useLocation();
   const { i18n } = useTranslation('ui');
   const { setDirection } = useDirection();
+  const asked = useRef(i18n.language);
   const locale = localeOf(lng);
   const code = locale?.code;
   const dir = locale?.dir;
@@ -21,7 +22,10 @@ export const LocaleLayout = () => {
   useEffect(() => {
     if (!code || !dir) return;
     let wanted = true;
-    void i18n.changeLanguage(code).then(() => {
+    // A change to the language that is there already would draw everything on the page again.
+    const change = asked.current === code ? Promise.resolve() : i18n.changeLanguage(code);
+    asked.current = code;
+    void change.then(() => {
       if (!wanted) return;
       setDocumentLanguage(code);
       setDirection(dir);

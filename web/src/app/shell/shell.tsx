@@ -1,7 +1,7 @@
 import '../../lib/forms/history-steps.ts';
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
@@ -13,6 +13,7 @@ import { HeaderPlace } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
+import { usePlace } from '../../ui/use-place.ts';
 import { FeedbackButton } from './feedback-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -52,7 +53,7 @@ export const Shell = () => {
   const user = useCurrentUser();
   const message = useSyncExternalStore(pageMessage.subscribe, pageMessage.read, () => undefined);
   const [menuOpened, menu] = useDisclosure(false);
-  const [placeInHeader, setPlaceInHeader] = useState<HTMLElement | null>(null);
+  const [placeInHeader, setPlaceInHeader] = usePlace();
   const { pathname } = useLocation();
   const isPlay = showsLevel(pathname);
   const isThin = hasThinHeader(pathname);

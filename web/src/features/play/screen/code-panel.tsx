@@ -11,6 +11,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { PanelTabs } from '../../../ui/panel-tabs.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { usePlace } from '../../../ui/use-place.ts';
 import { AttemptsChip } from '../access/attempts-chip.tsx';
 import { closeRecall, isRecallClosed } from '../questions/closed-recalls.ts';
 import { RunBar } from '../run/run-bar.tsx';
@@ -162,10 +163,10 @@ export const CodePanel = (props: Props) => {
   const { data, kept, code, onLoad, onRun, state, access, isAwake } = props;
   const t = useWords();
   const [tab, setTab] = useState<Tab>('code');
-  const [placeOfSwitch, setPlaceOfSwitch] = useState<HTMLElement | null>(null);
+  const [placeOfSwitch, setPlaceOfSwitch] = usePlace();
   const [tipPlace, setTipPlace] = useState<HTMLElement | null>(null);
   const [cardAsk, setAskPlace] = useState<HTMLElement | null>(null);
-  const [rowAsk, setRowAsk] = useState<HTMLElement | null>(null);
+  const [rowAsk, setRowAsk] = usePlace();
   // The card is at a line of the code.
   const [cardOpen, setCardOpen] = useState(false);
   if (cardOpen !== state.cardOpen) {

@@ -1,8 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useDeferredValue } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { drafts } from '../../../lib/progress/drafts.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
@@ -23,8 +22,8 @@ import type { KeptCode } from '../saves/kept-code.ts';
 import { useNewerElsewhere } from '../saves/use-newer-elsewhere.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 import classes from './code-panel.module.css';
-import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
+import unedited from './play-skeleton.module.css';
 import { TaskPanel } from './task-panel.tsx';
 
 /** Only a touch screen has keys above its keyboard. */
@@ -84,17 +83,18 @@ const Task = ({ data, state }: CodeTabProps) => (
   </>
 );
 
-const EditorSkeleton = () => (
-  <div className={shared.skeletonLines} aria-busy>
-    <Skeleton animate={false} height={14} width="60%" radius={7} className={shared.skeletonLine} />
-    <Skeleton animate={false} height={14} width="40%" radius={7} className={shared.skeletonLine} />
-    <Skeleton animate={false} height={14} width="70%" radius={7} className={shared.skeletonLine} />
-  </div>
+/** The program without an editor, as the page shows it before its level is loaded. */
+const ProgramText = ({ code }: { readonly code: string }) => (
+  <pre className={unedited.code} dir="ltr" aria-busy>
+    {code}
+  </pre>
 );
 
 /** The editor, with the line and the code that a problem points at. */
 const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps) => {
   const t = useWords();
+  // The editor is drawn after the rest of the screen: together they would keep the page from answering for too long.
+  const isShown = useDeferredValue(true, false);
   // Code that was edited during its run is not the program that failed.
   const isSameCode =
     state.problem !== undefined && 'source' in state.problem && state.problem.source === code;
@@ -107,9 +107,10 @@ const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps
       }}
     />
   );
+  if (!isShown) return <ProgramText code={code} />;
   return (
     <ErrorBoundary fallback={missing}>
-      <Suspense fallback={<EditorSkeleton />}>
+      <Suspense fallback={<ProgramText code={code} />}>
         <PythonEditor
           ref={editor}
           code={code}

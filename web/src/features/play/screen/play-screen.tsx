@@ -1,6 +1,6 @@
 import { ApiError } from '@hopcode/contract/errors';
 import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useLevelPreview } from '../../../lib/level-preview.ts';
 import { useClosedExtra } from '../../../lib/progress/closed-extra.ts';
 import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
@@ -33,7 +33,10 @@ const isMissing = (error: unknown): boolean =>
 /** The play screen of one level: loads the level, then shows it. Mount it again for another level. */
 export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const progress = useProgressStore();
-  const { course, level, failure } = useLevelData(courseId, levelSlug, creatorUserId);
+  const { failure, ...loaded } = useLevelData(courseId, levelSlug, creatorUserId);
+  // The screen of a level is large. As a deferred value it is drawn in steps, between which the page answers.
+  const course = useDeferredValue(loaded.course);
+  const level = useDeferredValue(loaded.level);
   const isClosedExtra = useClosedExtra(courseId);
   const preview = useLevelPreview({ courseId, levelSlug });
   usePageMeta(level?.name ?? preview?.name, level?.goal ?? preview?.goal);
