@@ -1,4 +1,3 @@
-import { whenQuiet } from '@hopcode/python-runner/when-quiet';
 import i18next from 'i18next';
 import {
   canKeepOffline,
@@ -6,20 +5,12 @@ import {
   registerServiceWorker,
   savesData,
 } from '../../lib/offline/register.ts';
+import { onceQuiet } from '../../lib/once-quiet.ts';
 
 /** How long the page must be quiet first, in seconds: the first run of a child comes before the copies. */
 const QUIET_SECONDS = 2;
-/** After this time, in milliseconds, it no longer waits; Safari does not tell when it is idle. */
+/** After this time, in milliseconds, it no longer waits. */
 const LATEST = 15_000;
-
-const onceQuiet = (): Promise<void> =>
-  new Promise((resolve) => {
-    const cancel = 'requestIdleCallback' in globalThis ? whenQuiet(QUIET_SECONDS, resolve) : undefined;
-    setTimeout(() => {
-      cancel?.();
-      resolve();
-    }, LATEST);
-  });
 
 /**
  * Keeps the application for play without a network (docs/decisions/0051): starts the service worker once the page is
@@ -30,7 +21,7 @@ export const keepOffline = async (isLevel: boolean): Promise<void> => {
   try {
     await followServiceWorker();
     if (!isLevel || savesData()) return;
-    await onceQuiet();
+    await onceQuiet(QUIET_SECONDS, LATEST);
     await registerServiceWorker(i18next.language);
   } catch (error) {
     // The page works as before, and the next one tries again.

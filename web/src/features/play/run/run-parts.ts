@@ -24,6 +24,16 @@ export const loadChallengeComplete = () =>
 export const loadTips = () => import('../tips/tips.tsx').then((file) => file.Tips);
 export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => file.showTip);
 
+/** How long the page must be quiet, in seconds, before it loads what would stop it noticeably. */
+const QUIET_SECONDS = 2;
+/** The same before it connects to the audio of the device. */
+const SOUND_QUIET_SECONDS = 5;
+/** After this time, in ms, nothing waits for that any longer. */
+const LATEST_QUIET = 20_000;
+
+const quiet = (seconds: number): Promise<void> =>
+  import('../../../lib/once-quiet.ts').then(({ onceQuiet }) => onceQuiet(seconds, LATEST_QUIET));
+
 export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => i18next.loadNamespaces(['play', 'python-errors']),
   loadTimeBar,
@@ -43,13 +53,16 @@ export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   loadTipSign,
   loadIdeas,
   loadReasons,
+  () => import('../access/access-dialog.tsx'),
+  () => import('../saves/other-program.tsx'),
+  () => import('../../../ui/confirm-dialog.tsx'),
+  // Large, and first needed after a run.
+  () => quiet(QUIET_SECONDS),
   () => import('@hopcode/python-runner/explain/explain-tried'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
-  () => import('../access/access-dialog.tsx'),
-  () => import('../saves/other-program.tsx'),
-  () => gameSounds.prepare(),
-  () => import('../../../ui/confirm-dialog.tsx'),
+  // Stops the page for 0.1 s, and the first gesture does it otherwise.
+  () => quiet(SOUND_QUIET_SECONDS).then(gameSounds.prepare),
 ];
 
 /** Longest wait for an idle browser, in ms. */
