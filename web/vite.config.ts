@@ -42,11 +42,14 @@ export default defineConfig(({ command }) => ({
     withoutRouterFramework(),
     earlyLinks({
       // What the first screen needs, named by the module that starts the chunk.
-      first: 'src/lib/woken-python.ts',
       all: { modules: ['src/app/boot/start.tsx', 'translations/en/ui.json'], fonts: ['text-english'] },
       some: {
         paths: LEVEL_PATHS,
-        modules: ['src/app/boot/start-level.ts', 'src/features/play/editor/python-editor.tsx'],
+        modules: [
+          'src/lib/woken-python.ts',
+          'src/app/boot/start-level.ts',
+          'src/features/play/editor/python-editor.tsx',
+        ],
         fonts: ['code-english'],
       },
     }),
@@ -86,11 +89,12 @@ export default defineConfig(({ command }) => ({
           // A group takes the modules that it names, without what they import.
           includeDependenciesRecursively: false,
           groups: [
-            // Nothing may come between the page and the start of Python: see earlyLinks. Nor may the entry load the
-            // application before it is needed (lib/page-start).
+            // The start of Python loads nothing else, and nor may the entry load the application before it is needed
+            // (lib/page-start).
+            { name: 'woken-python', test: /\/(woken-python|level-drawn|browser-worker)\.ts$/, priority: 50 },
             {
-              name: 'woken-python',
-              test: /\/(woken-python|browser-worker|level-address|lib\/page-start\/[\w-]+|contract\/src\/level\/challenges|contract\/src\/auth\/signed-in-cookie)\.ts$|preload-helper|rolldown[-/]runtime/,
+              name: 'entry',
+              test: /\/(level-address|lib\/page-start\/[\w-]+|contract\/src\/level\/challenges|contract\/src\/auth\/signed-in-cookie)\.ts$|preload-helper|rolldown[-/]runtime/,
               priority: 50,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },

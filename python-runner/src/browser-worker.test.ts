@@ -12,7 +12,9 @@ class FakeWorker {
     this.url = url;
     FakeWorker.all.push(this);
   }
-  postMessage(_message: unknown, ports: Transferable[] = []) {
+  readonly got: unknown[] = [];
+  postMessage(message: unknown, ports: Transferable[] = []) {
+    this.got.push(message);
     this.ports.push(...ports);
   }
   terminate() {}
@@ -29,8 +31,8 @@ const portOf = (worker: FakeWorker): MessagePort => {
   return port;
 };
 
-const wake = () => {
-  const woken = wakePython('/py/1/');
+const wake = (mayCompile = Promise.resolve()) => {
+  const woken = wakePython('/py/1/', mayCompile);
   const [worker, loader, ...others] = FakeWorker.all;
   if (!worker || !loader || others.length > 0) throw new Error('not two workers');
   return { ...woken, worker, loader };
@@ -85,4 +87,13 @@ it.each([
   port.onFailure((failure) => failures.push(failure));
   worker.onerror?.({ message: 'gone' });
   expect(failures).toEqual(['Error: py.zip: 404', 'gone']);
+});
+
+it('compiles once it may', async () => {
+  const { promise: mayCompile, resolve: allow } = Promise.withResolvers<void>();
+  const { loader } = wake(mayCompile);
+  expect(loader.got).toEqual([undefined]);
+  allow();
+  await mayCompile;
+  expect(loader.got).toEqual([undefined, 'compile']);
 });

@@ -1,5 +1,5 @@
 import type { ToWorker } from './protocol.ts';
-import type { LoaderAnswer, PythonFiles } from './python-files.ts';
+import type { LoaderAnswer, PythonFiles, ToLoader } from './python-files.ts';
 import type { WorkerPort } from './worker-slot.ts';
 
 /**
@@ -25,13 +25,15 @@ const newWorker = (base: string, name: 'worker' | 'loader'): Worker =>
 export const startWorker = (base: string): WorkerPort => portOf(newWorker(base, 'worker'));
 
 /**
- * Starts a separate worker that fetches the files and sends them to the Python worker; resolves to the files.
+ * Starts a separate worker that fetches the files and sends them to the Python worker; resolves to the files. It
+ * compiles the interpreter once `mayCompile` resolves.
  */
-const loadInto = (pythonWorker: Worker, base: string): Promise<PythonFiles> => {
+const loadInto = (pythonWorker: Worker, base: string, mayCompile: Promise<void>): Promise<PythonFiles> => {
   const loader = newWorker(base, 'loader');
   const { port1, port2 } = new MessageChannel();
   pythonWorker.postMessage(undefined, [port1]);
   loader.postMessage(undefined, [port2]);
+  void mayCompile.then(() => loader.postMessage('compile' satisfies ToLoader));
   return new Promise((resolve, reject) => {
     loader.onmessage = ({ data }: MessageEvent<LoaderAnswer>) =>
       'failure' in data ? reject(new Error(data.failure)) : resolve(data);
@@ -55,15 +57,18 @@ const createMailbox = <Value>() => {
   };
 };
 
-/** Starts a worker and Python in it immediately; pass the result to `createRunner`. */
-export const wakePython = (base: string): WokenPython => {
+/**
+ * Starts a worker and the fetch of Python's files immediately, and Python once `mayCompile` resolves: compiling uses all
+ * cores. Pass the result to `createRunner`.
+ */
+export const wakePython = (base: string, mayCompile: Promise<void>): WokenPython => {
   const worker = newWorker(base, 'worker');
   const port = portOf(worker);
   const messages = createMailbox<unknown>();
   const failures = createMailbox<string>();
   port.onMessage(messages.put);
   port.onFailure(failures.put);
-  const files = loadInto(worker, base);
+  const files = loadInto(worker, base, mayCompile);
   files.catch((error: unknown) => failures.put(String(error)));
   return { port: { ...port, onMessage: messages.open, onFailure: failures.open, hasFiles: true }, files };
 };

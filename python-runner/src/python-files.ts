@@ -4,10 +4,21 @@ export type PythonFiles = { readonly module: WebAssembly.Module; readonly librar
 /** The message of the loader (`worker/loader.ts`) to the page. */
 export type LoaderAnswer = PythonFiles | { readonly failure: string };
 
-/** Fetches the files and compiles the interpreter; rejects when that fails. `base`: see `createRunner`. */
-export const fetchPythonFiles = async (base: string): Promise<PythonFiles> => {
+/** The message of the page to the loader, after the one with the port: the interpreter may be compiled. */
+export type ToLoader = 'compile';
+
+/**
+ * Fetches the files and compiles the interpreter, not before `mayCompile` resolves; rejects when that fails. `base`: see
+ * `createRunner`.
+ */
+export const fetchPythonFiles = async (
+  base: string,
+  mayCompile: Promise<void> = Promise.resolve(),
+): Promise<PythonFiles> => {
+  const interpreter = fetch(`${base}pyodide.asm.wasm`);
   const [module, library] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(`${base}pyodide.asm.wasm`)),
+    // The answer of the network itself, because the browser stores compiled code with it.
+    Promise.all([interpreter, mayCompile]).then(() => WebAssembly.compileStreaming(interpreter)),
     fetch(`${base}py.zip`).then((response) => {
       if (!response.ok) throw new Error(`py.zip: ${response.status}`);
       return response.arrayBuffer();

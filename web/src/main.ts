@@ -1,6 +1,8 @@
-import './lib/woken-python.ts';
+import { showsLevel } from './lib/level-address.ts';
 import { watchComposition } from './lib/page-start/composition.ts';
 import { keepEarlyPresses } from './lib/page-start/early-presses.ts';
+import { firstPicture } from './lib/page-start/first-picture.ts';
+import { loadFiles } from './lib/page-start/later-files.ts';
 import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
 
@@ -28,13 +30,23 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
+/** Python starts slowly: on a page with a level it starts before the application is drawn, and after its code has run. */
+const startPython = (): void => {
+  // The application imports it too, and reports a failure.
+  if (showsLevel(location.pathname)) import('./lib/woken-python.ts').catch(() => {});
+};
+
 let isStarted = false;
 const start = (): void => {
   if (isStarted) return;
   isStarted = true;
   document.documentElement.dataset.started = '';
+  loadFiles();
   import('./app/boot/start.tsx')
-    .then((application) => application.start())
+    .then((application) => {
+      startPython();
+      return application.start();
+    })
     .catch((error: unknown) => {
       // The words of index.html stand in #root, or below the rendered page, as long as nothing else does.
       document.documentElement.dataset.failed = '';
@@ -42,7 +54,7 @@ const start = (): void => {
     });
 };
 
-if (needsApplication()) start();
+if (needsApplication()) void firstPicture().then(start);
 else startOnUse(start);
 watchComposition();
 // After the page is as the application has drawn it.

@@ -1,17 +1,23 @@
 import type { ToWorker } from '../protocol.ts';
-import { fetchPythonFiles, type LoaderAnswer } from '../python-files.ts';
+import { fetchPythonFiles, type LoaderAnswer, type ToLoader } from '../python-files.ts';
 
 /**
  * The worker that fetches Python's files, so that a page busy with its own start does not delay them. It
- * sends them directly to the Python worker, through the port in the page's only message, and to the page, for
+ * sends them directly to the Python worker, through the port in the page's first message, and to the page, for
  * later workers.
  */
 
-const answer: Promise<LoaderAnswer> = fetchPythonFiles(new URL('./', import.meta.url).href).catch(
+const { promise: mayCompile, resolve: compile } = Promise.withResolvers<void>();
+
+const answer: Promise<LoaderAnswer> = fetchPythonFiles(new URL('./', import.meta.url).href, mayCompile).catch(
   (error: unknown) => ({ failure: String(error) }),
 );
 
-globalThis.onmessage = async ({ ports: [pythonWorker] }: MessageEvent) => {
+globalThis.onmessage = async ({ data, ports: [pythonWorker] }: MessageEvent<ToLoader | undefined>) => {
+  if (data === 'compile') {
+    compile();
+    return;
+  }
   const found = await answer;
   if ('failure' in found) {
     globalThis.postMessage(found);

@@ -4,7 +4,7 @@ import { LEVEL_PATHS } from '../lib/level-address.ts';
 import { linksForPaths } from './early-links.ts';
 
 /** The links that the script adds at a path, by their attributes. */
-const addedAt = (pathname: string): ReadonlyMap<string, string>[] => {
+const addedAt = (pathname: string, isRendered = false): ReadonlyMap<string, string>[] => {
   const added: ReadonlyMap<string, string>[] = [];
   const createElement = () => {
     const attributes = new Map<string, string>();
@@ -12,7 +12,10 @@ const addedAt = (pathname: string): ReadonlyMap<string, string>[] => {
   };
   const append = ({ attributes }: ReturnType<typeof createElement>) => added.push(attributes);
   const script = linksForPaths(LEVEL_PATHS, [{ rel: 'modulepreload', href: '/assets/play.js' }]);
-  runInNewContext(script, { location: { pathname }, document: { createElement, head: { append } } });
+  runInNewContext(script, {
+    location: { pathname },
+    document: { createElement, documentElement: { hasAttribute: () => isRendered }, head: { append } },
+  });
   return added;
 };
 
@@ -24,6 +27,12 @@ it.each(['/en/', '/he/play/python/loops-level3', '/en/challenge/egg-sorter'])(
     ]);
   },
 );
+
+it('loads the scripts of a rendered level after its first picture', () => {
+  expect(addedAt('/en/', true).map((link) => Object.fromEntries(link))).toEqual([
+    { 'data-later': 'modulepreload', href: '/assets/play.js' },
+  ]);
+});
 
 it.each(['/en/login', '/en/courses', '/en/guide/loops'])('adds none at %s', (path) => {
   expect(addedAt(path)).toEqual([]);

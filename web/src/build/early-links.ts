@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { type Bundle, chunksWith, filesFor } from './bundle-chunks.ts';
+import { RENDERED } from '../lib/page-start/first-picture.ts';
+import { LATER } from '../lib/page-start/later-files.ts';
+import { type Bundle, filesFor } from './bundle-chunks.ts';
 
 type Options = {
-  /** End of the path of a module that runs before all others, even before the styles have loaded. */
-  readonly first: string;
   /** What every page needs immediately. */
   readonly all: Parts;
   /** What a page with a path of one of these patterns needs besides. */
@@ -41,28 +41,30 @@ const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; st
   };
 };
 
-/** A script that adds links to the page if its path has one of the patterns. */
+/**
+ * A script that adds links to the page if its path has one of the patterns. Scripts of a page that the build has rendered
+ * load after its first picture.
+ */
 export const linksForPaths = (paths: readonly RegExp[], links: readonly Link[]): string => {
   const test = paths.map((path) => `${path}.test(location.pathname)`).join('||');
-  return `if(${test})for(const link of ${JSON.stringify(links)}){const e=document.createElement('link');for(const name in link)e.setAttribute(name,link[name]);document.head.append(e)}`;
+  const later = `link[name]==='modulepreload'&&document.documentElement.hasAttribute('${RENDERED}')?'${LATER}':name`;
+  return `if(${test})for(const link of ${JSON.stringify(links)}){const e=document.createElement('link');for(const name in link)e.setAttribute(${later},link[name]);document.head.append(e)}`;
 };
 
 /**
  * The entry is deliberately tiny: it only imports the application. These links make the browser load the application in
- * parallel with the entry, not after it. `first` is a separate `async` script: scripts without `async` wait for the
- * whole page and its styles. All addresses share one page, so a script in it adds the links of `some`, before the
+ * parallel with the entry, not after it. All addresses share one page, so a script in it adds the links of `some`, before the
  * styles, for which a script waits. Vite adds the styles of `some`, since it waits for those that it adds itself.
  */
-export const earlyLinks = ({ first, all, some }: Options): Plugin => ({
+export const earlyLinks = ({ all, some }: Options): Plugin => ({
   name: 'hopcode:early-links',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
       if (!bundle) return [];
-      const firsts = chunksWith(bundle, [first]).map(({ fileName }) => `/${fileName}`);
       const isNew = (known: ReadonlySet<string>) => (href: string | undefined) =>
-        href !== undefined && !known.has(href) && !firsts.includes(href) && !html.includes(href);
+        href !== undefined && !known.has(href) && !html.includes(href);
       const forAll = linksOf(bundle, all);
       const forSome = linksOf(bundle, some);
       const known = new Set([...forAll.styles, ...forAll.links.flatMap(({ href }) => href ?? [])]);
@@ -74,13 +76,6 @@ export const earlyLinks = ({ first, all, some }: Options): Plugin => ({
         ...forSome.links.filter(({ href }) => isNew(known)(href)),
       ];
       return [
-        ...firsts.map(
-          (src): HtmlTagDescriptor => ({
-            tag: 'script',
-            attrs: { type: 'module', async: true, crossorigin: true, src },
-            injectTo: 'head-prepend',
-          }),
-        ),
         { tag: 'script', children: linksForPaths(some.paths, addedLinks), injectTo: 'head-prepend' },
         ...forAll.styles
           .filter(isNew(new Set()))

@@ -45,7 +45,7 @@ it.each([
   ['its translations', '<link rel="alternate" hreflang="es" href="SITE_ADDRESS/es/login" />'],
   ['its default language', '<link rel="alternate" hreflang="x-default" href="SITE_ADDRESS/en/login" />'],
   ['its styles', '<link rel="stylesheet" crossorigin href="/assets/card.css">'],
-  ['its words', '<link rel="modulepreload" crossorigin href="/assets/words-es-ui.js">'],
+  ['its words', '<link data-later="modulepreload" crossorigin href="/assets/words-es-ui.js">'],
   ['its contents', '<div id="root"><h1>Log in for $& now</h1></div>'],
   [
     'its data',
@@ -104,15 +104,28 @@ it('keeps the place of an account in the header by the signs of a session that t
   expect(TEMPLATE).toContain(`localStorage.getItem('${LEARNER_KEY}')`);
 });
 
-it('a page that starts the application on use does not load its files before', () => {
+it.each([
+  ['at once', false, '<html lang="en" dir="ltr" data-rendered data-mantine-color-scheme="light" data-google'],
+  [
+    'on use',
+    true,
+    '<html lang="en" dir="ltr" data-rendered data-mantine-color-scheme="light" data-on-use="" ',
+  ],
+])('a page that starts the application %s does not load its files before', (_, onUse, start) => {
   const template = TEMPLATE.replace('</head>', '<link rel="modulepreload" href="/assets/start.js"></head>');
-  const page = pageHtml(template, { ...PARTS, onUse: true });
-  expect(page).toContain('<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-on-use="" ');
+  const page = pageHtml(template, { ...PARTS, onUse });
+  expect(page).toContain(start);
   expect(page).toContain('<link data-later="modulepreload" href="/assets/start.js">');
-  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(page).toContain('<link data-later="modulepreload" crossorigin href="/assets/words-es-ui.js">');
   expect(page).not.toContain('rel="modulepreload"');
-  expect(pageHtml(template, PARTS)).toContain('<link rel="modulepreload" href="/assets/start.js">');
+  expect(page.includes('<link rel="manifest" href="/manifest.webmanifest">')).toBe(onUse);
+});
+
+it('loads the files of the application at once where the build has rendered nothing', () => {
+  const template = TEMPLATE.replace('</head>', '<link rel="modulepreload" href="/assets/start.js"></head>');
+  const page = barePageHtml(template, PARTS);
+  expect(page).toContain('<link rel="modulepreload" href="/assets/start.js">');
+  expect(page).not.toContain('data-rendered');
 });
 
 it('forms of a page that starts on use take input, and the browser never sends them', () => {

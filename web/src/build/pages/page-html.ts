@@ -2,9 +2,10 @@ import { escapeHtml } from '@hopcode/contract/escape-html';
 import { SITE_ADDRESS } from '@hopcode/contract/page-places';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { WAITING } from '../../lib/page-start/early-presses.ts';
+import { RENDERED } from '../../lib/page-start/first-picture.ts';
+import { LATER } from '../../lib/page-start/later-files.ts';
 import { FORM, ON_USE } from '../../lib/page-start/needs-application.ts';
 import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
-import { LATER } from '../../lib/page-start/start-on-use.ts';
 
 /** A sentence, and the words of the button that loads the page again. */
 export type FailedWords = { readonly text: string; readonly reload: string };
@@ -120,7 +121,7 @@ const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
 /** The links by which a page loads scripts before its entry asks for them. */
 const EARLY_SCRIPTS = /<link rel="modulepreload"/g;
 
-/** The page loads the files of the application only when it starts the application. */
+/** The page loads the files of the application when it starts the application: after its first picture, or when it is used. */
 const withLaterScripts = (page: string): string =>
   page.replaceAll(EARLY_SCRIPTS, `<link ${LATER}="modulepreload"`);
 
@@ -140,7 +141,7 @@ export const pageHtml = (template: string, parts: PageParts): string => {
       .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
     ...parts.words.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ];
-  const attributes = ` data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}="${kind}"` : ''}`;
+  const attributes = ` ${RENDERED} data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}="${kind}"` : ''}`;
   const inLanguage = barePageHtml(template, parts, attributes);
   const metas: readonly Change[] = [
     [
@@ -161,5 +162,5 @@ export const pageHtml = (template: string, parts: PageParts): string => {
     (before, [place, replacement]) => replaceOne(before, place, replacement),
     inLanguage,
   );
-  return onUse ? withLaterScripts(page) : page;
+  return withLaterScripts(page);
 };

@@ -1,25 +1,15 @@
 import { PARTS_TO_PRESS } from './early-presses.ts';
+import { loadFiles } from './later-files.ts';
 import { needsApplication } from './needs-application.ts';
 import { isReadOnly } from './pages-on-use.ts';
 import { RUNNING } from './running.ts';
 import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
-
-/** Attribute of a link that loads a file of the application, with the `rel` that it gets once the file is needed. */
-export const LATER = 'data-later';
 
 /** Attribute inside a button with its name while the page is dark. */
 export const DARK_LABEL = 'data-dark-label';
 
 /** Attribute of `details` with a media query for the windows in which they are open. */
 export const OPEN_AT = 'data-open-at';
-
-/** Loads the files of the application in parallel, not one after the other. */
-const loadFiles = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${LATER}]`)) {
-    link.rel = link.getAttribute(LATER) ?? '';
-    link.removeAttribute(LATER);
-  }
-};
 
 /** Adapts the rendered page, which is light and narrow, to this browser. */
 const adaptPage = (): void => {

@@ -3,6 +3,7 @@ import type { Level } from '@hopcode/engine/formats/level';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { CREDITS } from '../../../lib/api/credit-query.ts';
+import { reportLevel } from '../../../lib/level-drawn.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Refused } from '../../../lib/progress/outbox.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
@@ -49,6 +50,7 @@ const useAwakePython = (farm: Level, dispatch: (event: RunEvent) => void, isMiss
   const isAwake = useSyncExternalStore(python.subscribe, isPythonAwake);
   // After a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
+  useEffect(reportLevel, []);
   useBackOnline(python.start);
   useEffect(() => {
     if (isAwake) dispatch({ type: 'python-woke' });
