@@ -48,6 +48,8 @@ class Harness:
     player = None
     command_names = frozenset()
     baseline = None
+    warned = ()
+    """Where Python notes which warnings it has given in each module of ours."""
 
 
 def setup(device, commands, farm_errors):
@@ -69,7 +71,10 @@ def setup(device, commands, farm_errors):
     builtins.exit = builtins.quit = sys.exit
     for name in REMOVED_BUILTINS:
         vars(builtins).pop(name, None)
+    # Its first call stores a pattern in the module, which would look like a change by a program.
+    ast.get_source_segment('x', ast.parse('x').body[0])
     own_modules = [module for name, module in sys.modules.items() if name.partition('.')[0] == 'hopcode']
+    Harness.warned = tuple(vars(module).setdefault('__warningregistry__', {}) for module in own_modules)
     hide_modules()
     remove_process_functions()
     # An audit hook cannot be removed again.
@@ -136,6 +141,9 @@ def _clear_away(main):
     gc.garbage.clear()
     main.clear()
     _collect_garbage()
+    # Python warns of a file left open, or a coroutine never awaited, in the module that runs then: ours.
+    for warned in Harness.warned:
+        warned.clear()
 
 
 def _tell_host(source, state, variables, last_changes):
