@@ -84,7 +84,7 @@ def setup(device, commands, farm_errors):
     modules_for_two = tuple(actors.ForTwo.modules.values())
     Harness.baseline = Baseline(HOME, modules_for_two)
     _collect_garbage()
-    watched = list_watched(own_modules, (Harness.player, *modules_for_two))
+    watched = list_watched(own_modules, (Harness.player, *modules_for_two), tuple(Harness.baseline.namespaces()))
     gc.freeze()
     return watched
 
@@ -94,11 +94,11 @@ def run(source, options_json):
     next(_apart(_run, source, options_json))
 
 
-def restore():
+def restore(is_library_untouched):
     """Restores the interpreter to its state before the run. Returns whether the program had changed the
-    library.
+    library. ``is_library_untouched``: the host has looked, and it has not.
     """
-    return Harness.baseline.restore()
+    return Harness.baseline.restore(is_library_untouched)
 
 
 def _apart(function, *arguments):

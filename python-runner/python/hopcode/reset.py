@@ -26,7 +26,7 @@ CONTEXT_PARTS = ('prec', 'rounding', 'Emin', 'Emax', 'capitals', 'clamp', 'flags
 FOLDERS = ('/', '/home', '/lib', '/tmp')
 """Folders, besides its home, where a program can write files."""
 
-_get_objects = gc.get_objects
+_get_objects, _get_referents = gc.get_objects, gc.get_referents
 _listdir, _remove, _rmdir, _isdir, _islink = os.listdir, os.remove, os.rmdir, os.path.isdir, os.path.islink
 _chdir, _getcwd, _environ = os.chdir, os.getcwd, os.environ
 
@@ -131,16 +131,23 @@ class Baseline:
                 if owner.__module__ in self.modules and not owner.__module__.startswith('hopcode'):
                     yield SavedNamespace(type.__dict__['__dict__'].__get__(owner), _class_writer(owner))
 
-    def restore(self):
+    def namespaces(self):
+        """The dictionaries of the saved modules and classes, where the host looks for changes."""
+        for saved in self.saved:
+            namespace = saved.namespace
+            yield namespace if type(namespace) is dict else _get_referents(namespace)[0]
+
+    def restore(self, is_library_untouched=False):
         """Restores everything. True when the program had changed the library, or files that cannot be
-        restored.
+        restored. ``is_library_untouched``: the host has seen that all of `namespaces` are as they were.
         """
         vars(builtins).clear()
         vars(builtins).update(self.builtins)
         self._restore_modules()
         changed = False
-        for saved in self.saved:
-            changed = saved.restore() or changed
+        if not is_library_untouched:
+            for saved in self.saved:
+                changed = saved.restore() or changed
         sys.path[:] = self.path
         sys.meta_path[:] = self.finders
         sys.path_hooks[:] = self.path_hooks

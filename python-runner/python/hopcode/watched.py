@@ -24,11 +24,12 @@ class Kept:
     objects = ()
 
 
-def list_watched(modules, players):
-    """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks}``; a block is ``[address,
-    words]``.
+def list_watched(modules, players, namespaces):
+    """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks, namespaces}``; a block is
+    ``[address, words]``.
 
-    ``modules`` are the harness's own, ``players`` those with commands. Lists all functions and classes, with default arguments and closures,
+    ``modules`` are the harness's own, ``players`` those with commands, ``namespaces`` the dictionaries of the library,
+    which a run may change and `Baseline` restores. Lists all functions and classes, with default arguments and closures,
     and the objects that hold the harness's data.
     """
     functions = [found for found in gc.get_objects() if type(found) is FunctionType]
@@ -46,7 +47,7 @@ def list_watched(modules, players):
             cells[id(found)] = found
         else:
             blocks[id(found)] = found
-    Kept.objects = (*functions, *types, *dicts.values(), *cells.values(), *lists.values(), *blocks.values())
+    Kept.objects = (*functions, *types, *dicts.values(), *cells.values(), *lists.values(), *blocks.values(), *namespaces)
     return dumps(
         {
             'functions': [id(found) for found in functions],
@@ -54,6 +55,7 @@ def list_watched(modules, players):
             'dicts': list(dicts),
             'lists': list(lists),
             'cells': list(cells),
+            'namespaces': list(map(id, namespaces)),
             'blocks': [[address, type(found).__basicsize__ // WORD] for address, found in blocks.items()],
         }
     )

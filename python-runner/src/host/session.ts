@@ -13,7 +13,7 @@ import { limitFiles } from './limit-files.ts';
 import { createProgramHost } from './program-host.ts';
 import { createRunFiles, type RunFiles } from './run-files.ts';
 import { startOfDay } from './start-of-day.ts';
-import { createTamperWatch, watchedSchema } from './tamper-watch.ts';
+import { createLibraryWatch, createTamperWatch, type Snapshot, watchedSchema } from './tamper-watch.ts';
 import type { VirtualWorld } from './virtual-world.ts';
 
 /** The result of a run: JSON of a Timeline that the receiver must still check. */
@@ -102,9 +102,23 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
     JSON.parse(harness.setup(device, JSON.stringify(definitions), JSON.stringify(FARM_ERRORS))),
   );
   const watch = createTamperWatch(watched, memory);
+  const libraryWatch = createLibraryWatch(watched, memory);
   const runProgram = harness.run;
   const restoreLibrary = harness.restore;
   api.setInterruptBuffer(interruptBuffer(host.signal));
+
+  /** The harness and the library before the next run, as long as no run has changed them. */
+  let known: { readonly harness: Snapshot; readonly library: Snapshot } | undefined;
+
+  /** Restores the library after a run. Returns whether the program had changed it, or the harness or a function. */
+  const restore = (before: NonNullable<typeof known>): boolean => {
+    // The code that restores the library is also Python, so it can be trusted only if it is unchanged.
+    if (watch.hasChanged(before.harness)) return true;
+    const isUntouched = !libraryWatch.hasChanged(before.library);
+    const hasChanged = restoreLibrary(isUntouched) === true;
+    if (isUntouched && !hasChanged) known = before;
+    return hasChanged;
+  };
 
   /**
    * Runs a program. Returns true when the worker cannot be used again: the program patched the harness or a
@@ -112,11 +126,11 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
    */
   const runInHarness = (code: string, options: object): boolean => {
     try {
-      const before = watch.look();
+      const before = known ?? { harness: watch.look(), library: libraryWatch.look() };
+      known = undefined;
       runProgram(code, JSON.stringify(options));
       files.end();
-      // The code that restores the library is also Python, so it can be trusted only if it is unchanged.
-      return watch.hasChanged(before) || restoreLibrary() === true;
+      return restore(before);
     } catch (error) {
       if (host.report() === undefined) throw error;
       return true;

@@ -13,6 +13,8 @@ export const watchedSchema = z.strictObject({
   cells: z.array(addressSchema),
   /** Objects that hold their data in themselves, with their size in words. */
   blocks: z.array(z.tuple([addressSchema, z.int().min(2).max(1000)])),
+  /** Dictionaries of the library's modules and classes, which are restored after a run. */
+  namespaces: z.array(addressSchema),
 });
 export type Watched = z.infer<typeof watchedSchema>;
 
@@ -85,6 +87,27 @@ export type TamperWatch = {
 };
 
 /**
+ * Calls `use` with the places of the contents of lists and dictionaries, until it returns false. Returns whether it
+ * always returned true.
+ */
+const everyRange = (
+  { dicts, lists }: Watched,
+  memory: Uint32Array,
+  use: (start: number, count: number) => boolean,
+): boolean => {
+  for (const address of dicts) {
+    if (!use(address / WORD + DICT_LENGTH, 1)) return false;
+    if (!use(...entriesOf(memory, address / WORD))) return false;
+  }
+  for (const address of lists) {
+    const at = address / WORD;
+    if (!use(at + LIST_LENGTH, 1)) return false;
+    if (!use((memory[at + LIST_ITEMS] ?? 0) / WORD, memory[at + LIST_LENGTH] ?? 0)) return false;
+  }
+  return true;
+};
+
+/**
  * Watches Python's functions, classes and the data of the harness from outside, by their memory. It runs no
  * Python code, so a patched function cannot hide a change. `memory` returns the interpreter's current memory.
  */
@@ -93,38 +116,47 @@ export const createTamperWatch = (watched: Watched, memory: () => ArrayBufferLik
 
   const look = (): Snapshot => {
     const words = new Uint32Array(memory());
-    const ranges: (readonly [start: number, count: number])[] = [];
-    for (const address of watched.dicts) {
-      ranges.push([address / WORD + DICT_LENGTH, 1], entriesOf(words, address / WORD));
-    }
-    for (const address of watched.lists) {
-      const at = address / WORD;
-      ranges.push(
-        [at + LIST_LENGTH, 1],
-        [(words[at + LIST_ITEMS] ?? 0) / WORD, words[at + LIST_LENGTH] ?? 0],
-      );
-    }
-    const counted = ranges.reduce((sum, [, count]) => sum + count, fixed.length);
+    let counted = fixed.length;
+    everyRange(watched, words, (_start, count) => {
+      counted += count;
+      return true;
+    });
     const snapshot = new Uint32Array(Math.min(counted, MOST_WORDS));
     for (let index = 0; index < fixed.length; index += 1) snapshot[index] = words[fixed[index] ?? 0] ?? 0;
     let length = fixed.length;
     // Reads and writes stay within the memory and the snapshot, whatever a program has written there.
-    for (const [start, count] of ranges) {
+    everyRange(watched, words, (start, count) => {
       const part = words.subarray(start, start + Math.min(count, snapshot.length - length));
       snapshot.set(part, length);
       length += part.length;
-    }
+      return true;
+    });
     return snapshot;
   };
 
   return {
     look,
     hasChanged: (before) => {
-      const now = look();
-      if (now.length !== before.length) return true;
+      const words = new Uint32Array(memory());
       // `some` with its call for each of 100,000 words takes several times as long.
-      for (let index = 0; index < now.length; index += 1) if (now[index] !== before[index]) return true;
-      return false;
+      for (let index = 0; index < fixed.length; index += 1)
+        if (words[fixed[index] ?? 0] !== before[index]) return true;
+      let length = fixed.length;
+      const isSame = everyRange(watched, words, (start, count) => {
+        if (length + count > before.length) return false;
+        for (let index = 0; index < count; index += 1)
+          if (words[start + index] !== before[length + index]) return false;
+        length += count;
+        return true;
+      });
+      return !isSame || length !== before.length;
     },
   };
 };
+
+/** Watches only the contents of the library's modules and classes. */
+export const createLibraryWatch = ({ namespaces }: Watched, memory: () => ArrayBufferLike): TamperWatch =>
+  createTamperWatch(
+    { functions: [], types: [], lists: [], cells: [], blocks: [], namespaces: [], dicts: namespaces },
+    memory,
+  );
