@@ -18,4 +18,10 @@ describe('a pattern in any script', () => {
   it('can also be made of a text and flags', () => {
     expect(anyScript(String.raw`^\w+$`, 'm').exec('1 + 1\nöl')?.[0]).toBe('öl');
   });
+
+  it('is made once, unless it remembers where it found something', () => {
+    expect(anyScript(String.raw`\bkuh\b`, 'm')).toBe(anyScript(String.raw`\bkuh\b`, 'm'));
+    expect(anyScript(String.raw`\bkuh\b`, 'm')).not.toBe(anyScript(String.raw`\bkuh\b`));
+    expect(anyScript(/kuh/g)).not.toBe(anyScript(/kuh/g));
+  });
 });

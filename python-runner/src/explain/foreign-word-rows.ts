@@ -1,5 +1,5 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
-import { type ForeignKind, readForeign } from './foreign-words.ts';
+import { type ForeignKind, type ForeignLine, readForeign } from './foreign-words.ts';
 
 /** The line above an indented line that Python did not expect may be the one in foreign words. */
 const SYNTAX = ['SyntaxError', 'IndentationError'];
@@ -20,12 +20,27 @@ const lineOf = ({
   return { text: lines[at] ?? '', at: at + 1 };
 };
 
+type Reading = {
+  readonly text: string;
+  readonly source: string;
+  readonly found: ForeignLine | undefined;
+};
+
+let lastReading: Reading | undefined;
+
+/** What a line says in foreign words. Each of the rows asks it of the same line, which is read once. */
+const readOnce = (text: string, source: string): ForeignLine | undefined => {
+  if (lastReading?.text !== text || lastReading.source !== source)
+    lastReading = { text, source, found: readForeign(text, source) };
+  return lastReading.found;
+};
+
 /** A row's condition: the line is written in words of this kind. */
 const isForeign =
   (kind: ForeignKind) =>
   (context: ErrorContext): Found => {
     const { text, at } = lineOf(context);
-    const read = readForeign(text, context.source);
+    const read = readOnce(text, context.source);
     if (read?.kind !== kind) return false;
     return { word: read.word, write: read.write, at: String(at), point: read.word, pointLine: String(at) };
   };

@@ -292,7 +292,7 @@ export const readForeign = (line: string, source: string): ForeignLine | undefin
   for (const { kind, pattern, write } of RULES) {
     const groups = pattern.exec(code)?.groups;
     // A name of the program's own is no foreign word: `walk 3` with `def walk`.
-    const isOwn = kind === 'command' && isNamedIn(source, groups?.word ?? '');
+    const isOwn = groups && kind === 'command' && isNamedIn(source, groups.word ?? '');
     const text = groups && !isOwn ? write(groups, source) : undefined;
     if (text !== undefined) return { kind, word: groups?.word ?? code, write: text };
   }
