@@ -87,8 +87,14 @@ const runOn = async (farm: Level, code: string, answers: Answers): Promise<Outco
   return { end, result: resultOf(timeline), moves, turns, unproven, reacted };
 };
 
-/** The shown farm and the others. */
-const farmsOf = (level: CompiledLevel): Level[] => [playableLevel(level), ...(level.variants ?? [])];
+/** The shown farm and the others: parsed once, because each check asks for them. */
+const farmsByLevel = new Map(
+  levels.map(({ level }): readonly [CompiledLevel, readonly Level[]] => [
+    level,
+    [playableLevel(level), ...(level.variants ?? [])],
+  ]),
+);
+const farmsOf = (level: CompiledLevel): readonly Level[] => farmsByLevel.get(level) ?? [];
 
 /** Several checks ask for the same run, and a program always runs the same way: each run happens once. */
 const outcomes = new Map<string, Promise<Outcome>>();
