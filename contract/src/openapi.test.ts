@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { OPENAPI_FILE } from './build/openapi-file.ts';
 import { def, isNothing, pathParameters } from './call.ts';
 import { type Json, openApiDocument } from './openapi.ts';
 import { routes } from './routes.ts';
@@ -16,9 +17,7 @@ function at(value: Json | undefined, ...keys: string[]): Json | undefined {
 }
 
 test('the committed document is fresh; if not, run node contract/src/build/openapi.ts', () => {
-  const committed: unknown = JSON.parse(
-    readFileSync(new URL('../openapi.json', import.meta.url), { encoding: 'utf8' }),
-  );
+  const committed: unknown = JSON.parse(readFileSync(OPENAPI_FILE, { encoding: 'utf8' }));
   expect(committed).toEqual(openApiDocument(routes));
 });
 

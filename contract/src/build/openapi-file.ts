@@ -1,0 +1,2 @@
+/** The OpenAPI document of all calls, which `contract/src/build/openapi.ts` writes. A test fails when it is stale. */
+export const OPENAPI_FILE = new URL('../../openapi.json', import.meta.url);
