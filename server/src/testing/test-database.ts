@@ -1,24 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { useQuickHashes } from '../accounts/password.ts';
 import { type Database, migrate, openDatabase } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/registry.ts';
 import { NO_LIMITS } from '../database/pool.ts';
 import { openHostedDatabase } from './hosted-database.ts';
+import { markTemplate, SHAPE, takeDatabase } from './kept-databases.ts';
 
 const TEMPLATE_LOCK = 7_264_002;
-const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** A separate database for one test file, with all tables and no rows. */
 export type TestDatabase = {
   readonly db: Database;
   readonly url: string;
-  /** Closes and drops it. */
+  /** Closes it, and leaves it to the next test file. */
   readonly drop: () => Promise<void>;
 };
 
 /**
- * Creates a database for a test file, as a copy of a template with all migrations. It is in the PostgreSQL of
+ * A database for a test file, as a copy of a template with all migrations. It is in the PostgreSQL of
  * DATABASE_URL if that is set, otherwise in one like a hosting provider's that starts with the first test file that
  * needs it and stops with the last. Its role is no superuser, as that of the server's own database.
  */
@@ -28,39 +28,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const admin = new pg.Client({ connectionString: server.address });
   await admin.connect();
-  const name = `hopcode_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  try {
-    const template = await ensureTemplate(admin, server);
-    await admin.query(`create database ${name} template ${template}`);
-  } catch (error) {
-    // Its connection holds the lock of the template, for which all other test files would wait for ever.
+  const leave = async () => {
     await admin.end();
     await server.release();
-    throw error;
-  }
-  const url = server.url(name);
-  const db = openDatabase(url, { connections: 4, onIdleError: () => {} });
-  return {
-    db,
-    url,
-    drop: async () => {
-      await db.destroy();
-      await dropDatabase(admin, name);
-      await admin.end();
-      await server.release();
-    },
   };
-}
-
-/**
- * Drops a database without connections of ours. First without force: that lets PostgreSQL end its own autovacuum
- * worker there, which force refuses to do for a role that is no superuser.
- */
-async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   try {
-    await admin.query(`drop database ${name}`);
-  } catch {
-    await admin.query(`drop database ${name} with (force)`);
+    const url = server.url(await takeDatabase(admin, await ensureTemplate(admin, server), server.url));
+    const db = openDatabase(url, { connections: 4, onIdleError: () => {} });
+    return {
+      db,
+      url,
+      drop: async () => {
+        await db.destroy();
+        await leave();
+      },
+    };
+  } catch (error) {
+    // Its connection holds the lock of the template, for which all other test files would wait for ever.
+    await leave();
+    throw error;
   }
 }
 
@@ -84,13 +70,13 @@ async function testServer(): Promise<TestServer> {
 
 /** The database with the tables of these migrations; of simultaneous test files, one creates it. */
 async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(SHAPE);
   for (const [name, migration] of Object.entries(MIGRATIONS)) hash.update(`${name}\n${migration.up}\n`);
   const template = `hopcode_template_${hash.digest('hex').slice(0, 16)}`;
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
   if (rowCount === 0) {
-    await dropOldDatabases(admin);
+    await dropOldTemplates(admin);
     const unfinished = `${template}_unfinished`;
     await admin.query(`drop database if exists ${unfinished} with (force)`);
     await admin.query(`create database ${unfinished}`);
@@ -98,19 +84,16 @@ async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<str
     const slow = { limits: NO_LIMITS, connectLimit: 0 };
     const db = openDatabase(server.url(unfinished), { connections: 1, onIdleError: () => {}, ...slow });
     await migrate(db).finally(() => db.destroy());
+    await markTemplate(server.url(unfinished), unfinished);
     await admin.query(`alter database ${unfinished} rename to ${template}`);
   }
   await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   return template;
 }
 
-/** Drops databases of earlier migrations and killed test runs. */
-async function dropOldDatabases(admin: pg.Client): Promise<void> {
+async function dropOldTemplates(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query(
-    "select datname as name from pg_database where datname like 'hopcode\\_t%'",
+    "select datname as name from pg_database where datname like 'hopcode\\_template%'",
   );
-  for (const { name } of rows) {
-    const made = Number(/^hopcode_test_(\d+)_/.exec(name)?.[1] ?? 0);
-    if (Date.now() - made > LEFT_BEHIND_MS) await admin.query(`drop database if exists ${name} with (force)`);
-  }
+  for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`);
 }

@@ -7,6 +7,9 @@ import { canEnter, databaseEnvironment, databaseIdentity } from './process-ident
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
+/** Folders of binaries that have run in this process. */
+const known = new Set<string>();
+
 /**
  * The folder with `bin/postgres` and `bin/initdb` that the database's user can run: the installed package, or a copy
  * in `folder` if that user has no access to the package (a project below /root). Throws with advice when no binary
@@ -43,11 +46,14 @@ function packageVersion(native: string): string {
 }
 
 function runs(native: string): boolean {
+  if (known.has(native)) return true;
   const program = path.join(native, 'bin', 'postgres');
   const identity = databaseIdentity();
   if (!existsSync(native) || !canEnter(native, identity) || !linkLibraries(native)) return false;
   const options = { ...identity, env: databaseEnvironment(), cwd: path.parse(native).root };
-  return spawnSync(program, ['--version'], options).status === 0;
+  const { status } = spawnSync(program, ['--version'], options);
+  if (status === 0) known.add(native);
+  return status === 0;
 }
 
 /** Creates the library links of the package's install script; false if that is not allowed. */
