@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressCached, contentHash, writeWhole } from './brotli.ts';
+import { contentHash, writeWhole } from './brotli.ts';
 
 /**
- * Builds dist/<version>/ with all files that Python in a browser needs, brotli variants included, and
- * dist/manifest.json. `version` is a hash of the contents. Does nothing when no input has changed.
+ * Builds dist/<version>/ with all files that Python in a browser needs, and dist/manifest.json. `version` is a hash of
+ * the contents. Does nothing when no input has changed. The brotli variants come with `compress.ts`.
  */
 
 const ROOM = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,6 @@ const PYTHON_SOURCES = join(ROOM, 'python');
 export const DIST = join(ROOM, 'dist');
 export const MANIFEST = join(DIST, 'manifest.json');
 const STAMP = join(DIST, 'stamp.json');
-const BROTLI_CACHE = join(DIST, 'brotli-cache');
 const LIBRARY_CACHE = join(DIST, 'library-cache');
 
 /** How long a version stays after a newer one was built, in milliseconds. */
@@ -27,8 +26,8 @@ const VERSION_LIFETIME = 3_600_000;
 const INTERPRETER_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
 const INTERPRETER = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
-/** A file of the build as the manifest lists it; `bytes` and `brotli` are sizes. */
-export type BuiltFile = { readonly name: string; readonly bytes: number; readonly brotli: number };
+/** A file of the build as the manifest lists it; `bytes` is its size. */
+export type BuiltFile = { readonly name: string; readonly bytes: number };
 export type Manifest = { readonly version: string; readonly files: readonly BuiltFile[] };
 
 const sourcesUnder = async (folder: string, kept: (path: string) => boolean): Promise<string[]> => {
@@ -80,10 +79,8 @@ const writeVersion = async (contents: ReadonlyMap<string, Uint8Array>): Promise<
   await mkdir(folder, { recursive: true });
   const files = await Promise.all(
     [...contents].map(async ([name, bytes]): Promise<BuiltFile> => {
-      const compressed = await compressCached(bytes, BROTLI_CACHE);
       await writeWhole(join(folder, name), bytes);
-      await writeWhole(join(folder, `${name}.br`), compressed);
-      return { name, bytes: bytes.length, brotli: compressed.length };
+      return { name, bytes: bytes.length };
     }),
   );
   return { version, files };

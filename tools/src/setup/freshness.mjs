@@ -4,9 +4,10 @@ import { dirname, join, posix } from 'node:path';
 
 /**
  * One thing to build. Paths are relative to the root, with `/`. It is stale when an output is missing or the hash of
- * its inputs differs from the stamp of its last success. An input that does not exist counts as empty.
+ * its inputs differs from the stamp of its last success. An input that does not exist counts as empty. A step that
+ * gives way lets the others have the processor first: no step waits for it.
  * @typedef {{ name: string, inputs: readonly string[], outputs: readonly string[], command: readonly string[], cwd?:
- * string, after?: readonly string[] }} Step
+ * string, after?: readonly string[], givesWay?: boolean }} Step
  */
 
 /** Folders of outputs, which never count as inputs. */

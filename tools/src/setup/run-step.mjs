@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { constants, getPriority, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
@@ -12,15 +13,31 @@ const TAIL = 60;
  * @typedef {{ message: string }} Failure
  */
 
+/** How much nicer a step is that gives way. */
+const GIVES_WAY = 10;
+
+/**
+ * Gives a process and the children that it starts a lower priority.
+ * @param {number} pid
+ */
+const lower = (pid) => {
+  try {
+    setPriority(pid, Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW));
+  } catch {
+    // The process has already ended, or this system does not allow it: the step only takes more time from the others.
+  }
+};
+
 /** @param {number} milliseconds */
 export const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
  * Runs a command with its output in .build/logs and prints one line with its duration.
- * @param {{ root: string, name: string, command: readonly string[], env: NodeJS.ProcessEnv, cwd?: string }} task
+ * @param {{ root: string, name: string, command: readonly string[], env: NodeJS.ProcessEnv, cwd?: string,
+ * givesWay?: boolean }} task
  * @returns {Promise<Failure | undefined>}
  */
-export const runLogged = async ({ root, name, command, env, cwd = '.' }) => {
+export const runLogged = async ({ root, name, command, env, cwd = '.', givesWay = false }) => {
   const started = performance.now();
   const log = join(root, '.build', 'logs', `${name}.log`);
   mkdirSync(dirname(log), { recursive: true });
@@ -29,6 +46,7 @@ export const runLogged = async ({ root, name, command, env, cwd = '.' }) => {
   /** @type {string} */
   const end = await new Promise((resolve) => {
     const child = spawn(file, args, { cwd: join(root, cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (givesWay && child.pid !== undefined) lower(child.pid);
     child.stdout.pipe(output, { end: false });
     child.stderr.pipe(output, { end: false });
     child.on('error', (error) => resolve(error.message));

@@ -43,6 +43,7 @@ const prepare = async () => {
       name: step.name,
       command: step.command.map((word) => (word === 'node' ? node : word)),
       env,
+      givesWay: step.givesWay === true,
       ...(step.cwd === undefined ? {} : { cwd: step.cwd }),
     }),
   );

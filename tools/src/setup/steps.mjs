@@ -4,10 +4,17 @@
 const LOCK = 'package-lock.json';
 
 /**
- * The steps before the server or the tests can start, each after the steps whose output it reads.
+ * The steps before the server or the tests can start, each after the steps whose output it reads. The longest chain is
+ * python, web, pages: what no step waits for gives way to it.
  * @type {readonly Step[]}
  */
 export const STEPS = [
+  {
+    name: 'python',
+    inputs: ['python-runner/src', 'python-runner/python', 'engine/src', LOCK],
+    outputs: ['python-runner/dist/manifest.json'],
+    command: ['node', 'python-runner/src/build/build.ts'],
+  },
   {
     name: 'art',
     inputs: ['art/src', 'engine/src', LOCK],
@@ -45,12 +52,20 @@ export const STEPS = [
     outputs: [],
     command: ['node', 'tools/src/check-content.ts'],
     after: ['courses', 'translations'],
+    givesWay: true,
   },
   {
-    name: 'python',
-    inputs: ['python-runner/src', 'python-runner/python', 'engine/src', LOCK],
-    outputs: ['python-runner/dist/manifest.json'],
-    command: ['node', 'python-runner/src/build/build.ts'],
+    name: 'brotli',
+    inputs: [
+      'python-runner/dist/manifest.json',
+      'python-runner/src/build/brotli.ts',
+      'python-runner/src/build/compress.ts',
+      LOCK,
+    ],
+    outputs: ['python-runner/dist/compressed.json'],
+    command: ['node', 'python-runner/src/build/compress.ts'],
+    after: ['python'],
+    givesWay: true,
   },
   {
     name: 'pictures',
@@ -69,6 +84,7 @@ export const STEPS = [
     outputs: ['tools/dist/level-pictures', 'tools/dist/level-pictures/ways.json'],
     command: ['node', 'tools/src/pictures/write-pictures.ts'],
     after: ['art', 'courses', 'python'],
+    givesWay: true,
   },
   {
     name: 'web',
