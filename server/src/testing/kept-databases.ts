@@ -7,16 +7,20 @@ const LARGEST_BYTES = 32 * 1024 * 1024;
 /** How long a connection that a test left open may take to end, in ms. */
 const END_LIMIT_MS = 10_000;
 
-/** Identifies the tables, columns, indexes, constraints, triggers and functions, with the numbers that PostgreSQL gave them. */
+/**
+ * Identifies the schemas, tables, columns, indexes, constraints, triggers and functions, with the numbers that PostgreSQL
+ * gave them.
+ */
 export const SHAPE = `
+  with ours as (select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema')
   select md5(string_agg(part, ',' order by part)) as shape from (
-    select concat_ws(' ', 'column', attrelid, relname, attname, atttypid, attnotnull, atthasdef) as part
-      from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace
+    select concat_ws(' ', 'schema', oid) as part from ours
+    union all select concat_ws(' ', 'column', attrelid, relname, attname, atttypid, attnotnull, atthasdef)
+      from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace in (select oid from ours)
     union all select concat_ws(' ', 'index', indexrelid) from pg_index
     union all select concat_ws(' ', 'constraint', oid, conname) from pg_constraint
-      where connamespace = 'public'::regnamespace
     union all select concat_ws(' ', 'trigger', oid, tgname, tgenabled) from pg_trigger
-    union all select concat_ws(' ', 'function', oid, proname) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'function', oid, proname) from pg_proc where pronamespace in (select oid from ours)
   ) parts`;
 
 /** Notes the shape of a template for `takeDatabase`. */

@@ -40,6 +40,7 @@ test.each([
   ['a function', sql`create function nothing() returns int language sql as 'select 1'`],
   ['a table', sql`create table nothing (id int)`],
   ['an index', sql`drop index users_email`],
+  ['a schema', sql`create schema nothing`],
 ])('no test file gets a database of which another one has changed %s', async (_, change) => {
   const changed = await createTestDatabase();
   const before = await identity(changed.db);
