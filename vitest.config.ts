@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { GroupOrder } from './tools/src/test/group-order.ts';
-import { toolGroups, webGroups } from './tools/src/test/test-groups.ts';
+import { TIMED, toolGroups, webGroups } from './tools/src/test/test-groups.ts';
 import { wordIndexes } from './web/src/build/word-indexes.ts';
 
 const { pages, plain } = webGroups(import.meta.dirname);
@@ -25,13 +25,14 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     projects: [
-      // The slowest files are in the first group, so that no worker is left with one of them at the end.
+      { extends: true, test: { name: 'timed', include: [...TIMED], exclude: OUTSIDE } },
+      // The slowest files are in this group, so that no worker is left with one of them at the end.
       {
         extends: true,
         test: {
           name: 'alone',
           include: ['*/src/**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, ...TOGETHER, ...tools.python, ...pages],
+          exclude: [...OUTSIDE, ...TIMED, ...TOGETHER, ...tools.python, ...pages],
         },
       },
       {

@@ -13,7 +13,7 @@ export type Part = {
 /** Parts that run one after the other. */
 export type Lane = readonly Part[];
 
-const ALONE_REPORT = '.build/reports/alone.json';
+const TIMED_REPORT = '.build/reports/timed.json';
 const VITEST = '.build/reports/vitest.json';
 const PLAYWRIGHT = '.build/reports/playwright.json';
 
@@ -42,7 +42,9 @@ const CHECKS: Lane = [
   { name: 'weight of pages', command: ['node', 'web/src/build/weigh-pages.ts'], limit: CHECK_LIMIT },
 ];
 
-const TYPES: Lane = [{ name: 'types', command: ['tsc', '-b', '--checkers', '1'], limit: CHECK_LIMIT }];
+const TYPES: Lane = [
+  { name: 'types', command: ['tsc', '-b', '--checkers', '1'], limit: CHECK_LIMIT, givesWay: true },
+];
 
 const vitest = (name: string, projects: readonly string[], path: string): Part => ({
   name,
@@ -58,8 +60,8 @@ const vitest = (name: string, projects: readonly string[], path: string): Part =
   report: { path, kind: 'vitest' },
 });
 
-/** Files with a process of their own, and those that run Python and its time limits: only what gives way is beside them. */
-const ALONE: Lane = [vitest('unit alone', ['alone', 'python'], ALONE_REPORT)];
+/** Files about the limits of time of a program: only what gives way is beside them. */
+const TIMED: Lane = [vitest('unit timed', ['timed'], TIMED_REPORT)];
 
 const JOURNEYS: Lane = [
   {
@@ -71,15 +73,18 @@ const JOURNEYS: Lane = [
   },
 ];
 
-/** Gives way to Python and to the journeys, whose steps have limits of time. */
-const UNIT: Lane = [{ ...vitest('unit', ['together', 'pages'], VITEST), givesWay: true }];
+/**
+ * Gives way to the journeys, whose steps have limits of time. Fills both cores: while a journey waits for its page, and
+ * after the last one.
+ */
+const UNIT: Lane = [{ ...vitest('unit', ['alone', 'python', 'together', 'pages'], VITEST), givesWay: true }];
 
 /**
- * Everything `npm test` runs. The stages run one after the other: what is quick to know comes first. The lanes of a
- * stage run at the same time: a program of a test waits for its limit, a journey for its page, and unit tests use the
- * processor meanwhile.
+ * Everything `npm test` runs. The lanes run at the same time, the parts of a lane one after the other: what is quick to
+ * know comes first. A journey waits for its page and its workers do not fill two cores, so they start early, and the
+ * unit tests end last.
  */
-export const STAGES: readonly (readonly Lane[])[] = [
-  [CHECKS, TYPES],
-  [[...ALONE, ...JOURNEYS], UNIT],
+export const LANES: readonly Lane[] = [
+  [...CHECKS, ...TIMED, ...JOURNEYS],
+  [...TYPES, ...UNIT],
 ];

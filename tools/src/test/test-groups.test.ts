@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { toolGroups, webGroups } from './test-groups.ts';
+import { TIMED, toolGroups, webGroups } from './test-groups.ts';
 
 /** A folder with these files, by their path. */
 const folderOf = (files: Readonly<Record<string, string>>): string => {
@@ -42,6 +42,7 @@ it('sorts the test files of the tools and of the runner by what they start', () 
     'python-runner/src/build.test.ts': 'await buildPythonRunner();',
     'python-runner/src/words.test.ts': 'expect(1).toBe(1);',
     'python-runner/src/python.test.ts': 'const run = usePython();',
+    'python-runner/src/reset.test.ts': 'const run = usePython({ keepWorker: true });',
     'python-runner/src/timers.test.ts': 'vi.useFakeTimers();',
     'engine/src/world.test.ts': '',
   });
@@ -49,4 +50,8 @@ it('sorts the test files of the tools and of the runner by what they start', () 
     plain: ['python-runner/src/words.test.ts', 'tools/src/rules.test.ts'],
     python: ['python-runner/src/python.test.ts'],
   });
+});
+
+it.each(TIMED)('%s, which runs first, is a file', (path) => {
+  expect(existsSync(join(import.meta.dirname, '../../..', path))).toBe(true);
 });

@@ -14,6 +14,13 @@ const STARTS_PYTHON = /usePython|Runner\(|buildPythonRunner/;
 const HAS_THREAD = /\busePython\(/;
 /** Has shorter limits of time than a learner: what an earlier file left to do must not take a part of them. */
 const IS_ABOUT_TIME = /\bmilliseconds: \d/;
+/**
+ * Files about the limits of time of a program: they run first, and only what gives way is beside them. Paths from the
+ * root.
+ */
+export const TIMED: readonly string[] = ['hostile', 'limits', 'process-runner', 'reset', 'runs-apart'].map(
+  (name) => `python-runner/src/${name}.test.ts`,
+);
 /** Starts another process, or replaces what the process of other files uses. */
 const NEEDS_PROCESS =
   /node:child_process|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|process\.(?:chdir|env)/;
@@ -26,12 +33,12 @@ export type ToolGroups = {
   readonly python: readonly string[];
 };
 
-/** Sorts the test files of the tools and of the runner by their text. Files in neither group run alone. */
+/** Sorts the test files of the tools and of the runner by their text. Files in neither group have a process of their own. */
 export const toolGroups = (root: string): ToolGroups => {
   const files = globSync(TOOLS, { cwd: root })
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-    .filter(({ text }) => !NEEDS_PROCESS.test(text));
+    .filter(({ path, text }) => !TIMED.includes(path) && !NEEDS_PROCESS.test(text));
   return {
     plain: files.filter(({ text }) => !STARTS_PYTHON.test(text)).map(({ path }) => path),
     python: files

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../repository.ts';
 import { crashedFiles } from './crashed-files.ts';
-import { type Lane, LIMIT, type Part, STAGES } from './parts.ts';
+import { LANES, type Lane, LIMIT, type Part } from './parts.ts';
 import {
   failedFiles,
   failedJourneys,
@@ -102,8 +102,7 @@ const runLane = async (lane: Lane): Promise<Tally[]> => {
   return tallies;
 };
 
-const tallies: Tally[] = [];
-for (const stage of STAGES) tallies.push(...(await Promise.all(stage.map(runLane))).flat());
+const tallies = (await Promise.all(LANES.map(runLane))).flat();
 const failures = tallies.flatMap((tally) => tally.failures);
 const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
 const unsteady = tallies.flatMap((tally) => tally.unsteady ?? []);
