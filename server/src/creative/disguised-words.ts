@@ -139,8 +139,11 @@ const MASKED_INSIDE = /(?<![\p{L}\p{N}])(\p{L})([*#]{2,3})(\p{L})(?![\p{L}\p{N}]
 const MASKED_END = /(?<![\p{L}\p{N}*])(\p{L}{1,2})([*#]{2,4})()(?![\p{L}\p{N}*#])/gu;
 const SHORTEST_MASKED = 4;
 
-/** A pattern of the words in which signs replace letters, such as `sh*t`; undefined without any. */
-export function maskedWords(text: string): RegExp | undefined {
+/**
+ * Tells whether one of the words in which signs replace letters, such as `sh*t`, can stand for a word; undefined without
+ * such words. They are asked by their first letter: a long text has many of them.
+ */
+export function maskedWords(text: string): ((word: string) => boolean) | undefined {
   const given = text.normalize('NFKC').toLowerCase();
   const written = writtenPieces(given).join('\n');
   const words = [
@@ -152,5 +155,12 @@ export function maskedWords(text: string): RegExp | undefined {
   ]
     .filter(([whole]) => whole.length >= SHORTEST_MASKED)
     .map(([, start = '', signs = '', end = '']) => `${start}\\p{L}{${signs.length}}${end}`);
-  return words.length === 0 ? undefined : new RegExp(`^(?:${[...new Set(words)].join('|')})$`, 'u');
+  if (words.length === 0) return undefined;
+  const patterns = new Map(
+    [...Map.groupBy(new Set(words), (word) => word.charAt(0))].map(([first, same]) => [
+      first,
+      new RegExp(`^(?:${same.join('|')})$`, 'u'),
+    ]),
+  );
+  return (word) => patterns.get(word.charAt(0))?.test(word) === true;
 }

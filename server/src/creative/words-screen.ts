@@ -61,6 +61,8 @@ type Phrase = {
   readonly sought: string;
   /** Its first word, or the script of one of its letters: a text without it has no such phrase. */
   readonly needs: string | RegExp;
+  /** Its other words, which a text needs as well. */
+  readonly others: readonly string[];
 };
 
 /** The phrases of some lists. */
@@ -68,10 +70,22 @@ const phrasesOf = (lists: readonly (readonly string[])[]): readonly Phrase[] =>
   [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((sought): Phrase[] => {
     const bare = sought.trim();
     if (bare === '' || HARMLESS.has(bare)) return [];
-    if (WITH_ENDINGS.test(bare)) return [{ bare, sought: ` ${bare}`, needs: WITH_ENDINGS }];
-    if (!WITHOUT_SPACES.test(bare)) return [{ bare, sought, needs: bare.split(' ')[0] ?? '' }];
-    return bare.length < SHORTEST_WITHIN ? [] : [{ bare, sought: bare, needs: WITHOUT_SPACES }];
+    if (WITH_ENDINGS.test(bare)) return [{ bare, sought: ` ${bare}`, needs: WITH_ENDINGS, others: [] }];
+    const [first = '', ...others] = bare.split(' ');
+    if (!WITHOUT_SPACES.test(bare)) return [{ bare, sought, needs: first, others }];
+    return bare.length < SHORTEST_WITHIN ? [] : [{ bare, sought: bare, needs: WITHOUT_SPACES, others: [] }];
   });
+
+/** Phrases, and the same by what a text needs to have one of them. */
+type Search = {
+  readonly phrases: readonly Phrase[];
+  readonly byNeed: ReadonlyMap<Phrase['needs'], readonly Phrase[]>;
+};
+
+const searchFor = (phrases: readonly Phrase[]): Search => ({
+  phrases,
+  byNeed: Map.groupBy(phrases, ({ needs }) => needs),
+});
 
 const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
 
@@ -85,20 +99,23 @@ const EVERYWHERE = phrasesOf([
   STRONG_WORDS,
 ]);
 
-const byLocale = new Map<string, readonly Phrase[]>();
+const SEARCH_EVERYWHERE = searchFor(EVERYWHERE);
+const byLocale = new Map<string, Search>();
 
 /** Many words of one language are harmless in another, such as the German please: all count only in the author's. */
-function phrasesFor(locale: string): readonly Phrase[] {
+function phrasesFor(locale: string): Search {
   const harmless = HARMLESS_IN[locale] ?? [];
   const known =
     byLocale.get(locale) ??
-    [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])].filter(({ bare }) => !harmless.includes(bare));
+    searchFor(
+      [...EVERYWHERE, ...phrasesOf([LISTS[locale] ?? []])].filter(({ bare }) => !harmless.includes(bare)),
+    );
   byLocale.set(locale, known);
   return known;
 }
 
 /** Reads a text once, for several questions whether it has one of some phrases. */
-const searchOf = (text: string): ((phrases: readonly Phrase[]) => boolean) => {
+const searchOf = (text: string): ((search: Search) => boolean) => {
   const joined = joinedTexts(text);
   const texts = joined === text ? [text] : [text, joined];
   // Two spaces, so that no phrase is over two of these words.
@@ -111,12 +128,15 @@ const searchOf = (text: string): ((phrases: readonly Phrase[]) => boolean) => {
     ])
     .join('  ')
     .concat('  ');
-  const words = new Set(within.split(' '));
   const scripts = [WITHOUT_SPACES, WITH_ENDINGS].filter((script) => script.test(within));
+  const words = new Set(within.split(' '));
+  const met = [...words, ...scripts];
+  const has = ({ sought, others }: Phrase): boolean =>
+    others.every((word) => words.has(word)) && within.includes(sought);
   const masked = maskedWords(text);
-  const has = ({ needs, sought }: Phrase): boolean =>
-    (typeof needs === 'string' ? words.has(needs) : scripts.includes(needs)) && within.includes(sought);
-  return (phrases) => phrases.some((phrase) => has(phrase) || masked?.test(phrase.bare));
+  return ({ phrases, byNeed }) =>
+    met.some((need) => byNeed.get(need)?.some(has)) ||
+    (masked !== undefined && phrases.some(({ bare }) => masked(bare)));
 };
 
 /**
@@ -125,12 +145,12 @@ const searchOf = (text: string): ((phrases: readonly Phrase[]) => boolean) => {
  */
 export const hasUnkindWordOfAny = (text: string, locales: readonly string[]): boolean => {
   const has = searchOf(text);
-  return has(EVERYWHERE) || locales.some((locale) => has(phrasesFor(locale)));
+  return has(SEARCH_EVERYWHERE) || locales.some((locale) => has(phrasesFor(locale)));
 };
 
 /** The same for the language of its author, if that is known; there some of these words are harmless. */
 export const hasUnkindWord = (text: string, locale?: string): boolean =>
-  searchOf(text)(locale === undefined ? EVERYWHERE : phrasesFor(locale));
+  searchOf(text)(locale === undefined ? SEARCH_EVERYWHERE : phrasesFor(locale));
 
 type Texts = Pick<CreativeBody, 'name' | 'tutorial' | 'code_template' | 'farms'>;
 
