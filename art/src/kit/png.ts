@@ -51,8 +51,8 @@ function enlargedLines(pixels: Uint8Array, width: number, scale: number): Buffer
     const start = row * scale * length;
     raw[start] = PLAIN;
     for (let column = 0; column < width; column++) {
-      const from = start + 1 + column * scale;
-      raw.fill(pixels[row * width + column] ?? 0, from, from + scale);
+      const pixel = pixels[row * width + column] ?? 0;
+      for (let copy = 0; copy < scale; copy++) raw[start + 1 + column * scale + copy] = pixel;
     }
     for (let copy = 1; copy < scale; copy++) raw[start + copy * length] = ABOVE;
   }
@@ -73,18 +73,38 @@ export function encodePng(picture: Bitmap): Buffer {
 /** Most colours that a picture with a palette can have. */
 export const PALETTE_SIZE = 256;
 
+/** The colours of a picture, the most frequent one first, and the number of each pixel's colour. */
+function inPalette(values: Uint32Array): { readonly colors: readonly number[]; readonly pixels: Uint8Array } {
+  const found = new Map<number, number>();
+  const counts: number[] = [];
+  // In the order in which they are found. Neighbours often have one colour: it is looked up once for all of them.
+  const given = new Uint32Array(values.length);
+  let [last, number] = [-1, 0];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? 0;
+    if (value !== last) {
+      number = found.get(value) ?? found.size;
+      found.set(value, number);
+      last = value;
+    }
+    given[index] = number;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  if (found.size > PALETTE_SIZE) throw new Error(`${found.size} colours do not fit into a palette.`);
+  const sorted = [...found].sort(([, a], [, b]) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const ranks = new Uint8Array(PALETTE_SIZE);
+  for (const [rank, [, first]] of sorted.entries()) ranks[first] = rank;
+  const pixels = new Uint8Array(values.length);
+  for (let index = 0; index < values.length; index++) pixels[index] = ranks[given[index] ?? 0] ?? 0;
+  return { colors: sorted.map(([value]) => value), pixels };
+}
+
 /**
  * Encodes a picture of at most `PALETTE_SIZE` colours as a PNG file, one byte per pixel, each pixel `scale` x `scale`
  * large. The most frequent colour has index 0. Throws on a picture with more colours.
  */
 export function encodeIndexedPng(picture: Bitmap, scale = 1): Buffer {
-  const values = new Uint32Array(picture.bytes.buffer);
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  if (counts.size > PALETTE_SIZE) throw new Error(`${counts.size} colours do not fit into a palette.`);
-  const colors = [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
-  const numbers = new Map(colors.map((value, number) => [value, number]));
-  const pixels = Uint8Array.from(values, (value) => numbers.get(value) ?? 0);
+  const { colors, pixels } = inPalette(new Uint32Array(picture.bytes.buffer));
   const channels = new Uint8Array(Uint32Array.from(colors).buffer);
   const size = { width: picture.width * scale, height: picture.height * scale };
   return Buffer.concat([
