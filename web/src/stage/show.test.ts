@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Level, parseLevel } from '@hopcode/engine/formats/level';
+import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
 import type { FacingName } from '@hopcode/engine/world/geometry';
 import { createWorld } from '@hopcode/engine/world/world';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,17 +8,22 @@ import { GREETING_MS } from './animation/greeting.ts';
 import type { Pose } from './animation/pose.ts';
 import { createCameraControl } from './camera-control.ts';
 import type { PictureOptions } from './picture.ts';
+import { STEP_MS } from './playback/beat-times.ts';
+import { createPlayback } from './playback/playback.ts';
 import { createScenario } from './scenario.ts';
 import { createShow } from './show.ts';
 
-const { drawn } = vi.hoisted(() => ({ drawn: { phases: [] as number[], strides: [] as number[] } }));
+const { drawn } = vi.hoisted(() => ({
+  drawn: { phases: [] as number[], strides: [] as number[], worlds: [] as unknown[] },
+}));
 vi.mock('./picture.ts', () => ({
   createPicture: (_canvas: unknown, _control: unknown, { onReady }: PictureOptions) => ({
     load: () => onReady?.(),
     touch: () => {},
-    isOld: (phase: number) => phase !== drawn.phases.at(-1),
+    isOld: (phase: number, world: unknown) => phase !== drawn.phases.at(-1) || world !== drawn.worlds.at(-1),
     draw: (phase: number, { pose }: { readonly pose: Pose }) => {
       drawn.phases.push(phase);
+      drawn.worlds.push(pose.world);
       drawn.strides.push(pose.player.stride);
     },
     release: () => {},
@@ -45,6 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   drawn.phases = [];
   drawn.strides = [];
+  drawn.worlds = [];
   vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
     Number(setTimeout(() => draw(Date.now()), FRAME_MS)),
   );
@@ -79,6 +86,50 @@ it('draws the idle animation only while it is not paused, and a movement always'
   drawn.phases = [];
   vi.advanceTimersByTime(2000);
   expect(drawn.phases.length).toBeGreaterThan(10);
+  show.stop();
+});
+
+it('draws a run with reduced motion once for each change, and reports its steps as soon as they begin', () => {
+  const scenario = createScenario();
+  scenario.load(createWorld(level));
+  const show = createShow({
+    canvas: document.createElement('canvas'),
+    boxes: document.createElement('div'),
+    scenario,
+    control: createCameraControl(),
+    loadAtlas: () => new Promise(() => {}),
+    isStill: () => true,
+    isIdlePaused: () => false,
+  });
+  vi.advanceTimersByTime(1000);
+  expect(drawn.worlds).toHaveLength(1);
+  const starts: number[] = [];
+  const walk = (to: readonly [number, number]): TimelineEvent => ({
+    kind: 'command',
+    line: 1,
+    name: 'move_forward',
+    args: [],
+    changes: [{ type: 'moved', to: [...to] }],
+  });
+  const playback = createPlayback(
+    level,
+    {
+      version: 1,
+      events: [walk([2, 1]), walk([3, 1])],
+      end: { status: 'finished' },
+      variables: {},
+      verdict: { complete: false, goals: [] },
+    },
+    { listener: { onChange: () => starts.push(Date.now()) } },
+  );
+  scenario.play(playback);
+  playback.start();
+  show.wake();
+  vi.advanceTimersByTime(5000);
+  expect(playback.status()).toBe('finished');
+  expect(drawn.worlds).toHaveLength(3);
+  const [first = 0, second = 0] = starts;
+  expect(Math.abs(second - first - STEP_MS)).toBeLessThanOrEqual(FRAME_MS);
   show.stop();
 });
 

@@ -84,8 +84,9 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     const pose = greets ? { ...posed, player: greeting(posed.player, greeted) } : posed;
     const panned = control.tick(ms, centreOf(pose.player), still);
     const phase = still ? 0 : Math.floor(clock / IDLE_MS);
-    const isOld = () =>
-      moves || greets || panned || frame.effects.length > 0 || picture.isOld(phase, pose.world);
+    // With reduced motion nothing is between two places: another picture is another world.
+    const isBetween = !still && (moves || greets || frame.effects.length > 0);
+    const isOld = () => isBetween || panned || picture.isOld(phase, pose.world);
     if (isOld()) {
       badges.show(pose.world);
       overlay.update({
@@ -96,8 +97,8 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       });
       picture.draw(phase, { pose, ...look, clock, still });
     }
-    // A large map is drawn piece by piece, so its picture can be out of date immediately.
-    if (isOld()) return 0;
+    // The next step of a run is due at any time, and a large map is drawn piece by piece.
+    if (moves || isOld()) return 0;
     return isIdlePaused ? PAUSE_CHECK_MS : IDLE_MS - (clock % IDLE_MS);
   });
 
