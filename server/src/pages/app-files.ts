@@ -61,22 +61,16 @@ export async function addAppFiles(
         .send(REMOVE_SERVICE_WORKER),
     );
   await app.register(fastifyStatic, {
+    ...FILES,
     root: folder,
-    // The pages may be built while the server runs.
-    suppressWarning: true,
     decorateReply: false,
-    index: false,
-    redirect: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
     },
     // The pages have addresses, not file names.
     allowedPath: (name) => name !== `/${APP}` && !name.startsWith('/pages/'),
   });
+  await addAssets(app, path.join(folder, 'assets'));
   app.get('/', answer);
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(parts.site())),
@@ -85,6 +79,32 @@ export async function addAppFiles(
     reply.type('application/xml; charset=utf-8').send(siteMap(parts.site(), await rendered(), parts.content)),
   );
   app.setNotFoundHandler(answer);
+}
+
+const FILES = {
+  // The pages may be built while the server runs.
+  suppressWarning: true,
+  index: false,
+  redirect: false,
+  preCompressed: true,
+  cacheControl: false,
+  dotfiles: 'ignore',
+} as const;
+
+/**
+ * Serves the files with a hash in their name. A route of the plugin compares a name with all names of its folder, for disks
+ * that ignore case. These are thousands, and a level asks for a hundred: it would take most of the time of the server.
+ */
+async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...FILES,
+    root: folder,
+    serve: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
 }
 
 export type AppFilesOptions = {

@@ -200,6 +200,13 @@ test.each([
   expect(JSON.stringify(answer.headers)).not.toContain('evil.test');
 });
 
+test('a browser may ask only for the head of a file of the build', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/assets/index-1a2b.js' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe(FOR_EVER);
+  expect(answer.body).toBe('');
+});
+
 test.each([
   '/assets/index-older.js',
   '/favicon.ico',
