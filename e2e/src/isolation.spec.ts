@@ -1,7 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 import { type CountingServer, startCountingServer } from './isolation/counting-server.ts';
 import { PYTHON_ESCAPES } from './isolation/python-escapes.ts';
-import { pythonFolder, runPython, startPythonWorker } from './isolation/python-worker.ts';
+import {
+  PAGE_WITHOUT_A_LEVEL,
+  pythonFolder,
+  runPython,
+  startPythonWorker,
+} from './isolation/python-worker.ts';
 import { SCRIPT_ESCAPES } from './isolation/script-escapes.ts';
 
 /**
@@ -14,7 +19,7 @@ const test = base.extend<{ app: CountingServer }>({
   app: async ({ baseURL, context, page }, use) => {
     const app = await startCountingServer(baseURL);
     await context.addCookies([{ name: 'session', value: 'secret', url: app.origin }]);
-    await page.goto(`${app.origin}/en/`);
+    await page.goto(`${app.origin}${PAGE_WITHOUT_A_LEVEL}`);
     await use(app);
     app.close();
   },

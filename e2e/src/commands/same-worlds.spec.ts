@@ -3,7 +3,7 @@ import { playableLevel } from '@hopcode/courses/playable-level';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
 import { expect, type Page, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { pythonFolder } from '../isolation/python-worker.ts';
+import { PAGE_WITHOUT_A_LEVEL, pythonFolder } from '../isolation/python-worker.ts';
 import { commandLevels } from './command-levels.ts';
 import type { PlayedRun, RunToPlay } from './played-runs.ts';
 import { playRuns } from './played-runs.ts';
@@ -39,7 +39,7 @@ const playInBrowser = (page: Page): Promise<PlayedRun[]> =>
 test('Programs give the same timelines and worlds in Node and in Chromium, to the byte', async ({ page }) => {
   const code = await bundle();
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await page.goto('/en/');
+  await page.goto(PAGE_WITHOUT_A_LEVEL);
   const runner = createNodeRunner();
   const inNode = await playRuns(runner, RUNS);
   runner.dispose();

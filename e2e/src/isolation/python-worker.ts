@@ -9,10 +9,10 @@ const manifestSchema = z.object({ version: z.string() });
 export const pythonFolder = (): string =>
   `/py/${manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8'))).version}/`;
 
-/**
- * The worker of the journey. The page starts its own Python worker and one that fetches files, which is not isolated,
- * at any moment: the question mark tells them apart.
- */
+/** A page with the policy of every page that starts no Python of its own, which takes a second of the processor. */
+export const PAGE_WITHOUT_A_LEVEL = '/en/tos';
+
+/** The worker of the journey; the question mark tells it apart from a worker of the page. */
 const OWN_WORKER = 'worker.js?journey';
 
 /** The smallest level: one tile, no goals. */
