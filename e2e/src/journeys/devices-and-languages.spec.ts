@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { Play } from '../fixtures/play.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -73,6 +74,7 @@ test('On a phone the card of a mistake is whole above the Run button', async ({ 
 });
 
 test('Run stays visible below a message of the page', async ({ play, page }) => {
+  await keepPythonAsleep(page);
   await page.addInitScript(() => sessionStorage.setItem('hopcode.page-message', 'erased'));
   await play.open('intro-level1');
   const message = page.getByRole('status').filter({ hasText: wordsOf('en', 'site')('message.erased') });
@@ -102,6 +104,7 @@ test('Another language in the menu changes the words of the level too, and keeps
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level2');
   await play.write('import player\n\nplayer.turn_left()\n');
   await page
@@ -118,6 +121,7 @@ test('An unknown language falls back to English, an unknown path shows a not-fou
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   await page.goto('/xx/play/python/intro-level2');
   await expect(page).toHaveURL(/\/en\//);
   const answer = await page.goto('/en/no/such/page');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Play } from '../fixtures/play.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -39,6 +40,7 @@ for (const locale of ['en', 'he'])
   });
 
 test('Line numbers are beside their lines from the first frame on', async ({ play, page }) => {
+  await keepPythonAsleep(page);
   await page.addInitScript(() => {
     const look = (): void => {
       const line = document.querySelector('.cm-line');
@@ -58,6 +60,7 @@ test('Line numbers are beside their lines from the first frame on', async ({ pla
 });
 
 test('Control and I explain the word at the cursor, and Escape closes the card', async ({ play, page }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   await play.write('while');
   const card = page

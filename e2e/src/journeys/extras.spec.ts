@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LOOPS = join(import.meta.dirname, '../../../courses/chapters/python/03-loops');
@@ -66,6 +67,7 @@ test('An extra whose chapter is not complete says so at its address, and leads o
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   await completed(page, upTo(3));
   await page.goto('/en/play/python/loops-extra1');
   await expect(play.heading).toHaveText(play.words('play.access.extra.title'));

@@ -1,4 +1,5 @@
 import { AWAKE, Play } from '../fixtures/play.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,6 +23,7 @@ test('A level without its pictures is playable, and the pictures come when they 
 });
 
 test('The page waits for words that failed to load', async ({ play, page }) => {
+  await keepPythonAsleep(page);
   await page.route(/\/assets\/ui-(?!kit)[^/]*\.js$/, (route) => route.abort('connectionfailed'), {
     times: 3,
   });
@@ -32,6 +34,7 @@ test('The rest of the page stays when the editor cannot be fetched, and a click 
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   const editor = /\/assets\/python-editor-[^/]*\.js$/;
   await page.route(editor, (route) => route.abort('connectionfailed'));
   await page.goto('/en/play/python/intro-level1');
@@ -43,6 +46,7 @@ test('The rest of the page stays when the editor cannot be fetched, and a click 
 });
 
 test('A level that could not be fetched opens when the network is back', async ({ play, page, context }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   await play.write(SOLVED);
   await context.setOffline(true);
@@ -55,6 +59,7 @@ test('A level that could not be fetched opens when the network is back', async (
 });
 
 test('A level opens when the server is available again', async ({ play, page }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   await page.route('**/*', (route) => route.abort('connectionfailed'));
   await play.square(2).click();
@@ -68,6 +73,7 @@ test('A page that could not be fetched can be left, and opens when the network i
   page,
   context,
 }) => {
+  await keepPythonAsleep(page);
   const stumbled = page.getByRole('heading', { name: play.words('routingError.title') });
   const logIn = page.getByRole('link', { name: play.words('shell.link.login') }).first();
   await play.open('intro-level1');
@@ -125,6 +131,7 @@ test('Stop before the first step of a run leaves nothing to step through', async
 
 for (const lost of ['index', 'start', 'react']) {
   test(`A page whose file ${lost} is lost says so, and opens after a reload`, async ({ play, page }) => {
+    await keepPythonAsleep(page);
     const file = new RegExp(`/assets/${lost}-[^/]*\\.js$`);
     await page.route(file, (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/play/python/intro-level1');
@@ -164,6 +171,7 @@ test('A dialog that cannot be fetched says so when it is needed, and opens with 
   page,
   context,
 }) => {
+  await keepPythonAsleep(page);
   await page.setViewportSize({ width: 390, height: 760 });
   const dialog = /\/assets\/access-dialog-[^/]*\.js$/;
   await page.route(dialog, (route) => route.abort('connectionfailed'));

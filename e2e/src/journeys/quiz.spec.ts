@@ -3,6 +3,7 @@ import type { QuizQuestion } from '@hopcode/contract/quiz/question';
 import { quizGet } from '@hopcode/contract/quiz/quiz';
 import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
 import { apiOf } from '../fixtures/api.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { enterSchool, openSchool } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -35,6 +36,7 @@ test('A quiz explains a wrong answer immediately, shows the result, and the teac
   page,
   browser,
 }) => {
+  await keepPythonAsleep(page);
   const admin = await (await browser.newContext()).newPage();
   const school = await openSchool(admin, browser, 'fir-school');
   const [student] = school.students;

@@ -3,12 +3,14 @@ import type { Response } from '@playwright/test';
 import { PASSWORD } from '../fixtures/account.ts';
 import { apiOf } from '../fixtures/api.ts';
 import { AWAKE, Play } from '../fixtures/play.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
 
 test('Reset asks first, then brings the program of the level back', async ({ play, page }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   const template = await play.code();
   await play.write('print("mine")\n');
@@ -38,6 +40,7 @@ test.describe('At the speed of a first visit', () => {
   test.use({ speed: 'normal' });
 
   test('The chosen speed is kept', async ({ play, page }) => {
+    await keepPythonAsleep(page);
     await play.open('intro-level1');
     await play.chooseSpeed('turbo');
     await page.reload();
@@ -53,6 +56,7 @@ test('The width of the code panel changes by ten percent with an arrow key, and 
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   const handle = page.getByRole('separator', { name: play.words('play.resize') });
   await expect(handle).toHaveAttribute('aria-valuenow', '40');

@@ -2,6 +2,7 @@ import { organizationClasses } from '@hopcode/contract/organization/classes';
 import { organizationStudents } from '@hopcode/contract/organization/students';
 import type { Page } from '@playwright/test';
 import { Account } from '../fixtures/account.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { openSchool } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -36,6 +37,7 @@ test('Repeated presses of Enter create one class and one list of students', asyn
 });
 
 test('Logging out on an account page leads to the home page', async ({ page, play, browser }) => {
+  await keepPythonAsleep(page);
   const school = await openSchool(page, browser, 'leaving-school');
   await page.goto('/en/organization/students');
   await expect(page.getByRole('link', { name: `Ada-${school.slug}`, exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { Account, PASSWORD } from '../fixtures/account.ts';
 import { solutionOf } from '../fixtures/course-files.ts';
 import { OPERATOR } from '../fixtures/operator.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { openSchool } from '../fixtures/school.ts';
 import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,6 +12,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const words = wordsOf('en', 'school');
 
 test('A student without a password logs in with three pictures', async ({ play, page, browser }) => {
+  await keepPythonAsleep(page);
   const admin = await (await browser.newContext()).newPage();
   const school = await openSchool(admin, browser, 'elm-school');
   const [student] = school.students;
@@ -56,6 +58,7 @@ test('A class code creates an account in the class, and its teacher sees the pro
 });
 
 test('The operator acts as a student under a banner, and stops', async ({ play, page, browser }) => {
+  await keepPythonAsleep(page);
   const operator = wordsOf('en', 'operator');
   const other = await (await browser.newContext()).newPage();
   await becomeStudent(other, 'acted-upon');
@@ -85,6 +88,7 @@ test('Deleting an account asks for a word and the password, and its login no lon
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   const account = new Account(play);
   await becomeStudent(page, 'goodbye');
   await page.goto('/en/profile/details');

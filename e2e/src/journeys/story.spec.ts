@@ -1,3 +1,4 @@
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -9,6 +10,7 @@ test('A visitor sees the opening of the story once, by keyboard, and again on re
   page,
   play,
 }) => {
+  await keepPythonAsleep(page);
   const scene = page.getByRole('dialog', { name: words('title') });
   await page.goto('/en/play/python/intro-level1');
   await expect(scene).toContainText("This was your grandmother's farm.");
