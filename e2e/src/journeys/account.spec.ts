@@ -2,6 +2,7 @@ import { Account } from '../fixtures/account.ts';
 import { solutionOf } from '../fixtures/course-files.ts';
 import { linkMailedTo } from '../fixtures/mails.ts';
 import { Play } from '../fixtures/play.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('A parent signs up, confirms the address, adds two students, and finds their progress on another device', async ({
@@ -31,6 +32,7 @@ test('A parent signs up, confirms the address, adds two students, and finds thei
 
   const context = await browser.newContext();
   const other = new Account(new Play(await context.newPage()));
+  await keepPythonAsleep(other.page);
   await other.page.goto('/en/login?redirect=/en/profile/students');
   await other.logIn(email, 'not my password');
   await expect(other.page.getByRole('alert')).toHaveText(other.play.words('account.failure.wrong_login'));
@@ -50,6 +52,7 @@ test('Progress from before the sign-up becomes the progress of the new account',
   await play.open('intro-level1');
   await play.runs(`${solutionOf('intro-level1')}\n# my own way\n`);
   await play.expectComplete();
+  await keepPythonAsleep(page);
   await page.keyboard.press('Escape');
   await account.link('account.signup.title').click();
   await account.signUp('learner@example.org', 'Hare');

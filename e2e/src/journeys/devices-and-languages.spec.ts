@@ -136,6 +136,7 @@ test('A program runs while the server is unavailable, and progress is kept', asy
   await page.route('**/api/**', (route) => route.abort('connectionfailed'));
   await play.runs('import player\n\nplayer.move_forward(3)\n');
   await play.expectComplete();
+  await keepPythonAsleep(page);
   await page.unroute('**/api/**');
   await page.reload();
   await play.isShown();

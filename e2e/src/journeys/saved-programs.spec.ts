@@ -30,6 +30,7 @@ test('A reload keeps the program that ran and the completed levels', async ({ pl
   await play.open('intro-level1');
   await play.runs(SOLVED);
   await play.expectComplete();
+  await keepPythonAsleep(page);
   await page.reload();
   await play.isShown();
   expect(await play.code()).toContain('# my own way');
@@ -73,6 +74,7 @@ test('The width of the code panel changes by ten percent with an arrow key, and 
 
 test('An old tab does not overwrite the newer program of another tab', async ({ play, page, context }) => {
   await becomeStudent(page, 'two-tabs');
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   const other = new Play(await context.newPage());
   await other.open('intro-level1');
@@ -83,6 +85,7 @@ test('An old tab does not overwrite the newer program of another tab', async ({ 
   // Everything that the first tab saves when it closes is older.
   await play.square(2).click();
   await page.close();
+  await keepPythonAsleep(other.page);
   await other.page.reload();
   await other.isShown();
   await expect.poll(() => other.code()).toContain('# newer');
@@ -108,6 +111,7 @@ test('A program that ran without a network does not overwrite a newer one of ano
   await other.expectComplete();
   await saved;
 
+  for (const one of [page, other.page]) await keepPythonAsleep(one);
   await page.unroute('**/api/level/update/**');
   const late = page.waitForResponse(isSaved);
   await page.reload();
@@ -137,6 +141,7 @@ test('A reload during delivery of programs shows the newest one', async ({ play,
   await play.button('play.complete.stay').click();
   await play.runs(`${SOLVED}# newer\n`);
   await play.expectComplete();
+  await keepPythonAsleep(page);
   letOlderArrive();
   await arrived;
   await page.unroute('**/api/level/update/**');
@@ -156,6 +161,7 @@ test('A program that has not run yet is kept after a reload and after another le
   play,
   page,
 }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   const template = await play.code();
   await play.write(`${SOLVED}# not run yet\n`);
@@ -183,6 +189,7 @@ test('A program that has not run yet does not overwrite what another tab has run
   page,
   context,
 }) => {
+  await keepPythonAsleep(page);
   await play.open('intro-level1');
   await play.write(`${SOLVED}# older\n`);
   const other = new Play(await context.newPage());

@@ -1,5 +1,6 @@
 import { Account } from '../fixtures/account.ts';
 import { solutionOf } from '../fixtures/course-files.ts';
+import { keepPythonAsleep } from '../fixtures/python.ts';
 import { openSchool } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -27,6 +28,7 @@ test('A teacher opens the classes, plays a level, plays as a student and comes b
   await expect(page.getByRole('region', { name: dialogs('solution.label') })).toContainText('player.');
   await play.runs(solutionOf('intro-level1'));
   await play.expectComplete();
+  await keepPythonAsleep(page);
   await page.reload();
   await play.isShown();
   await play.expectDone(1);
