@@ -40,7 +40,7 @@ export type AppOptions = {
   readonly sockets?: SocketLimits;
   /** Public address of the site, if it is set. */
   readonly publicUrl?: string | undefined;
-  /** Whether pages may keep levels for play without a network; false removes what they kept. */
+  /** Whether browsers may store levels for play without a network; false deletes what they stored. */
   readonly serviceWorker?: boolean | undefined;
 };
 
@@ -90,7 +90,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     });
     for (const handler of handlers) if (!handler.call.fromElsewhere) handler.add(api, parts);
     await api.register(async (outside) => {
-      // The button of an email program sends a form (RFC 8058); its contents do not matter.
+      // The unsubscribe button of an email program sends a form (RFC 8058); its contents do not matter.
       outside.addContentTypeParser(
         ['application/x-www-form-urlencoded', 'multipart/form-data'],
         { parseAs: 'string', bodyLimit: 10_000 },

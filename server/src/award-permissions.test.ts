@@ -128,11 +128,11 @@ type Row = readonly [what: string, Call, (world: World) => Request, readonly num
 const ALL = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const OF_PUPIL = [401, 200, 403, 200, 200, 403, 403, 403, 403, 403];
 const OF_CHILD = [401, 403, 403, 403, 403, 403, 200, 200, 403, 403];
-/** What only the school, or only the parent, decides. */
+/** Calls that only the school, or only the parent, may make. */
 const STAFF_OF_PUPIL = [401, 403, 403, 200, 200, 403, 403, 403, 403, 403];
 const PARENT_OF_CHILD = [401, 403, 403, 403, 403, 403, 403, 200, 403, 403];
 const STUDENTS = [401, 200, 200, 403, 403, 403, 200, 403, 403, 403];
-/** A child in the session of its parent needs the password, which is tested in http/fresh.test.ts. */
+/** A child in the session of its parent needs the password; http/fresh.test.ts tests that. */
 const PAYERS = [401, 403, 403, 403, 200, 403, 200, 200, 200, 200];
 const PUPIL_ALONE = [401, 204, 403, 403, 403, 403, 403, 403, 403, 403];
 const ADULTS = [401, 403, 403, 200, 200, 200, 200, 200, 200, 200];

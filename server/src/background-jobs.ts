@@ -17,9 +17,9 @@ import { watchRetention } from './retention/watch-retention.ts';
 
 type JobOptions = {
   readonly db: Database;
-  /** The current mail queue. */
+  /** Returns the current mail queue. */
   readonly mail: () => MailQueue;
-  /** How invoices are paid, line by line. */
+  /** The lines of an invoice that say how to pay it. */
   readonly invoicePayment: readonly string[];
   readonly retentionMonths: number | null;
   /** How the site sells now. */
@@ -32,8 +32,8 @@ type JobOptions = {
 };
 
 /**
- * Starts the jobs on a schedule: cleanup, the check for contact details, emails about new messages, about plans
- * and trials that end and about overdue invoices, retention, and what the payment provider must be told. Returns a function that stops them.
+ * Starts the jobs on a schedule: cleanup, the check for contact details, emails (about new messages, ending plans and
+ * trials, overdue invoices), retention, and tasks for the payment provider. Returns a function that stops them.
  */
 export function startBackgroundJobs({
   db,

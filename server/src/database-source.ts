@@ -5,10 +5,10 @@ import type { Settings } from './parts/settings.ts';
 /** Name of the database in the server's own PostgreSQL. */
 const DATABASE = 'hopcode';
 
-/** A database to open; `release` lets go of the embedded PostgreSQL, which the last user stops. */
+/** A database to open; `release` ends its use; the last user stops the embedded PostgreSQL. */
 export type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
 
-/** The PostgreSQL of the settings, otherwise the embedded one, started if it does not run yet. */
+/** The PostgreSQL in the settings, otherwise the embedded one, which is started if it is not running. */
 export async function databaseSource(options: {
   readonly settings: Settings;
   /** The project's folder: the default data folder is below it. */

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** No operation here has so many statements: a loop that reaches it never came to an end. */
+/** No operation here has this many statements: a loop that reaches this number does not end. */
 const MANY = 200;
 
 const send = (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
@@ -41,7 +41,7 @@ const act = async (person: Person, path: string) => {
   return await send(person, 'DELETE', path);
 };
 
-/** The tables, read once, without the limits: they also count what fails. */
+/** The tables, read once. Without the table of limits, which also counts failed tries. */
 const { rows: TABLES } = await sql<{ name: string }>`
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
@@ -53,7 +53,10 @@ const ALL_ROWS = sql.join(
   sql` union all `,
 );
 
-/** Every row of every table, as text. A password that was entered for one act is used up also if the act fails. */
+/**
+ * Every row of every table, as text. Without the password entered for one action, which is used up even if the action
+ * fails.
+ */
 async function everyRow(): Promise<string[]> {
   const { rows } = await sql<{ name: string; row: string }>`
     select name, (row::jsonb - 'act_confirmed_at')::text as row from (${ALL_ROWS}) all_rows
@@ -69,7 +72,7 @@ async function rowsWith(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** The same without the log of acts, which outlives an account. */
+/** The same without the audit log, which outlives an account. */
 async function ownRows(id: string): Promise<Record<string, number>> {
   const { audit_log: _log, ...own } = await rowsWith(id);
   return own;
@@ -86,7 +89,7 @@ async function play(person: Person): Promise<void> {
   await send(person, 'POST', 'feedback', { rating: 5, feedback: 'Lovely' });
 }
 
-/** Something to do by one call, made anew for each try. */
+/** An action with one call, prepared anew for each try. */
 type Deed = () => Promise<{ readonly status: () => Promise<number>; readonly expected: number }>;
 
 const family = async (): Promise<Person> => {
@@ -99,7 +102,7 @@ const schoolWithStudent = async () => {
   const school = await buildOrganization(db);
   const student = await buildMember(db, school, 'student');
   await play(student);
-  // The first call of staff makes its own player.
+  // The first call of staff creates their player.
   await send(school, 'GET', 'auth/current');
   return { school, student };
 };
@@ -179,7 +182,7 @@ test('the cleanup: whichever statement fails, the next one does the rest', async
     const isOver = !failing.hasFailed();
     failing.failAt(0);
     await deleteExpired(failing.db);
-    // The log of acts keeps its entry for a year.
+    // The audit log keeps its entry for a year.
     expect(await rowsWith(student.studentId ?? 'none')).toEqual({ audit_log: 1 });
     expect((await everyRow()).filter((row) => /^(deleted_|sessions)/.test(row))).toEqual([]);
     if (isOver) break;

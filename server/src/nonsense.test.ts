@@ -4,8 +4,8 @@ import { isDocumented, requestsOf, surroundings } from './testing/nonsense-reque
 import { OWN_PAGE, testApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-// Hostile inputs: in each call every field in turn is nonsense, the others are valid. The answer is always a
-// documented one, never a server failure, and a refused field has a reason of the contract's list.
+// Hostile inputs. In each call, each field in turn gets nonsense, and the others are valid. The answer is always a
+// documented one, never a server failure. A refused field has a reason from the contract's list.
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 let addresses = 0;
 
-/** Each from another address, because limits are not tested here. */
+/** Each call comes from another address, because limits are not tested here. */
 const newAddress = (): string => {
   addresses += 1;
   return `10.1.${addresses >> 8}.${addresses & 255}`;

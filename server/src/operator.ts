@@ -4,7 +4,7 @@ import { migrate, openDatabase } from './database/database.ts';
 import { databaseSource } from './database-source.ts';
 import { parseSettings } from './parts/settings.ts';
 
-/** Actions of the operator on the machine itself, in the database of the settings. The server may be running. */
+/** Actions that the operator runs on the server itself, in the configured database. The server may be running. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = 'Use it as: npm run operator -- reset-second-factor [email of the operator]';
 

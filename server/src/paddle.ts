@@ -9,8 +9,8 @@ import { startStandIn } from './paddle-stand-in/stand-in.ts';
 import { parseSettings } from './parts/settings.ts';
 
 /**
- * Runs a stand-in of Paddle on this machine, beside a server in development. Its page lets days pass, for the server's
- * database too. It begins with what the database says was bought, such as the purchases of the demo.
+ * Runs a stand-in of Paddle on this machine, next to a development server. Its page lets days pass, in the server's
+ * database too. It starts with the purchases in the database, such as those of the demo.
  */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PORT = 4599;
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       addPages(app, world, {
         returnTo: `${site}/en/profile/billing`,
         onDays: async (days) => {
-          // The first may have begun before the last event.
+          // The first step may have begun before the last event.
           await tell();
           await tell();
           await passDaysIn(db, days);

@@ -87,7 +87,7 @@ const buy = async (person: Person, plan_name: string): Promise<void> => {
   await send(paymentTestCheckout, person, { body: { checkout_id: id } });
 };
 
-/** A family and a school with everything that can be bought, and strangers. */
+/** A family and a school that have bought everything possible, and strangers. */
 const buildWorld = async () => {
   const [parent, stranger] = [await buildParent(db, { username: 'Ada' }), await buildParent(db)];
   const [admin, otherAdmin] = [await buildOrganization(db), await buildOrganization(db)];
@@ -126,7 +126,7 @@ const buildWorld = async () => {
 };
 type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** Who makes a call that is about an object of the parent or of the admin. */
+/** Who makes a call about an object that belongs to the parent or the admin. */
 const ROLES = [
   'visitor',
   'pupil',
@@ -145,9 +145,11 @@ const OPERATOR_ONLY = [401, 403, 403, 403, 403, 403, 403, 200] as const;
 
 type Row = readonly [Call, (world: World) => Request, readonly number[]];
 
-/** The answers to each role, in the order of `ROLES`: what is the parent's, the admin's or the operator's. */
+/**
+ * The status code for each role, in the order of `ROLES`. The objects belong to the parent, the admin or the operator.
+ */
 const TABLE: readonly Row[] = [
-  // Of the parent.
+  // Calls about objects of the parent.
   [paymentInvoice, ({ payment }) => ({ path: payment }), [...PAYERS, 403, 403, 403, 200, 403]],
   [paymentRefundEligibility, ({ payment }) => ({ path: payment }), [...PAYERS, 403, 403, 403, 200, 403]],
   [
@@ -192,7 +194,7 @@ const TABLE: readonly Row[] = [
   [paymentCurrentPlan, none, [401, 200, 200, 200, 200, 200, 200, 200]],
   [paymentPaddle, () => ({ body: { plan_name: 'python_course' } }), [...PAYERS, 200, 409, 409, 200, 200]],
   [paymentUpgradeToOrganization, none, [...PAYERS, 200, 403, 403, 200, 409]],
-  // Of the admin.
+  // Calls about objects of the admin.
   [
     paymentPreviewSubscriptionUpgrade,
     () => ({ query: 'plan_name=large_school' }),
@@ -208,9 +210,9 @@ const TABLE: readonly Row[] = [
   [organizationOrderCreate, () => ({ body: QUOTE }), [...SCHOOL_ONLY, 200, 200, 403, 403]],
   [organizationOrderGet, ({ quote }) => ({ path: quote }), [...SCHOOL_ONLY, 403, 200, 403, 200]],
   [organizationOrderAccept, ({ quote }) => ({ path: quote, body: {} }), [...SCHOOL_ONLY, 403, 200, 403, 403]],
-  // The school that redeems a code first gets it.
+  // The first school that redeems a code gets it.
   [organizationRedeemLicence, ({ code }) => ({ body: { code } }), [...SCHOOL_ONLY, 200, 409, 403, 403]],
-  // Of the operator.
+  // Calls of the operator.
   [paymentAllPurchases, none, OPERATOR_ONLY],
   [paymentRefundRequests, none, OPERATOR_ONLY],
   [paymentRefundRequestsCount, none, OPERATOR_ONLY],
@@ -258,7 +260,7 @@ it.each(TABLE.map(([call, request, expected]) => ({ call, request, expected })))
       answers.push([role, status]);
       if (text.includes(world.payment)) readers.push(role);
     }
-    // What belongs to the family is in no answer to a stranger.
+    // No answer to a stranger contains data of the family.
     expect(readers.filter((role) => role !== 'parent' && role !== 'operator')).toEqual([]);
     expect(answers).toEqual(ROLES.map((role, index) => [role, expected[index]]));
   },

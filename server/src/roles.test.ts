@@ -76,7 +76,7 @@ const make = async (call: Call, person: Person) =>
     headers: { ...OWN_PAGE, ...person.headers },
   });
 
-/** One person of each role, for calls that are refused: they change nothing of it. */
+/** One person for each role, for calls that are refused and so change nothing. */
 const refused = new Map<Role, Promise<Person>>();
 
 const refusedPerson = (role: Role): Promise<Person> => {
@@ -134,7 +134,7 @@ beforeAll(async () => {
 
 type Request = readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?];
 
-/** Calls about one object, for the objects of a school. */
+/** Calls about one object, with objects of a school. */
 const about = (school: School): Request[] => [
   ['GET', `/api/organization/teachers/${school.teacher.userId}`],
   ['PUT', `/api/organization/teacher/${school.teacher.userId}`, { full_name: 'Mallory' }],
@@ -173,7 +173,7 @@ const about = (school: School): Request[] => [
 ];
 
 const send = async ([method, url, payload]: Request, person: Person) => {
-  // A missing password must not hide a missing refusal.
+  // Enters the password first: a missing password must not hide a missing refusal.
   await confirmAct(db, person);
   return await app.inject({
     method,
@@ -288,7 +288,7 @@ test('a parent sees its own children’s programs, not those of another family',
   expect([refused.statusCode, refused.json()]).toEqual([403, { statusCode: 403, message: 'Forbidden' }]);
 });
 
-/** The place of a student, as seen by the teacher of one class. */
+/** Where a student can be, as seen by the teacher of one class. */
 const PLACES = [
   'own class',
   'colleague’s class',
@@ -299,7 +299,7 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number];
 
-/** A school in which a teacher teaches one class and a colleague another; `into` is the class of the teacher. */
+/** A school in which a teacher teaches one class and a colleague another; `into` is the teacher's class. */
 async function buildPlaces() {
   const school = await buildSchool(db);
   const { tenantId } = school.admin;
@@ -330,7 +330,7 @@ async function buildPlaces() {
 }
 type Places = Awaited<ReturnType<typeof buildPlaces>>;
 
-/** Each call that changes a student; the last one needs two students, one of them always the teacher's. */
+/** Each call that changes a student. The last one needs two students, one of whom is always in the teacher's class. */
 const CHANGES: Readonly<Record<string, (id: string, places: Places) => Request>> = {
   rename: (id) => ['PUT', `/api/organization/students/${id}`, { full_name: 'New Name' }],
   'change the picture': (id) => ['PUT', `/api/organization/students/${id}`, { character: 'Punk' }],
@@ -352,7 +352,7 @@ const CHANGES: Readonly<Record<string, (id: string, places: Places) => Request>>
   delete: (id) => ['DELETE', `/api/organization/students/${id}`],
 };
 
-/** Who may change students of which place; every other pair is a 403 without a change. */
+/** Where each role may change students. All other pairs are a 403 and change nothing. */
 const MAY: Readonly<Record<'admin' | 'teacher' | 'pupil', readonly Place[]>> = {
   admin: ['own class', 'colleague’s class', 'no class'],
   teacher: ['own class', 'no class'],

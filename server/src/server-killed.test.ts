@@ -13,7 +13,7 @@ vi.setConfig({ expect: { poll: { timeout: 120_000 } } });
 
 const SAVES = 700;
 const MAILS = 300;
-/** After how many answers the server is killed, each time. */
+/** After how many answers the server is killed: one number for each kill. */
 const KILLED_AT = [250, 600];
 const AT_ONCE = 16;
 const SLUG = 'intro-level1';
@@ -79,8 +79,8 @@ const mailOf = (person: Person, index: number): Work => ({
 });
 
 /**
- * Works through a list, several tasks in parallel, until it is empty or the server is gone. Moves answered tasks into
- * `done`; others stay in the list.
+ * Works through a list, several tasks in parallel, until it is empty or the server has been killed. Moves answered
+ * tasks into `done`; others stay in the list.
  */
 async function workOff(address: string, left: Work[], done: Set<string>): Promise<void> {
   const worker = async (): Promise<void> => {

@@ -98,7 +98,7 @@ test('acknowledged saves are there after server and database are killed', async 
   const level = await apiFor(second.address, person)(levelData, {
     params: { course_slug: 'python', slug: SLUG },
   });
-  // One more may have been written whose answer did not arrive.
+  // One more save may be stored whose answer did not arrive.
   expect(Number(level.last_code_executed)).toBeGreaterThanOrEqual(acknowledged);
   expect(Number(level.last_code_executed)).toBeLessThanOrEqual(acknowledged + 1);
   second.child.kill('SIGTERM');
@@ -141,7 +141,7 @@ test('on SIGTERM it finishes running requests, accepts no new ones, and stops it
 });
 
 test('on SIGTERM it announces the stop and still answers, and then closes', async () => {
-  // Long enough for two requests on a slow machine: nothing but time ends this phase.
+  // Long enough for two requests on a slow machine: only the time limit ends this phase.
   const { child, address } = await start({ DRAIN_SECONDS: '10' });
   child.kill('SIGTERM');
   const stopped = ended(child);

@@ -30,7 +30,10 @@ import { openSelling } from './payment/open-selling.ts';
 /** Time limit for an answer of `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
 
-/** Twice the time that the page gives a program: the server may be busy. Also if it dies, a program ends soon. */
+/**
+ * Twice the time that the page allows a program, because the server may be busy. If the server dies, a program still
+ * ends soon.
+ */
 const createProgramRunner = () =>
   createProcessRunner({ limits: { milliseconds: 2 * RUN_LIMITS.milliseconds }, processorSeconds: 60 });
 
@@ -46,15 +49,18 @@ export type ServerOptions = {
 };
 
 export type RunningServer = {
-  /** Its address for a browser on this machine. */
+  /** The server's address for a browser on this machine. */
   readonly address: string;
   /** The operator, if this start created it. */
   readonly operator: FirstOperator | undefined;
-  /** After the drain phase, unless it is left out, finishes running requests and closes the database. */
+  /** Waits for the drain phase (unless `drain` is false), finishes running requests and closes the database. */
   readonly stop: (options?: { readonly drain: boolean }) => Promise<void>;
 };
 
-/** Starts everything: database, tables, listening. Throws with a readable message when a requirement is missing. */
+/**
+ * Starts everything: opens the database, updates its tables and listens. Throws with a readable message when a
+ * requirement is missing.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, project } = options;
   let app: FastifyInstance | undefined;
@@ -97,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         phase = 'closing';
       });
     }
-    // Requests that wait for a program end now, not with it.
+    // Requests that wait for a program's result end now, not after the program.
     programs.stop();
     await app?.close();
     await mail.stop();
@@ -169,7 +175,7 @@ async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'se
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });
 }
 
-/** Over a separate connection, because a migration may take longer than any other statement. */
+/** Uses a separate connection, because a migration may take longer than any other statement. */
 async function prepareTables(url: string): Promise<void> {
   const db = openDatabase(url, { connections: 1, onIdleError: () => {}, limits: NO_LIMITS });
   try {

@@ -1,8 +1,8 @@
 import type { Settings } from './parts/settings.ts';
 
 /**
- * What these settings break for visitors, and which setting to change, as sentences for the operator. Empty unless
- * this is a production start.
+ * Sentences for the operator: what these settings break for visitors, and which setting to change. Empty unless this is
+ * a production start.
  */
 export function startWarnings(
   settings: Pick<Settings, 'isProduction' | 'publicUrl' | 'trustedProxies'>,

@@ -53,7 +53,7 @@ export function tellReady(): void {
   process.send?.('ready');
 }
 
-/** One line of JSON, like the log of requests, written before the process can end. */
+/** Writes one line of JSON, like the request log, before the process can end. */
 function logFault(fault: unknown, msg: string): void {
   const err = errorFields(fault instanceof Error ? fault : new Error(String(fault)));
   try {

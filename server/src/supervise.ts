@@ -1,5 +1,5 @@
-// `npm start`: runs the server, and starts it again when it ends by a fault.
-// node server/src/supervise.ts [file of the server]
+// `npm start`: runs the server, and starts it again when it ends because of a fault. node server/src/supervise.ts [file
+// of the server]
 import path from 'node:path';
 import { supervise } from './supervisor.ts';
 

@@ -69,7 +69,7 @@ test('after a long time without a fault the first pause applies again', async ()
   expect(pauses).toEqual([1, 1, 1]);
 });
 
-/** A supervised server on a database of its own. */
+/** A supervised server on a separate database. */
 async function start() {
   const database = await createTestDatabase();
   const source = import.meta.dirname;
@@ -104,7 +104,7 @@ const isThere = (address = ''): Promise<boolean> =>
     (answer) => answer.ok,
     () => false,
   );
-/** Process id of the server, which has a process group of its own. */
+/** Process id of the server, which is in a separate process group. */
 const serverOf = (supervisor: ChildProcess): number =>
   Number(
     readFileSync(`/proc/${supervisor.pid}/task/${supervisor.pid}/children`, 'utf8').trim().split(' ')[0],

@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EXIT_CODES } from './exit-codes.ts';
 
 export type SupervisorOptions = {
-  /** The supervised program and its arguments. It sends the message `ready` once it serves. */
+  /** The supervised program and its arguments. It sends the message `ready` once it accepts requests. */
   readonly command: readonly [string, ...string[]];
-  /** Pauses before a new start, in milliseconds: the first, and the longest of the doubled ones. */
+  /**
+   * Pauses before a new start, in milliseconds. Each pause is twice as long as the one before: the first pause, and the
+   * longest.
+   */
   readonly firstPause: number;
   readonly longestPause: number;
   /** After how many milliseconds without a fault the first pause applies again. */
   readonly wellAfter: number;
-  /** Called for each end that is followed by a restart. */
+  /** Called each time the server ended and will be restarted. */
   readonly onEnd: (end: ServerEnd & { readonly pause: number }) => void;
 };
 
@@ -19,16 +22,15 @@ export type ServerEnd = {
 };
 
 export type Supervisor = {
-  /** The exit code of the last server: it was stopped, or a restart would not help. */
+  /** The exit code of the last server, after it was stopped or when a restart would not help. */
   readonly ended: Promise<number>;
-  /** Sends a signal to the server, and does not restart it. */
+  /** Sends a signal to the server, which is not restarted afterwards. */
   readonly stop: (signal: NodeJS.Signals) => void;
 };
 
 /**
- * Keeps a server running: restarts it with growing pauses after a fault. It does not restart a server that was
- * stopped, that needs a change of a setting, or whose first start failed for another reason than an unavailable
- * database.
+ * Keeps a server running: restarts it with growing pauses after a fault. It does not restart a server that was stopped,
+ * that needs a change of a setting, or whose first start failed, unless only the database was unavailable.
  */
 export function supervise(options: SupervisorOptions): Supervisor {
   let child: ChildProcess | undefined;
@@ -38,7 +40,7 @@ export function supervise(options: SupervisorOptions): Supervisor {
   const run = (): Promise<ServerEnd & { readonly ready: boolean; readonly served: number }> =>
     new Promise((resolve, reject) => {
       const [program, ...args] = options.command;
-      // In its own process group: Ctrl+C reaches only the supervisor, which passes it on once.
+      // The server is in a separate process group: Ctrl+C reaches only the supervisor, which passes it on once.
       const detached = process.platform !== 'win32';
       const started = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached });
       let readyAt: number | undefined;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { routes } from '@hopcode/contract/routes';
 import { expect, test } from 'vitest';
 
-/** Tests that make every call in the same way: they do not test what a call does. */
+/** Tests that make every call in the same way, and so do not test what a call does. */
 const ABOUT_ALL_CALLS = /(roles|permissions|nonsense|tested-calls)\.test\.ts$/;
 
-/** Calls whose tests put the end of the address into a variable. */
+/** Calls whose tests store the end of the address in a variable. */
 const ADDRESS_IN_A_VARIABLE = [
   'assistantChallengeTip',
   'authChooseStudentUnderscored',
@@ -26,7 +26,7 @@ const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname })
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
   .join('\n');
 
-/** Whether a test contains the address of a call below its area, such as `classes/${id}`. */
+/** Whether a test contains the address of a call without its area, such as `classes/${id}`. */
 const isAsked = (path: string): boolean => {
   const address = path
     .replace(/^\/api\/\w+\//, '')

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const apply = (body: unknown) => applyTestEvent(db, body);
 
-/** Buys a plan now; a course is assigned to the student of the person if there is one. */
+/** Buys a plan now; if the person has a student, a course is assigned to that student. */
 async function buy(person: Person, plan: PlanName): Promise<void> {
   const { userId, studentId } = person;
   const parts = { id: newId(), day: TODAY };
@@ -44,7 +44,7 @@ const ask = async (url: string, person: Person | undefined, on = app) => {
 
 const family = async () => await buildParent(db, { username: 'Ada' });
 
-/** Of each case: who plays, after what was bought, and the answers for a free level and for one that is sold. */
+/** Each case: who plays after which purchase, and the status codes for a free level and for a level that is sold. */
 const CASES: readonly [string, () => Promise<Person | undefined>, number][] = [
   ['a visitor', async () => undefined, 402],
   ['the student of a parent who bought nothing', family, 402],

@@ -3,20 +3,20 @@ import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { coursesOf } from './bought-course-store.ts';
 
-/** What the sender of a request may open. */
+/** What the sender of a request can open. */
 export type Access = { readonly everything: boolean; readonly courses: ReadonlySet<string> };
 
 const EVERYTHING: Access = { everything: true, courses: new Set() };
 const FREE_ONLY: Access = { everything: false, courses: new Set() };
 
-/** Whether every course is open to the sender of a request, whatever courses were bought. */
+/** Whether every course is open to the sender of a request, bought or not. */
 export const opensEverything = ({ selling }: Pick<Parts, 'selling'>, session: Session | undefined): boolean =>
   selling.mode === 'off' || session?.isPaid === true || session?.isOperator === true;
 
 /**
- * What an account has paid for. A site that sells nothing opens everything, and so does a subscription: of the
- * parent, or of the school for its teachers and students. A course opens for the student it is assigned to and, when
- * no student is chosen, for the parent who bought it.
+ * What an account has paid for. A site that sells nothing opens everything. So does a subscription: that of a parent
+ * for the family, that of a school for its teachers and students. A course opens for the student it is assigned to and,
+ * when no student is chosen, for the parent who bought it.
  */
 export async function accessOf(
   parts: Pick<Parts, 'db' | 'selling'>,
@@ -27,7 +27,7 @@ export async function accessOf(
   return { everything: false, courses: new Set(await coursesOf(parts.db, session)) };
 }
 
-/** Whether a course was bought for a student: its parent has chosen it. A plan that opens everything does not count. */
+/** Whether a parent has bought a course for a student. A plan that opens everything does not count. */
 export async function hasBought(
   { db, selling }: Pick<Parts, 'db' | 'selling'>,
   { tenantId, studentId }: { readonly tenantId: string; readonly studentId: string },
@@ -41,7 +41,7 @@ export async function hasBought(
 export const isLocked = (access: Access, courseId: string, chapterId: number): boolean =>
   !access.everything && !access.courses.has(courseId) && !isFreeChapter(courseId, chapterId);
 
-/** Whether the sender of a request has to buy a chapter first. Free chapters need no look into the purchases. */
+/** Whether the sender of a request has to buy a chapter first. Free chapters need no query for purchases. */
 export async function hasToBuy(
   parts: Pick<Parts, 'db' | 'selling'>,
   session: Session | undefined,

@@ -5,16 +5,19 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts/parts.ts';
 import { openSchoolPlans, SCHOOL_PLANS_SQL, type SchoolPlanRow } from '../sessions/open-school-plans.ts';
 
-/** A plan that opens the courses of a school now. */
+/** A plan that opens the courses to a school now. */
 export type SchoolPlan = Omit<SchoolPlanRow, 'students'> & {
-  /** Most students; null without a limit. */
+  /** Maximum number of students; null without a limit. */
   readonly students: number | null;
 };
 
 const sizeOf = (students: number | null): number => students ?? Number.POSITIVE_INFINITY;
 const endOf = (plan: SchoolPlan): number => plan.openUntil?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Of several plans the one with the most students, then the one that is open longest; undefined without one. */
+/**
+ * If a school has several plans: the one with the most students, then the one that is open longest. Undefined without a
+ * plan.
+ */
 export async function schoolPlan(db: Database, organizationId: string): Promise<SchoolPlan | undefined> {
   const { rows } = await openSchoolPlans(sql`${organizationId}`).execute(db);
   const plans = rows.map((row) => ({
@@ -39,10 +42,12 @@ export async function lastPlanEnd(db: Database, organizationId: string): Promise
   return rows[0]?.ended ?? null;
 }
 
-/** How many students a school has, and can have; null without a limit. */
+/** How many students a school has and may have; null without a limit. */
 export type StudentPlaces = { readonly count: number; readonly limit: number | null };
 
-/** A site that sells nothing has no limit. A school without a plan can begin with the students of the small one. */
+/**
+ * A site that sells nothing has no limit. A school without a plan may have as many students as the small plan allows.
+ */
 export async function studentPlaces(
   { db, selling }: Pick<Parts, 'db' | 'selling'>,
   organizationId: string,
@@ -58,8 +63,8 @@ export async function studentPlaces(
 }
 
 /**
- * Whether a school can have so many more students. Ask within a transaction that has locked the school, so that two
- * requests do not both get the last place.
+ * Whether a school has room for this many more students. Call this within a transaction that has locked the school, so
+ * that two requests do not both get the last place.
  */
 export async function hasPlacesFor(
   parts: Pick<Parts, 'db' | 'selling'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** Whether an account or its school has begun a trial before, of any plan and of any subscription. */
+/** Whether an account or its school has ever begun a trial, whatever its plan or subscription. */
 export async function hasUsedTrial(
   db: Database,
   { userId, organizationId }: Pick<Session, 'userId' | 'organizationId'>,
@@ -17,7 +17,9 @@ export async function hasUsedTrial(
   return found !== undefined;
 }
 
-/** Records, within a transaction, that an account and its school have had their trial. The first time counts. */
+/**
+ * Records, within a transaction, that an account and its school have had their trial. Only the first time is stored.
+ */
 export async function noteTrial(
   tx: Database,
   { userId, tenantId }: { readonly userId: string | null; readonly tenantId: string },

@@ -14,8 +14,8 @@ export type AccountKey = { readonly userId: string; readonly tenantId: string };
 export type Account = AccountKey & {
   readonly passwordHash: string | null;
   /**
-   * The group that classmates share: the class of a school's student, or the school for a student without a class;
-   * otherwise null.
+   * The group that classmates share. For a school's student: the class, or the school if the student has no class.
+   * Otherwise null.
    */
   readonly classKey?: string | null;
 };
@@ -72,12 +72,12 @@ export type NewAccount = {
   readonly email: string;
   /** Whether the owner has confirmed the address. */
   readonly isConfirmed: boolean;
-  /** Null for an account that logs in in another way, or has not chosen one yet. */
+  /** Null for an account that logs in without a password, or has not chosen one yet. */
   readonly passwordHash: string | null;
   readonly fullName: string | null;
   /** Code of a language. */
   readonly language: string;
-  /** The school of a new teacher; null for a parent with its own tenant. */
+  /** The school of a new teacher; null for a parent, who gets a separate tenant. */
   readonly organizationId: string | null;
   /** Username of a parent's first student; undefined for none. */
   readonly username: string | undefined;
@@ -85,7 +85,7 @@ export type NewAccount = {
 
 export type MadeAccount = AccountKey & { readonly studentId: string | null };
 
-/** Creates an account within a transaction; undefined, without an account, when the address is taken. */
+/** Creates an account within a transaction. Returns undefined if the address is taken. */
 export async function createAccount(tx: Database, account: NewAccount): Promise<MadeAccount | undefined> {
   const { organizationId, username } = account;
   const [userId, tenantId] = [newId(), organizationId ?? newId()];
@@ -131,7 +131,7 @@ export async function findReceiver(db: Database, email: string): Promise<Receive
   return found === undefined || found.email === null ? undefined : { ...found, email: found.email };
 }
 
-/** Marks an address as confirmed, unless the account has another one now. */
+/** Marks an address as confirmed, unless the account's address has changed. */
 export async function confirmEmail(db: Database, userId: string, email: string): Promise<void> {
   await db
     .updateTable('users')
@@ -144,7 +144,7 @@ export async function confirmEmail(db: Database, userId: string, email: string):
 /** An account with an email address that its owner may change. */
 export type OwnAccount = Account & Receiver & { readonly isConfirmed: boolean };
 
-/** The account of an id; undefined if it has no email address. */
+/** The account with an id; undefined if it has no email address. */
 export async function findOwnAccount(db: Database, userId: string): Promise<OwnAccount | undefined> {
   const found = await db
     .selectFrom('users')
@@ -162,8 +162,8 @@ export async function findOwnAccount(db: Database, userId: string): Promise<OwnA
 }
 
 /**
- * Gives an account another address, which counts as confirmed, within a transaction. False if it is another
- * account's: then the caller must roll back.
+ * Changes the address of an account, within a transaction. The new address counts as confirmed. Returns false if
+ * another account has this address: then the caller must roll back.
  */
 export async function changeEmail(tx: Database, userId: string, email: string): Promise<boolean> {
   try {
@@ -195,7 +195,7 @@ export async function setPaid(db: Database, email: string, isPaid: boolean) {
   return row === undefined || row.email === null ? undefined : { ...row, email: row.email };
 }
 
-/** The names for a link: of its account and of its school. */
+/** The names for a link: of its account and its school. */
 export async function findLinkNames(db: Database, link: Link) {
   const user =
     link.userId === null

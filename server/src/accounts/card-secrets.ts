@@ -8,7 +8,7 @@ import {
 /** The token in a card's QR code: 128 random bits, short enough for a code that a tablet reads quickly. */
 export const newCardToken = (): string => randomBytes(16).toString('base64url');
 
-/** A new picture password: three different pictures in an order, one of 1,320. */
+/** A new picture password: three different pictures in order, one of 1,320 combinations. */
 export function newPictures(): LoginPicture[] {
   const left = [...LOGIN_PICTURES];
   return Array.from({ length: LOGIN_PICTURE_COUNT }, () => left.splice(randomInt(left.length), 1)).flat();

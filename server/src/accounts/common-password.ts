@@ -1,6 +1,6 @@
 /**
- * Words in the most guessed passwords, in several of the site's languages. Words with symbols for letters are here as
- * people type them.
+ * Words in the most guessed passwords, in several of the site's languages. Words with symbols instead of letters are
+ * listed as people type them.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `
@@ -28,7 +28,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Rows of keys and of characters in order; no part of one is a password, forwards or backwards. */
+/** Rows of the keyboard, and characters in order. Part of a row is not a safe password, forwards or backwards. */
 const ROWS: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -66,13 +66,13 @@ function longestPiece(text: string): number {
   return length;
 }
 
-/** A repeated beginning: `aaaaaaaa`, `abcabcabc`. */
+/** The same few characters, repeated: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/u.test(text);
 
 /**
- * Whether a password is among the first guesses: a common word, also with up to five digits or symbols after it or
- * written twice, a row of keys, one character repeated. There are no other rules (NIST SP 800-63B): the user chooses
- * the kinds of characters.
+ * Whether a password is among the first guesses: a common word (also with up to five digits or symbols after it, or
+ * written twice), a row of keys, or one repeated character. There are no rules about kinds of characters (NIST SP
+ * 800-63B).
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();

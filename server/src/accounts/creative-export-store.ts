@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Most characters of farms in one answer. */
+/** Maximum number of characters of all farms in one answer. */
 const FARMS_BUDGET = 20_000_000;
 
 /** The levels of an export: those of an account or, without one, all of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /**
- * The creative levels of an account or a school, as many farms as fit into one answer: null for those changed first.
- * Also whether these are all.
+ * The creative levels of an account or a school, with as many farms as fit into one answer. The farm is null for the
+ * levels that were changed first. Also returns whether no farm was left out.
  */
 export async function creativeLevelsOf(db: Database, { tenantId, userId }: Reach) {
   const rows = await db
@@ -37,7 +37,7 @@ export async function creativeLevelsOf(db: Database, { tenantId, userId }: Reach
   return { rows, areAll: rows.every(({ farms }) => farms !== null) };
 }
 
-/** What an account and its students, or all of a school, did with creative levels. */
+/** What an account and its students, or everyone in a school, did with creative levels. */
 export async function creativePlaysOf(db: Database, { tenantId, userId }: Reach) {
   return await db
     .selectFrom('creative_players as p')

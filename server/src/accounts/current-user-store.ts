@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** The user of a session and its player: the student that the account acts as, otherwise the staff account’s own player. */
+/**
+ * The user of a session and its player: the student that the account acts as. Without one, the player that belongs to a
+ * staff account.
+ */
 export async function findCurrentUser(
   db: Database,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId'>,

@@ -15,7 +15,7 @@ export async function currentUser(
   if (needsPlayer) await createStaffPlayer(db, found.user_id);
   const user = needsPlayer ? await findCurrentUser(db, session) : found;
   if (user === undefined) return undefined;
-  // An own player has a username only because the table requires one.
+  // A staff member's player has a username only because the table requires one.
   const username = user.is_staff_player === true ? null : user.username;
   const isSchoolStudent = user.organization_id !== null && user.user_type === USER_TYPES.parent;
   const isStudent = user.student_id !== null && user.is_staff_player !== true;

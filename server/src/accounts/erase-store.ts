@@ -6,15 +6,15 @@ import type { Session } from '../sessions/session-store.ts';
 import type { AccountKey } from './account-store.ts';
 import { endAllSubscriptions } from './provider-task-store.ts';
 
-/** Deletes an account for good within a transaction, with data that its row does not cascade to. */
+/** Deletes an account for good within a transaction, with the data that the foreign keys do not delete. */
 export async function eraseAccount(tx: Database, account: AccountKey): Promise<void> {
   await eraseTraces(tx, account);
   await tx.deleteFrom('users').where('id', '=', account.userId).execute();
 }
 
 /**
- * Deletes data that the row of an account does not cascade to: its counters, its messages, and emails and links to
- * its address from before it had an account.
+ * Deletes data that is not deleted with the row of an account: its counters, its messages, and emails and links to its
+ * address from before it had an account.
  */
 export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
   const isItsAddress = (column: 'email_key' | 'recipient_key') =>
@@ -43,8 +43,8 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
 }
 
 /**
- * Deletes a parent's account for good with everything in its tenant, within a transaction: students, also deleted
- * ones, progress, counters. The audit log stays: it has ids and no names.
+ * Deletes a parent's account for good with everything in its tenant, within a transaction: students (deleted ones too),
+ * progress, counters. The audit log stays: it contains ids and no names.
  */
 export async function eraseFamily(
   tx: Database,
@@ -57,7 +57,7 @@ export async function eraseFamily(
   await tx.deleteFrom('credit_counters').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('assistant_agreements').where('tenant_id', '=', tenantId).execute();
   await tx.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).execute();
-  // The provider keeps the invoices, as the law wants it.
+  // The provider keeps the invoices, as the law requires.
   await endAllSubscriptions(tx, tenantId);
   for (const table of ['purchases', 'subscriptions', 'refund_requests'] as const)
     await tx.deleteFrom(table).where('tenant_id', '=', tenantId).execute();
@@ -70,7 +70,7 @@ export async function eraseParent(
   db: Database,
   owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,
 ): Promise<void> {
-  // Work of its students may arrive at the same moment.
+  // A student of the account may save something at the same moment.
   await againAfterDeadlock(() =>
     db.transaction().execute((tx) => eraseFamily(tx, owner, owner, 'account_erased')),
   );

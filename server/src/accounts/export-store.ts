@@ -5,7 +5,7 @@ import { assistantTiming } from '../database/assistant-timing.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
-/** Most characters of programs in one answer, of the last ones and of earlier versions each. */
+/** Maximum number of characters of programs in one answer: once for the last programs, once for earlier versions. */
 const CODE_BUDGET = 20_000_000;
 
 /** The data of an account itself. */
@@ -108,8 +108,8 @@ const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? null));
 
 /**
- * The progress of the students, and their last programs, as many as fit into one answer: the program is null for
- * those saved first. Also whether these are all.
+ * The progress of the students, with as many of their last programs as fit into one answer. The program is null for
+ * those saved first. Also returns whether no program was left out.
  */
 export async function progressOf(db: Database, reach: Reach) {
   const rows = await db
@@ -171,7 +171,7 @@ export async function outcomesOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** Their earlier programs, newest first, as many as fit into one answer; and whether these are all. */
+/** Their earlier programs, newest first, as many as fit into one answer. Also returns whether these are all. */
 export async function versionsOf(db: Database, reach: Reach) {
   const versions = () =>
     db
@@ -205,7 +205,7 @@ export async function quizAnswersOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** The runs and tips of the last days, of the account and its students. */
+/** The runs and tips of the account and its students in the last days. */
 export async function creditsOf(db: Database, owner: AccountKey) {
   return await db
     .selectFrom('credit_counters')
@@ -230,7 +230,9 @@ export async function invitationsOf(db: Database, { userId }: AccountKey) {
     .execute();
 }
 
-/** The emails to an account, also those before it had one; without their links, which are secrets. */
+/**
+ * The emails to an account, including those before the address had an account. Without their links, which are secrets.
+ */
 export async function mailsOf(db: Database, { userId }: AccountKey, email: string | null) {
   return await db
     .selectFrom('emails')

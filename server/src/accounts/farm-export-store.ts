@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 /** The students of an export: those of an account or, without one, all of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
-/** Where students have put what the levels brought to their own farms. */
+/** Where students have put the gifts from levels on their own farms. */
 export async function farmPlacesOf(db: Database, { tenantId, userId }: Reach) {
   return await db
     .selectFrom('farm_places as f')

@@ -31,8 +31,8 @@ export function createHashQueue({ interactive, bulk }: Threads): HashQueue {
   return {
     run: (work) => soon(work),
     runList: async <T>(works: readonly (() => Promise<T>)[], { owner, signal }: WorkList) => {
-      // Each owner puts only as many tasks into the common queue as can run, so that the next owner gets its turn
-      // soon.
+      // Each owner adds only as many tasks to the common queue as can run now, so that the next owner does not wait
+      // long.
       const own = owners.get(owner) ?? { limit: pLimit(bulk), lists: 0 };
       owners.set(owner, own);
       own.lists += 1;

@@ -11,12 +11,14 @@ const COOKIE_DAYS = 365;
 /** How many accounts a device remembers, newest last: enough for a tablet of two classes. */
 const REMEMBERED = 60;
 
-/** `seen` are pairs of keyed hashes: of an account that logged in here, and of its class, empty for none. */
+/**
+ * `seen` contains pairs of keyed hashes: of an account that logged in here, and of its class (empty without a class).
+ */
 const deviceSchema = z.object({ id: z.string(), seen: z.array(z.tuple([z.string(), z.string()])) });
 
 /**
- * A browser for login limits (docs/decisions/0032). It does not log in. Tries on other devices never lock a device
- * out of an account, or a class, that has logged in on it.
+ * A browser, as the login limits see it (docs/decisions/0032). Its cookie does not log in. Tries on other devices never
+ * lock a device out of an account, or a class, that has logged in on it.
  */
 export type Device = {
   /** The key for counting tries of a known device; undefined for a browser without our cookie. */
@@ -45,7 +47,7 @@ export const deviceOfSession = (userId: string): Device => ({
   lastOfClass: () => undefined,
 });
 
-/** Records on the device that an account, of a class or of none, has logged in there. */
+/** Records on the device that an account has logged in there, with its class if it has one. */
 export async function rememberOnDevice(
   db: Database,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

@@ -12,11 +12,11 @@ const HOURS = 60 * MINUTES;
 type Limits = {
   /** For one account, by one device, or from one address if the device is unknown. */
   readonly person: RateLimit;
-  /** For classmates of the last account of a device, on all devices with that last account. */
+  /** For classmates of the last account on a device; counted over all devices with that last account. */
   readonly classmates: RateLimit;
   /** For one account, from all devices that do not know it. */
   readonly account: RateLimit;
-  /** For all accounts of a school, from devices that know none of them; invented names do not count. */
+  /** For all accounts of a school, from devices that know none of them; names without an account do not count. */
   readonly school: RateLimit;
   /** From one address, by unknown devices: a whole school may be behind it. */
   readonly address: RateLimit;
@@ -57,13 +57,13 @@ export type LoginAttempt = {
 export const checkLogin = (db: Database, attempt: LoginAttempt): Promise<Account | Refusal> =>
   checkWithin(db, attempt, PASSWORDS);
 
-/** Checks the pictures of a school's student, as the text to hash. */
+/** Checks the picture password of a school's student, given as the text to hash. */
 export const checkPictureLogin = (db: Database, attempt: LoginAttempt): Promise<Account | Refusal> =>
   checkWithin(db, attempt, PICTURES);
 
 /**
- * Checks a secret within the limits. Tries count before the check, so that simultaneous ones count too; a right one
- * is taken back. Beyond a limit each try needs a longer wait, and is refused immediately.
+ * Checks a secret within the limits. Each try is counted before the check, so that simultaneous tries count too. A
+ * right try is uncounted afterwards. Beyond a limit each try needs a longer wait, and is refused immediately.
  */
 async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits): Promise<Account | Refusal> {
   const { account, password } = attempt;
@@ -77,7 +77,7 @@ async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits):
   return account;
 }
 
-/** The limits of a try, narrowest first: a refused try counts for none. */
+/** The limits of a try, narrowest first: a refused try is not counted anywhere. */
 function triesOf({ account, name, network, device, school }: LoginAttempt, limits: Limits): Try[] {
   const { person, classmates, account: perAccount, school: perSchool, address } = limits;
   const ownTries = { ...person, forgotten: true };

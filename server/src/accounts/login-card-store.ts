@@ -6,7 +6,7 @@ import { deleteSessionsOf } from '../sessions/session-store.ts';
 import { tokenHash } from '../sessions/session-token.ts';
 import { type Account, classKeyOf } from './account-store.ts';
 
-/** A student who can get a card: of a school, with its own account. */
+/** A student who can get a card: from a school, with a separate account. */
 export type CardHolder = {
   readonly studentId: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export type CardHolder = {
   readonly fullName: string | null;
 };
 
-/** Which of some students can get a card of a school. A teacher's own player cannot. */
+/** Returns those of some students who can get a card from a school. The player of a teacher cannot. */
 export async function findCardHolders(
   db: Database,
   organizationId: string,
@@ -117,7 +117,7 @@ export async function findCardAccount(
     .executeTakeFirst();
 }
 
-/** The account of a school's student by its username; its `passwordHash` is the one of its card's pictures. */
+/** The account of a school's student by its username; its `passwordHash` is the hash of its card's pictures. */
 export async function findPictureAccount(
   db: Database,
   slug: string,
@@ -134,7 +134,7 @@ export async function findPictureAccount(
     .select(classKeyOf)
     .where('o.slug', '=', canonicalUsername(slug))
     .where('s.username_key', 'in', [canonicalUsername(username), username])
-    // As in a login with a password.
+    // The same order as for a login with a password.
     .orderBy(sql`s.username_key = ${username}`, 'desc')
     .executeTakeFirst();
 }

@@ -17,7 +17,7 @@ type AccountMail = {
   readonly template: MailTemplate;
   /** Code of the request's language: used for the email if the account has chosen none. */
   readonly locale: string;
-  /** Target of the button, below the site's address. */
+  /** The page that the button opens: a path within the site. */
   readonly path: (language: string) => string;
   /** Values for the placeholders of the words. */
   readonly words?: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export async function mailConfirmation(
   });
 }
 
-/** Emails the owner of an address that a sign-up used it although it has an account. */
+/** Emails the owner of an address: someone tried to sign up with it, but it already has an account. */
 export async function mailAlreadyRegistered(
   parts: Sender,
   tx: Database,
@@ -74,7 +74,7 @@ export async function mailAlreadyRegistered(
   });
 }
 
-/** Emails an account that its password was changed, and what to do if its owner did not do it. */
+/** Emails an account that its password was changed, and what to do if the owner did not change it. */
 export async function mailPasswordChanged(
   parts: Sender,
   tx: Database,

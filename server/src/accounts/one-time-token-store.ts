@@ -21,7 +21,7 @@ export type NewLink = {
   readonly email: string;
   readonly userId?: string;
   readonly organizationId?: string | null;
-  /** Whether the link is emailed to `email`; false for one that a person passes on. */
+  /** Whether the link is emailed to `email`; false for a link that a person copies and sends. */
   readonly isMailed: boolean;
   /** Default: `LINK_HOURS`. */
   readonly hours?: number;

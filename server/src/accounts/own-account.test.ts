@@ -31,7 +31,7 @@ type Options = {
   address?: string;
   headers?: Record<string, string>;
 };
-/** A call from a new network address, so that limits of one test do not affect another. */
+/** A call from a new network address, so that the limits of one test do not affect another test. */
 const call = async (person: Person | undefined, path: string, options: Options = {}) => {
   lastAddress += 1;
   const { method = 'POST', body, address = `203.0.113.${lastAddress}`, headers } = options;

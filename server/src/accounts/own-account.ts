@@ -13,7 +13,10 @@ type Proof = {
   readonly network: string;
 };
 
-/** The account of a session once its owner has entered the password again; wrong ones count as those of a login. */
+/**
+ * The account of a session, after its owner has entered the password again. A wrong password counts like one at the
+ * login.
+ */
 export async function provenAccount(
   db: Database,
   { session, password, network }: Proof,

@@ -2,23 +2,26 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createHashQueue, type WorkList } from './hash-queue.ts';
 
-/** Node's threads, which hash, read files and resolve names; each hash takes one, with 19 MiB and a core. */
+/**
+ * The size of Node's thread pool, which hashes, reads files and resolves names. Each hash uses one thread, 19 MiB and a
+ * core.
+ */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
-/** Lists leave a core and a thread to logins. */
+/** Lists leave one core and one thread free for logins. */
 const BULK_THREADS = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 
 const queue = createHashQueue({ interactive: Math.max(1, THREADS - BULK_THREADS), bulk: BULK_THREADS });
 
-/** The least that OWASP advises for argon2id: 19 MiB and two passes. */
+/** The minimum that OWASP advises for argon2id: 19 MiB and two passes. */
 const SAFE_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The least that argon2id allows. */
+/** The minimum that argon2id allows. */
 const TEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let cost = SAFE_COST;
 
 /**
- * For tests: makes new hashes in this process quick to calculate, and so quick to guess; `false` ends that. No
- * environment variable can do it.
+ * For tests: makes new hashes in this process quick to calculate, and therefore quick to guess. `false` ends this. No
+ * environment variable can turn it on.
  * @throws in production
  */
 export function useQuickHashes(quick = true): void {
@@ -32,7 +35,9 @@ const argon2 = (password: string): Promise<string> => hash(password.normalize('N
 /** The argon2id hash of a password, as text with its own parameters. */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => argon2(password));
 
-/** The same for a list of a school, after all logins; undefined when the caller's request was aborted. */
+/**
+ * Hashes a list of passwords of a school, after all waiting logins. Undefined when the caller's request was aborted.
+ */
 export const hashPasswords = (passwords: readonly string[], list: WorkList): Promise<string[] | undefined> =>
   queue.runList(
     passwords.map((password) => () => argon2(password)),
@@ -41,7 +46,7 @@ export const hashPasswords = (passwords: readonly string[], list: WorkList): Pro
 
 /**
  * Whether a password matches a hash. Without a hash (no such account, or no password) the answer is false after the
- * same work, so that its time reveals nothing.
+ * same work, so that the duration reveals nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const comparable = stored ?? (await noPassword());

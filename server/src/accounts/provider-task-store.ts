@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ProviderTaskKind } from '../database/payment-tables.ts';
 
-/** Adds what the provider must be told, in the transaction of its reason. A task that exists is not added again. */
+/** Adds a task for the payment provider, in the transaction that causes it. A task that exists is not added again. */
 export async function addProviderTasks(
   tx: Database,
   kind: ProviderTaskKind,
@@ -16,7 +16,7 @@ export async function addProviderTasks(
     .execute();
 }
 
-/** Adds a task in the transaction of its reason; one that is over is done again. */
+/** Adds a task in the transaction that causes it. A finished task is done again. */
 export async function repeatProviderTask(tx: Database, { kind, providerId }: ProviderTask): Promise<void> {
   await tx
     .insertInto('provider_tasks')
@@ -43,7 +43,7 @@ export async function endAllSubscriptions(tx: Database, tenantId: string): Promi
   );
 }
 
-/** Lets the subscriptions of an account end after the period that is paid. */
+/** Lets the subscriptions of an account end after the paid period. */
 export async function cancelSubscriptionsOf(tx: Database, userId: string): Promise<void> {
   const found = await renewing(tx).where('user_id', '=', userId).where('renews_at', 'is not', null).execute();
   await addProviderTasks(
@@ -56,8 +56,8 @@ export async function cancelSubscriptionsOf(tx: Database, userId: string): Promi
 export type ProviderTask = { readonly kind: ProviderTaskKind; readonly providerId: string };
 
 /**
- * Takes the next task that is due. It is due again after two minutes, four minutes ... at most six hours, so a task
- * that failed is repeated, and other servers leave it alone meanwhile.
+ * Takes the next task that is due. It is due again after two minutes, then four, up to six hours. So a failed task is
+ * repeated, and until then other servers do not take it.
  */
 export async function takeProviderTask(db: Database): Promise<ProviderTask | undefined> {
   const { rows } = await sql<ProviderTask>`
@@ -70,7 +70,7 @@ export async function takeProviderTask(db: Database): Promise<ProviderTask | und
   return rows[0];
 }
 
-/** Records that the provider has been told. */
+/** Records that the provider has accepted the task. */
 export async function finishProviderTask(db: Database, { kind, providerId }: ProviderTask): Promise<void> {
   await db
     .updateTable('provider_tasks')

@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { Receiver } from './mail-account.ts';
 
-/** An account with the fields for an email to it; undefined for one without an address, as of a school's student. */
+/**
+ * An account with the fields for an email to it; undefined for an account without an address, such as a school's
+ * student.
+ */
 export async function receiverOf(db: Database, userId: string): Promise<Receiver | undefined> {
   const found = await db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
-/** The recordings of an account: which pages, when and for how long. Their events contain no words. */
+/** The recordings of an account: which pages, when and how long. Their events contain no words. */
 export async function recordingsOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('recordings')

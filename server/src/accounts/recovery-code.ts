@@ -5,7 +5,7 @@ import { tokenHash } from '../sessions/session-token.ts';
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
-/** How many an account gets at a time. */
+/** How many codes an account gets at a time. */
 const CODES = 10;
 
 const group = (): string =>

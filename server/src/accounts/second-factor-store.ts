@@ -6,9 +6,9 @@ import { newToken, tokenHash } from '../sessions/session-token.ts';
 const SETUP_HOURS = 1;
 /** How long a login waits for its code, in minutes. */
 const CHALLENGE_MINUTES = 10;
-/** Most waiting logins of one account; only a program starts more. */
+/** Maximum number of waiting logins of one account; only an automated attack starts more. */
 const CHALLENGES = 20;
-/** Wrong codes before waits begin; the first and the longest wait, in seconds. */
+/** Wrong codes before a wait begins; then the first and the longest wait, in seconds. */
 const FREE_TRIES = 5;
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 15 * 60;
@@ -83,7 +83,7 @@ export async function countCodeTry(db: Database, userId: string): Promise<number
         else make_interval(secs => ${wait}) end`,
     })
     .where('user_id', '=', userId)
-    // Not now(): that is the start of this statement, before another login that it waited for set the time.
+    // Not now(), which is the time when this statement started: another login may have set the time since then.
     .where((where) =>
       where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`clock_timestamp()`)]),
     )

@@ -111,7 +111,7 @@ test('turned on, a login with the password needs a code, and has no session befo
   expect((await finish(token, 'nonsense')).cookies).toEqual([]);
   const second = await finish(token, codeOf(secret));
   expect(second.json()).toMatchObject({ email, username: 'Ada' });
-  // Only now the device knows the account.
+  // The device knows the account only from now on.
   expect(cookieNames(second)).toEqual(['device', 'session', 'signed_in']);
   const cookie = `session=${second.cookies.find(({ name }) => name === 'session')?.value}`;
   expect((await call('GET', 'auth/current', undefined, { cookie })).statusCode).toBe(200);
@@ -126,7 +126,7 @@ test('a code works once, also for two simultaneous logins', async () => {
   const code = codeOf(secret);
   const answers = await Promise.all(tokens.map((token) => finish(token, code)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
-  // Neither does one from before it.
+  // A code from before it does not work either.
   expect((await finish(await tokenOf(email), codeOf(secret, -1))).json()).toMatchObject(wrongCode);
 });
 
@@ -171,7 +171,7 @@ test('after five wrong codes each wait is longer, a right code is refused meanwh
   for (let time = 0; time < 9; time += 1) {
     const refused = await finish(token, codeOf(secret));
     expect([refused.statusCode, refused.json().detail]).toEqual([429, 'too_many_attempts']);
-    // A slow machine may have used up a few seconds of it.
+    // A few seconds may have passed on a slow machine.
     waits.push(Math.ceil(Number(refused.headers['retry-after']) / 15) * 15);
     await goneBy();
     expect((await finish(token, '000000')).json()).toMatchObject(wrongCode);

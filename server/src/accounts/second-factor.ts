@@ -17,8 +17,8 @@ import {
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /**
- * Wrong recovery codes for one account from one address. A recovery code cannot be guessed. An attacker who knows the
- * password must not use up the tries of the owner, who is elsewhere and has lost the phone.
+ * Wrong recovery codes for one account from one address. A recovery code cannot be guessed. The limit is per address:
+ * an attacker who knows the password must not use up the tries of an owner who has lost the phone.
  */
 const RECOVERY_CODES: RateLimit = { action: 'recovery-code', times: 20, seconds: 15 * 60 };
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Accepted steps before and after the current one: a phone's clock may be half a minute wrong. */
+/** Accepted steps before and after the current one: a phone's clock may be wrong by half a minute. */
 const STEPS_AROUND = 1;
 
 const totpOf = (secret: Secret, label = ''): TOTP =>

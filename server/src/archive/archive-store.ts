@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts';
 
-/** Secrets that end when their owner is deleted: they are deleted for good, not archived. */
+/** Tables of secrets that end with their owner: they are deleted for good, not archived. */
 const ENDED: ReadonlySet<string> = new Set(['sessions', 'login_cards', 'one_time_tokens', 'emails']);
 
 export type NewRecord = {
@@ -44,7 +44,7 @@ async function createRecord(tx: Database, record: NewRecord): Promise<RecordKey>
 
 /**
  * Moves the rows that match a condition into a new record, with all rows that reference them by a cascading foreign
- * key, recursively. Lock the rows before, so that no row is added meanwhile.
+ * key, recursively. Lock the rows first, so that no row is added meanwhile.
  */
 export async function archive(
   tx: Database,
@@ -101,7 +101,7 @@ export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKe
   }
 }
 
-/** The columns that a batch has values for and that its table still has. */
+/** The columns of a batch that its table still has. */
 async function restoredColumns(
   tx: Database,
   { tenantId, recordId }: RecordKey,

@@ -4,7 +4,7 @@ import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** When a family or a school agreed to a vendor; null without an agreement. */
+/** When a family or a school agreed to a vendor of language models; null without an agreement. */
 export async function agreedAt(db: Database, tenantId: string, vendor: string): Promise<string | null> {
   const row = await db
     .selectFrom('assistant_agreements')

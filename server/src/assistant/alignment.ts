@@ -7,7 +7,9 @@ export type Step = {
   readonly theirs: ProgramLine | undefined;
 };
 
-/** Any number of similar lines scores less than one equal line, and comments score less than one similar line. */
+/**
+ * All similar lines together score less than one equal line; all comments together score less than one similar line.
+ */
 const SAME = 1_000_000;
 const ALIKE = 1000;
 const COMMENT = 1;
@@ -15,7 +17,7 @@ const COMMENT = 1;
 /** Minimum share of common tokens for two lines to count as similar. */
 const LEAST_ALIKE = 0.5;
 
-/** Longer lines are only compared for equality. */
+/** Longer lines are compared only for equality. */
 const MOST_SIGNS = 60;
 
 /**
@@ -68,7 +70,7 @@ function likeness(one: ProgramLine, other: ProgramLine): number {
   return share < LEAST_ALIKE ? 0 : Math.round(ALIKE * share);
 }
 
-/** The share of tokens that are in both lists, in any order; 1 for empty lists, 0 for very long ones. */
+/** The share of tokens that both lists contain, in any order; 1 for empty lists, 0 for very long ones. */
 function commonShare(tokens: readonly Token[], others: readonly Token[]): number {
   const signs = tokens.length + others.length;
   if (signs === 0) return 1;

@@ -7,13 +7,13 @@ export type ChangedProgram = {
   readonly change: Change;
   readonly text: string;
   readonly lines: readonly ProgramLine[];
-  /** Whether Python rejects more lines for their place than before. */
+  /** Whether Python rejects more lines than before, because of where they are. */
   readonly isWorse: boolean;
 };
 
 /**
- * Applies one change to a program. The rest of the program does not change, except for a block that loses its
- * beginning or moves with the line, and the lines after one that leaves its block.
+ * Applies one change to a program. The rest of the program does not change, with two exceptions: a block that loses its
+ * beginning or moves with the line, and the lines after a line that leaves its block.
  */
 export function applyChange(program: readonly ProgramLine[], change: Change): ChangedProgram {
   const before = refusedLines(program);
@@ -33,14 +33,14 @@ function withChange(program: readonly ProgramLine[], change: Change): string {
   const at = change.number - 1;
   const written = program.map((line) => lineText(line) + line.ending);
   const before = program[at - 1];
-  // A last line without a line break stays the last one: the line before it loses its line break.
+  // If the last line has no line break and is deleted, the line before it loses its line break.
   if (change.kind === 'extra' && change.own.ending === '' && before !== undefined)
     return [...written.slice(0, at - 1), lineText(before)].join('');
   if (change.kind === 'extra') return written.toSpliced(at, 1).join('');
   const ending = program.find((line) => line.ending !== '')?.ending ?? '\n';
   const lines = change.lines.join(ending);
   if (change.kind !== 'missing') return written.with(at, lines + change.own.ending).join('');
-  // After such a line, that one gets a line break and the new one has none.
+  // After a line without a line break: that line gets one, and the new line has none.
   if (before?.ending === '') return [...written, ending, lines].join('');
   return written.toSpliced(at, 0, lines + ending).join('');
 }

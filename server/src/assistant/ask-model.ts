@@ -8,12 +8,16 @@ import { agreedAt } from './agreement-store.ts';
 import { asksForOwn } from './rule-tutor.ts';
 
 const DAY = 24 * 60 * 60;
-/** Programs of one family, or of one student of a school, that the model may see in a day: not all of the site's. */
+/**
+ * How many programs of one family, or of one student of a school, the model may see in a day. One of them must not use
+ * up the limit of the site.
+ */
 const PER_STUDENT = 40;
 
 /**
- * The tip of the language model; undefined without one. Only tips with code need a model, only on our own levels, and
- * only where the family or the school has agreed to its vendor: never for visitors. The log gets no program.
+ * The tip of the language model; undefined if there is none. Only tips with code need a model, only on our own levels,
+ * and only where the family or the school has agreed to its vendor: never for visitors. No program is written to the
+ * log.
  */
 export async function modelTip(
   { db, modelTutor }: Pick<Parts, 'db' | 'modelTutor'>,
@@ -39,10 +43,10 @@ export async function modelTip(
   return (await mayAsk()) ? found.tip : undefined;
 }
 
-/** Whether the model may see one more program today; it counts, whatever the model answers. */
+/** Whether the model may see one more program today. Counts this program, whatever the model answers. */
 async function hasBudget(db: Database, session: Session, timesADay: number): Promise<boolean> {
   const { organizationId, tenantId, player, userId } = session;
-  // A family can have any number of students.
+  // Count by family: it can have any number of students.
   const who = organizationId === null ? tenantId : (player?.studentId ?? userId);
   const wait = await tryInOrder(db, [
     [{ action: 'assistant_model_student', times: PER_STUDENT, seconds: DAY }, who],

@@ -3,7 +3,7 @@ import type { Change } from './compare-programs.ts';
 import { indentOf, type ProgramLine } from './program-lines.ts';
 import { commandSummary, type TipKey, tipWords } from './tip-words.ts';
 
-/** Most characters of code to quote in a sentence. */
+/** Maximum number of characters of code to quote in a sentence. */
 const CODE_IN_TEXT = 120;
 
 /** The sentence for a change; `stopped` is the line at which the run stopped, undefined if it ran to its end. */

@@ -7,7 +7,7 @@ import { beginsBlock, isSameLine, lineText, type ProgramLine } from './program-l
 /** One change of a program. Lines are as in the program, `number` counts from 1. */
 export type Change =
   | {
-      /** More than one line if the first begins a block: its first line is included. */
+      /** More than one line if the missing line begins a block: then the first line of the block is included. */
       readonly kind: 'missing';
       readonly number: number;
       readonly lines: readonly string[];
@@ -24,8 +24,8 @@ export type Change =
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
 /**
- * A learner with different content in more than one line, or in more than one line of this many, follows another
- * plan: changing the first different line would break a plan that may be good. Decision 27 has the figures.
+ * If more than one line differs in content, and more than one in this many lines, the learner has another plan:
+ * changing the first different line would break a plan that may be good. Decision 27 has the figures.
  */
 const LINES_PER_SLIP = 6;
 
@@ -58,11 +58,11 @@ export function comparePrograms(
   };
 }
 
-/** Whether a line has other names or values than its counterpart; punctuation may be missing. */
+/** Whether a line has other names or values than its counterpart; missing punctuation does not count. */
 const isStrange = ({ own, theirs }: Step): boolean =>
   own === undefined || theirs === undefined || said(own) !== said(theirs);
 
-/** Ignores punctuation and the character's name, because they are in every line. */
+/** Without punctuation and the character's name, because every line contains them. */
 const said = ({ tokens }: ProgramLine): string =>
   tokens
     .filter(({ kind, text }) => (kind !== 'other' || /^\d/.test(text)) && text !== 'player')
@@ -75,14 +75,14 @@ function changesOf(beside: Beside): Change[] {
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined || !isDifference(step)) continue;
-    // For lines without a counterpart: a superfluous line may be meant as the missing one.
+    // For lines without a counterpart: the learner may have meant a superfluous line as the missing one.
     const end =
       step.own && step.theirs
         ? at + 1
         : steps.findIndex(({ own, theirs }, after) => after > at && own && theirs);
     const gap = steps.slice(at, end < 0 ? steps.length : end);
     const change = changeIn(beside, gap, at);
-    // In a program that Python cannot parse, a line may be right before its block is.
+    // In a program that Python cannot parse, a line may be right although its block is not yet right.
     const isRight = change?.kind === 'indent' && change.lines[0] === lineText(change.own);
     if (change !== undefined && !isRight) changes.push(change);
     at += gap.length - 1;
@@ -101,7 +101,9 @@ function changeIn(beside: Beside, gap: readonly Step[], first: number): Change |
   return line ? inPlace(beside, line, theirs) : missing(beside, theirs, first);
 }
 
-/** Turns a line of the program into one of the solution, with the first line of its block if that is missing too. */
+/**
+ * Turns a line of the program into one of the solution, including the first line of its block if that is missing too.
+ */
 function inPlace({ program, solution, steps }: Beside, own: ProgramLine, theirs: ProgramLine): Change {
   const before = program.slice(0, own.number - 1);
   const after = program.slice(own.number);

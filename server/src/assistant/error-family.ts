@@ -7,7 +7,7 @@ const FAMILIES: readonly (readonly [RegExp, ErrorFamily])[] = [
   [/colon/, 'colon'],
   [/indent|block|tabs/, 'block'],
   [/bracket|parenthes|without-parentheses/, 'bracket'],
-  // A key or an item of the program is not in the Code book.
+  // Keys and items belong to the program, so the Code book does not contain them.
   [/^(?:key|item|known-item)-misspelt/, 'error'],
   [/command-unknown|(?<!^name)-misspelt/, 'spelling'],
   [/misspelt|name-unknown|call-unknown|name-too-early|player-needs-dot|without-player/, 'name'],
@@ -19,7 +19,10 @@ const OF_TYPE: Readonly<Record<string, ErrorFamily>> = {
   TabError: 'block',
 };
 
-/** The family of an error, by the explanation that the page shows, or else by its type. */
+/**
+ * The family of an error, found by the explanation that the page shows. Without an explanation, by the type of the
+ * error.
+ */
 export const errorFamily = (type: string | undefined, explanation: string | null): ErrorFamily => {
   const family = explanation === null ? undefined : FAMILIES.find(([words]) => words.test(explanation))?.[1];
   if (family !== undefined) return family;

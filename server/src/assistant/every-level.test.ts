@@ -50,13 +50,14 @@ function follow(one: PlayedLevel, start: string, onTip?: (before: string, after:
   return 'no end';
 }
 
-/** No tip moves a line to where Python rejects it. */
+/** No tip moves a line to a place where Python rejects it. */
 const staysReadable = (before: string, after: string): void =>
   expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
 /**
- * Levels with a mistake or starter code whose `try` moves with its `except`: a change of one line between them is readable only after
- * the next. The page runs each suggestion before it shows it, and drops what gets no further (decision 57).
+ * Levels with a mistake or starter code whose `try` and `except` move together: after a change of one line, Python can
+ * read the program only after the next change. The page runs each suggestion first and drops those that bring no
+ * progress (decision 57).
  */
 const TRIES_MOVE: readonly string[] = [
   'exceptions-level4',

@@ -8,8 +8,8 @@ import { beginsBlock, indentOf, type ProgramLine } from './program-lines.ts';
 const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'];
 
 /**
- * Whether a change is about what the run lacks. A line that did its part is not changed: a difference from one solution
- * is no mistake. Without a shortfall every change fits.
+ * Whether a change is about what the run lacks. A line that did its part stays: a difference from one solution is no
+ * mistake. Without a shortfall, every change fits.
  */
 export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean => {
   if (shortfall === null) return true;
@@ -52,13 +52,13 @@ export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean =>
   }
 };
 
-/** Whether a change takes no line away but the one where the run stopped, and no beginning of a block. */
+/** Whether a change deletes no line (except the one where the run stopped) and no beginning of a block. */
 export const keepsPlan = (change: Change, shortfall: Shortfall | null): boolean =>
   shortfall === null || ((!isExtra(change) || change.number === shortfall.line) && !losesBlock(change));
 
 const isExtra = ({ kind }: Change): boolean => kind === 'extra';
 
-/** Whether a change takes the learner's block away: a loop or a function is a plan. */
+/** Whether a change deletes a block of the learner, such as a loop or a function: it is a plan. */
 const losesBlock = (change: Change): boolean => {
   if (change.kind !== 'extra' && change.kind !== 'other') return false;
   return beginsBlock(change.own.tokens) && (change.kind === 'extra' || !beginsBlock(change.theirs.tokens));
@@ -67,7 +67,7 @@ const losesBlock = (change: Change): boolean => {
 const isOtherValue = (change: Change): boolean =>
   change.kind === 'other' && differInValues(change.own.tokens, change.theirs.tokens);
 
-/** Python stopped at a line: a change is there, or adds a line above it. */
+/** Whether a change is at the line where Python stopped, or adds a line above it. */
 const fitsError = (change: Change, type: string, line: number | null): boolean => {
   if (line === null) return true;
   if (change.number === line) return true;
@@ -79,7 +79,7 @@ const fitsError = (change: Change, type: string, line: number | null): boolean =
 const isUpTo = ({ number, kind }: Change, line: number | null): boolean =>
   line === null || number <= line || (kind === 'missing' && number === line + 1);
 
-/** Whether a line moves into a block; a line that leaves its block is repeated less often. */
+/** Whether a line moves into a block; a line that leaves its block runs fewer times. */
 const isFurther = (change: Change): boolean =>
   (change.kind === 'indent' || change.kind === 'around') &&
   indentOf(change.lines.at(-1) ?? '').length > change.own.indent.length;

@@ -2,12 +2,12 @@ import type { Change } from './compare-programs.ts';
 import type { Token } from './line-tokens.ts';
 import { lineText } from './program-lines.ts';
 
-/** What a learner fills in. */
+/** The learner replaces this with code. */
 export const GAP = '___';
 
 /**
  * The learner's line with a gap in place of what the change alters; for a missing line, that line with a gap. Undefined
- * where a gap would say nothing, or would leave nothing out.
+ * if the line has no part to leave out, or would be only a gap.
  */
 export const gapLine = (change: Change): string | undefined => {
   if (change.kind === 'extra' || change.kind === 'indent' || change.kind === 'around') return undefined;

@@ -9,9 +9,9 @@ import type { AskedTip, Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { modelTip } from './ask-model.ts';
 
-/** Tips of one account; rungs 1 and 2 use no credit, so that only this limits them. */
+/** Tips for one account. Tips of rungs 1 and 2 use no credit, so only this limits them. */
 const PER_ACCOUNT = { times: 100, seconds: 600 };
-/** Those of visitors from one address, which several classes may share. */
+/** Tips for visitors from one address, which several classes may share. */
 const PER_ADDRESS = { times: 5000, seconds: 600 };
 
 const countOfAccount = createFloodLimit(PER_ACCOUNT);
@@ -25,10 +25,10 @@ type Asked = {
 };
 
 /**
- * The tutor's tip. One with code (rung 3 or 4) uses a credit of `type`; the others are free. Without credits a request
- * for code is refused, and every request where the assistant is off. The tutor is asked before the credit is used,
- * because only it knows whether there is code to give. Where a language model may be asked, its change comes first, with
- * the tip of the rules for the case that it does not get further.
+ * The tutor's tip. A tip with code (rung 3 or 4) uses a credit of `type`; the others are free. Without credits a
+ * request for code is refused. If the assistant is off, every request is refused. The tutor runs before a credit is
+ * used, because only the tutor knows whether there is code to give. If a language model may be asked, its change comes
+ * first, with the tip of the rules in case the change does not help.
  */
 export async function giveTip(
   parts: Parts,
@@ -47,7 +47,7 @@ export async function giveTip(
   const ofModel = await modelTip(parts, session, question, page);
   const ofRules = await parts.tutor.tip(question);
   const tip = ofModel === undefined ? ofRules : { ...ofModel, otherwise: ofRules };
-  // The page that asked no longer shows a tip.
+  // The caller has left the page, so no tip is shown.
   if (page.signal.aborted) return tip;
   if (tip.rung >= 3 && !(await useCredit(parts, asked, type))) return refuse(403, 'credits_used_up');
   return tip;

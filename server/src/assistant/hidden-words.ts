@@ -7,22 +7,25 @@ import { PYTHON_ERRORS } from './python-error-names.ts';
 
 /**
  * A program without the words of its writer. Children write their names into texts, comments and variables; no other
- * company reads them.
+ * company may read them.
  */
 export type HiddenWords = {
-  /** The lines of the program with `text1` and `name1` for words of its writer, and without comments. */
+  /** The lines of the program: `text1` and `name1` replace the writer's words, and comments are left out. */
   readonly lines: readonly string[];
-  /** A line of code in the words of the writer; undefined if it has a word that the program and the level do not have. */
+  /**
+   * Puts the writer's words back into a line of code. Undefined if the line contains a word that is in neither the
+   * program nor the level.
+   */
   readonly show: (code: string) => string | undefined;
 };
 
-/** Shorter words are near to names of children: Lena is near to `len`, Seth to `set`. */
+/** Shorter words are similar to names of children: Lena to `len`, Seth to `set`. */
 const SHORTEST_NEAR = 5;
 const LONG_WORDS = [...KNOWN_WORDS].filter(({ length }) => length >= SHORTEST_NEAR);
-/** Longer numbers may be the number of a phone. */
+/** Longer numbers may be phone numbers. */
 const LONGEST_NUMBER = 5;
 
-/** Hides the words of a program that neither Python nor its level has. */
+/** Replaces the words of a program that are neither Python's nor its level's. */
 export function hiddenWords(
   program: readonly ProgramLine[],
   { level, solution }: { readonly level: LevelData | undefined; readonly solution: string },
@@ -45,7 +48,7 @@ export function hiddenWords(
     if (token.kind !== 'text') return placeholder(token, 'name', (word) => word);
     const quotes = WHOLE_TEXT.exec(token.text)?.[1];
     if (quotes !== undefined) return placeholder(token, 'text', (word) => `"${word}"`);
-    // Half a text has a mistake in its quotes, which must stay.
+    // A text with only one quote: the missing quote is the mistake, so it must stay missing.
     return token.text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, 'x');
   };
   return {
@@ -63,7 +66,7 @@ export function hiddenWords(
 const WHOLE_TEXT = /^[rbfu]{0,2}(["'])(?:(?!\1)[^\\]|\\.)*\1$/isu;
 const SIMPLE = /^(["'])(\w+)\1$/;
 
-/** A text that stands for another one is found with both kinds of quotes. */
+/** The placeholder of a text is found with both kinds of quotes. */
 const asShown = ({ text }: Token): string => text.replace(SIMPLE, '"$2"');
 
 const isLongNumber = ({ kind, text }: Token): boolean =>
@@ -72,7 +75,7 @@ const isLongNumber = ({ kind, text }: Token): boolean =>
 /** Names, texts and long numbers; the rest is punctuation. */
 const isWord = (token: Token): boolean => token.kind !== 'other' || isLongNumber(token);
 
-/** A misspelt command stays: it is the mistake. */
+/** A misspelt command is not hidden: it is the mistake. */
 const isKnown = (token: Token, known: ReadonlySet<string>): boolean =>
   !isWord(token) ||
   known.has(comparable(token)) ||

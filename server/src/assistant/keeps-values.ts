@@ -24,8 +24,8 @@ const valueCount = (tokens: readonly Token[]): number => {
 };
 
 /**
- * Whether a change keeps as many values in a line as the learner wrote: `move_forward(3` must not lose its 3. Lines of
- * the starter code are not the learner's.
+ * Whether a change keeps as many values in a line as the learner wrote: a change of `move_forward(3` must keep the 3.
+ * Lines of the starter code do not count, because the learner did not write them.
  */
 export const keepsValues = (change: Change, given: readonly ProgramLine[]): boolean =>
   change.kind !== 'other' ||

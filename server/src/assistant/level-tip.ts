@@ -6,7 +6,7 @@ import { openLevel } from '../level/open-level.ts';
 import { giveTip } from './give-tip.ts';
 
 /**
- * A level of free play has no goals, so there are no tips: the level is refused as unknown. A refused request uses no
+ * A level of free play has no goals and so no tips: the answer is that the level is unknown. A refused request uses no
  * credit.
  */
 export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) => {

@@ -23,7 +23,7 @@ const TOKEN = new RegExp(
     /(?<long>[rbfu]{0,2}(?:"""|'''))/u,
     /(?<text>[rbfu]{0,2}(?:"[^"\\]*(?:\\.[^"\\]*)*"?|'[^'\\]*(?:\\.[^'\\]*)*'?))/u,
     /(?<name>[\p{ID_Start}_]\p{ID_Continue}*)/u,
-    // Digits of any script: a number is one token also where Python refuses it.
+    // Digits of any script: a number is one token even if Python refuses it.
     /\p{N}[\w.\p{N}]*/u,
     /\*\*=|\/\/=|>>=|<<=|\.\.\.|[-+*/%&|^=!<>:]=|\*\*|\/\/|->|<<|>>/u,
     /[^ \t\f]/u,
@@ -33,7 +33,7 @@ const TOKEN = new RegExp(
   'gius',
 );
 
-/** Splits a line into tokens; accepts any text. `open` is the string that the earlier lines have left open. */
+/** Splits a line into tokens; accepts any text. `open`: the quotes of a string that began on an earlier line. */
 export function lineTokens(line: string, open: OpenText): TokenizedLine {
   const tokens: Token[] = [];
   let at = 0;

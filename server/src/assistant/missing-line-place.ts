@@ -1,7 +1,7 @@
 import type { Step } from './alignment.ts';
 import type { ProgramLine } from './program-lines.ts';
 
-/** Two aligned programs; `prints` are lines of the learner's that are not in `steps`. */
+/** Two aligned programs; `prints` are the learner's lines that `steps` leaves out. */
 export type Beside = {
   readonly steps: readonly Step[];
   readonly program: readonly ProgramLine[];
@@ -9,7 +9,7 @@ export type Beside = {
   readonly prints: readonly ProgramLine[];
 };
 
-/** Whether a step has a line of code of the learner. */
+/** Whether a step contains code of the learner. */
 export const isOwnCode = ({ own }: Step): boolean => own?.kind === 'code';
 
 /**
@@ -28,7 +28,7 @@ export function placeAfterCode(
   );
   const before = isLast ? steps : steps.slice(0, first);
   let after = before.findLast((step) => step.own !== undefined)?.own?.number ?? 0;
-  // A line that prints at the end of a block stays in it.
+  // A printing line at the end of a block stays in the block.
   for (const print of prints) {
     const next = program.slice(after).find(({ kind }) => kind === 'code');
     if (print === next && Number(print.depth) > Number(theirs.depth)) after = print.number;
@@ -37,9 +37,10 @@ export function placeAfterCode(
 }
 
 /**
- * The same place among the learner's own comments and blank lines. A missing line that the solution keeps together with
- * the line before it stays there. One that belongs to the line after it goes directly above that line. Otherwise it
- * goes below the comments that follow, because they describe the lines below them. `indent` is its indentation.
+ * The same place among the learner's own comments and blank lines. If the solution keeps the missing line together with
+ * the line before it, it goes directly below that line. If it is together with the line after it, it goes directly
+ * above that line. Otherwise it goes below the comments that follow, because they describe the lines below them.
+ * `indent` is its indentation.
  */
 export function placeBelowComments(
   beside: Beside,

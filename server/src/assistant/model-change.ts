@@ -10,7 +10,10 @@ import type { ModelChange } from './model-prompt.ts';
 import { indentOf, lineText, type ProgramLine, programLines } from './program-lines.ts';
 import { isSeveralStatements } from './several-statements.ts';
 
-/** The change of a model as a change of the program under the rules of every tip, or the first rule that it breaks. */
+/**
+ * Turns the change of a model into a change of the program, under the rules for every tip. Otherwise returns the first
+ * rule that it breaks.
+ */
 export function checkedChange(
   found: ModelChange,
   asked: AskedTip,

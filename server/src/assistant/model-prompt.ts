@@ -29,8 +29,8 @@ const KEY = /^[\w/-]{1,60}$/;
 const keyOnly = (text: string): string | undefined => (KEY.test(text) ? text : undefined);
 
 /**
- * The question to a model: the level, the program without the words of its writer, and how the run ended. Never a name
- * or an id of a person.
+ * The question to a model: the level, the program without the words of its writer, and how the run ended. It never
+ * contains a name or an id of a person.
  */
 export function modelPrompt(asked: AskedTip, { lines }: HiddenWords): ModelPrompt {
   const { level, solution, shortfall, explanation } = asked;
@@ -56,7 +56,7 @@ export function modelPrompt(asked: AskedTip, { lines }: HiddenWords): ModelPromp
 
 const pythonError = (type: string): string | undefined => (PYTHON_ERRORS.has(type) ? type : undefined);
 
-/** The kind of an error and its line. The message itself has words of the child, such as an answer that was typed. */
+/** The kind of an error and its line. The message itself may contain words of the child, such as a typed answer. */
 const errorIn = (error: string): string | undefined => {
   const [, line, type = ''] = /^line (\d{1,6}): (\w+)/.exec(error) ?? [];
   return line === undefined ? keyOnly(error) : `line ${line}: ${pythonError(type) ?? 'Exception'}`;

@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 10_000;
 const MOST_LINES = 200;
 
 /**
- * A tutor that asks a language model for one change. Every word of its tips is ours: of the answer only a checked line
- * of code comes through.
+ * A tutor that asks a language model for one change. Every word of its tips is ours: it takes only a checked line of
+ * code from the answer.
  */
 export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor => ({
   vendor: model.vendor,

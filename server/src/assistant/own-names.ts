@@ -2,14 +2,14 @@ import { aligned } from './alignment.ts';
 import { comparable, type Token } from './line-tokens.ts';
 import { codeOf, type ProgramLine } from './program-lines.ts';
 
-/** The learner's names by the names of the solution. */
+/** Maps names in the solution to the learner's names. */
 export type OtherNames = ReadonlyMap<string, string>;
 
 /**
- * Maps the names that the solution defines to the learner's. Only a name that is nowhere in the other program can
- * replace one that is nowhere in this program: common names mean the same in both. `fixed` are names that the level
- * defines. Pairs come from lines that differ only in names, and from similar lines that define the same number of
- * names; of two contradicting pairs the more frequent one wins.
+ * Maps names that the solution defines to the learner's names. Names that both programs contain mean the same in both,
+ * so they are left out. `fixed` are names that the level defines. Pairs come from lines that differ only in names, and
+ * from similar lines that define the same number of names. If two pairs contradict each other, the more frequent pair
+ * wins.
  */
 export function otherNames(
   program: readonly ProgramLine[],
@@ -54,7 +54,7 @@ function inSameShapes(
     byShape.set(shape, [...(byShape.get(shape) ?? []), line]);
   }
   return codeOf(program).flatMap((line) => {
-    // The first line of a shape matches the first one of it in the solution, and so on.
+    // The first line of a shape matches the first line of that shape in the solution, and so on.
     const beside = byShape.get(shapeOf(line, own))?.shift();
     return beside === undefined ? [] : paired(allNames(line), allNames(beside));
   });

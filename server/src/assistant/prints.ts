@@ -48,9 +48,7 @@ const mayAct = ({ kind, text }: Token, at: number, all: readonly Token[]): boole
   return isCall && (!HARMLESS.has(text) || all[at - 1]?.text === '.');
 };
 
-/**
- * Whether a line prints the text that another line says with another call: `print("Hi")` and `player.speak("Hi")`.
- */
+/** Whether a line prints the same text that another line says: `print("Hi")` and `player.speak("Hi")`. */
 export function saysSame(print: ProgramLine, other: ProgramLine): boolean {
   const said = argumentsOf(print);
   return said.length > 2 && said.join(' ') === argumentsOf(other).join(' ');

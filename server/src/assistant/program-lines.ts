@@ -13,8 +13,8 @@ export type ProgramLine = {
   /** The line break; empty if the program ends without one. */
   readonly ending: string;
   /**
-   * The number of blocks around the line; 'within' a text or brackets that an earlier line has opened, where
-   * indentation does not matter; 'astray' where Python rejects the indentation.
+   * The number of blocks around the line. 'within': inside a text or brackets of an earlier line, where indentation
+   * does not matter. 'astray': Python rejects the indentation.
    */
   readonly depth: number | 'within' | 'astray';
   readonly tokens: readonly Token[];

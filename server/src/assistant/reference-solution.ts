@@ -13,7 +13,7 @@ export const solutionFor = (program: readonly ProgramLine[], solution: string): 
   return worksWithoutImport ? solution.replace(PLAYER_IMPORT, '') : solution;
 };
 
-/** Names with a fixed meaning in the level: names in its goals and names that it gives to the program. */
+/** Names with a fixed meaning in the level: those in its goals, and those that it gives to the program. */
 export const fixedNames = (level: LevelData | undefined): ReadonlySet<string> =>
   new Set([
     'player',
@@ -21,7 +21,7 @@ export const fixedNames = (level: LevelData | undefined): ReadonlySet<string> =>
     ...(level?.levelGoals ?? []).flatMap(({ variable }) => (variable === undefined ? [] : [variable])),
   ]);
 
-/** The solution in the names of the program. */
+/** The solution with the learner's names. */
 export const solutionInNames = (
   program: readonly ProgramLine[],
   solution: string,
@@ -32,8 +32,8 @@ export const solutionInNames = (
 };
 
 /**
- * Whether a program is the solution, apart from its own names and lines that only print. The names are those of this
- * program: a change can decide which name stands for which.
+ * Whether a program is the solution, apart from its names and lines that only print. Names are matched with this
+ * program anew, because a change can decide which name matches which.
  */
 export const isSolution = (
   program: readonly ProgramLine[],

@@ -1,7 +1,7 @@
 import type { Token } from './line-tokens.ts';
 import { beginsBlock, type ProgramLine } from './program-lines.ts';
 
-/** The words that may begin the statement before a word such as `else`, at the same depth. */
+/** The first words of the statements that may come before a word such as `else`, at the same depth. */
 const BEFORE = new Map<string, ReadonlySet<string>>([
   ['elif', new Set(['if', 'elif'])],
   ['else', new Set(['if', 'elif', 'for', 'while', 'except'])],
@@ -9,12 +9,12 @@ const BEFORE = new Map<string, ReadonlySet<string>>([
   ['finally', new Set(['try', 'except', 'else'])],
 ]);
 
-/** Whether a line continues a statement, like `else`. */
+/** Whether a line continues a statement, as `else` does. */
 export const continuesStatement = (tokens: readonly Token[]): boolean => BEFORE.has(tokens[0]?.text ?? '');
 
 /**
- * How many lines Python rejects for their place: wrong indentation, the start of an empty block, or an `else` without
- * its `if`.
+ * How many lines Python rejects because of where they are: wrong indentation, the start of an empty block, or an `else`
+ * without its `if`.
  */
 export function refusedLines(program: readonly ProgramLine[]): number {
   /** The first words of the last statements, by depth. */

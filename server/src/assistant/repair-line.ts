@@ -11,7 +11,7 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /**
- * A line with its punctuation in order: brackets, quotes, the colon, the dot and small letters of `player`. Its names
+ * A line with corrected punctuation: brackets, quotes, the colon, and the dot and small letters of `player`. Its names
  * and values stay. Undefined if there is nothing to repair, or the brackets do not fit afterwards.
  */
 export const repairedLine = (line: ProgramLine, importsPlayer: boolean): ProgramLine | undefined => {
@@ -27,7 +27,7 @@ export const repairedLine = (line: ProgramLine, importsPlayer: boolean): Program
   return { ...repaired, number: line.number, depth: line.depth };
 };
 
-/** Adds the closing quote of a text that only its line ends. */
+/** Adds the closing quote of a text that ends only with its line. */
 function withQuotes(code: string): string {
   const last = lineTokens(code, undefined).tokens.at(-1);
   const quote = last?.kind === 'text' ? /^[rbfu]{0,2}(["'])/i.exec(last.text)?.[1] : undefined;
@@ -36,7 +36,7 @@ function withQuotes(code: string): string {
   return code.replace(/(\)?:?)$/, `${quote}$1`);
 }
 
-/** Closes the brackets that are open at the end, before a colon. */
+/** Closes the brackets that are open at the end of the line, before a colon. */
 function withBrackets(code: string): string {
   const missing = openAtEnd(code);
   return missing === undefined ? code : code.replace(/(:?)$/, `${missing}$1`);

@@ -12,15 +12,15 @@ import { type Suggestion, stoppedLine, suggestion } from './suggestion.ts';
 import { tipWords } from './tip-words.ts';
 
 /**
- * Reads what the run lacks and compares the program with the reference solution. A tip says no more than the asked rung:
- * a question, the idea, a line with a gap, or a changed line.
+ * Reads what the run lacks and compares the program with the reference solution. A tip reveals no more than the rung
+ * asked for: a question, the idea, a line with a gap, or a changed line.
  */
 export const ruleTutor: Tutor = { tip: async (asked) => ruleTip(asked) };
 
 /** Texts that the learner invents. */
 const OWN_TEXT_ACTIONS: readonly string[] = ['speak', 'write', 'ask', 'display'];
 
-/** Whether a level asks for something of the learner's own; a tip must not give that. */
+/** Whether a level asks for something of the learner's own; a tip must not give the answer away. */
 export const asksForOwn = (level: LevelData | undefined): boolean =>
   level?.role === 'make' ||
   (level?.levelGoals ?? []).some(
@@ -91,7 +91,7 @@ const codeIn = (program: string): string =>
     .map(({ indent, code }) => indent + code)
     .join('\n');
 
-/** Whether a program has something of the learner's own that was not there before: not the starter code, nor the last run. */
+/** Whether a program contains something new of the learner: it is neither the starter code nor the last run. */
 const isNews = ({ program, level, again }: AskedTip): boolean =>
   again !== true && codeIn(program) !== codeIn(level?.codeTemplate ?? '');
 
@@ -109,7 +109,7 @@ function wordsOf(asked: AskedTip, found: Suggestion): Idea {
   return shortfall === null && error === null ? { text: words.otherWay, page: null } : about;
 }
 
-/** Shortfalls that are a slip in a line, and no plan. */
+/** Shortfalls that come from a slip in a line, not from a plan. */
 const SLIPS: readonly string[] = [
   'nothing',
   'error',

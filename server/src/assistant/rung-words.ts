@@ -57,10 +57,10 @@ function questionKey({ shortfall, error, explanation }: AskedTip): QuestionKey {
   return QUESTION_OF[shortfall.kind];
 }
 
-/** Errors of a program that met every goal without the idea of its level. */
+/** Errors of a program that met every goal, but without the idea of its level. */
 const IDEA_ERRORS: readonly string[] = [IDEA_MISSING, IDEA_UNUSED];
 
-/** Commands for a thing in front of the character, which a program can look at first. */
+/** Commands that need a thing in front of the character. A program can look at it first. */
 const LOOKABLE: readonly string[] = ['collect', 'water', 'open'];
 
 const PUSHED: readonly (string | null)[] = ['rock', 'crate', 'haybale'];
@@ -90,7 +90,7 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
     case 'refused':
       return ofRefused(asked, shortfall);
     case 'said':
-      // Text that the program worked out has no quotes that could be the mistake.
+      // The program computed this text, so missing quotes cannot be the mistake.
       return isInQuotes(asked.program, shortfall.said)
         ? said(asked, 'said', shortfall.command)
         : said(asked, 'saidValue');
@@ -125,7 +125,7 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
 
 type Refused = Extract<Shortfall, { kind: 'refused' }>;
 
-/** The idea behind a command that failed: what is wrong at its line, and only otherwise what the command means. */
+/** The idea behind a command that failed: what is wrong at its line; if nothing is, what the command means. */
 function ofRefused(asked: AskedTip, { code, command, met }: Refused): Idea {
   switch (code) {
     case 'not-on-mark': {
@@ -169,14 +169,17 @@ const typeIdea = (wanted: string): IdeaKey =>
     ? wanted
     : 'variableValue';
 
-/** Whether the line of the run is a turn, in no block, after which the goal is behind: the line itself is wrong. */
+/**
+ * Whether the run's line is a turn outside every block and the goal is behind the character afterwards: then the line
+ * itself is wrong.
+ */
 const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => {
   const line = lineOf(asked);
   const [name] = line === undefined || line.indent !== '' ? [] : commandsOf(line);
   return turn === 'behind' && (name === 'turn_left' || name === 'turn_right');
 };
 
-/** Either turn leads to a goal that is behind. */
+/** Both turns lead to a goal behind the character. */
 const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: undefined } as const;
 
 const turned = (asked: AskedTip, turn: keyof typeof TURN_PAGES): Idea =>
@@ -191,7 +194,7 @@ function said(asked: AskedTip, key: IdeaKey, page: string | undefined = undefine
   return { text: filled(text, { line: `${line}`, ...valuesOf(shortfall) }), page: known };
 }
 
-/** What to say when nothing more exact is known. */
+/** What to say when nothing more precise is known. */
 const open = ({ shortfall, error, locale }: AskedTip): Idea => {
   const { change, idea: ideas } = tipWords(locale);
   if (error !== null) return { text: ideas.stopped, page: null };

@@ -12,7 +12,10 @@ function statementOf(line: readonly Token[]): readonly Token[] {
 const isCommand = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === 'name' && tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'player';
 
-/** Whether commands stand side by side, such as `player.a(), player.b()`; one in the brackets of another does not. */
+/**
+ * Whether a line has commands side by side, such as `player.a(), player.b()`. A command in the brackets of another does
+ * not count.
+ */
 function hasCommandsInARow(tokens: readonly Token[]): boolean {
   const open = openBrackets(tokens);
   const commands = tokens.flatMap((_, at) => (isCommand(tokens, at) ? [at] : []));
@@ -28,6 +31,6 @@ function hasCommandsInARow(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether a line does what a learner writes in several lines. */
+/** Whether a line does in one what a learner writes in several lines. */
 export const isSeveralStatements = (line: readonly Token[]): boolean =>
   line.some(({ kind, text }) => kind === 'other' && text === ';') || hasCommandsInARow(statementOf(line));

@@ -13,17 +13,20 @@ import { repairedLine } from './repair-line.ts';
 const MOST_CHARACTERS = 10_000;
 const MOST_LINES = 200;
 
-/** Most changes to try when a line cannot be deleted yet. */
+/** Maximum number of changes to try when a line cannot be deleted yet. */
 const MOST_TRIED = 20;
 
-/** The next change of a program; without one, whether it is `same` as the solution or works in its own way. */
+/**
+ * The next change of a program. If there is none: whether the program is the `same` as the solution, or works in its
+ * own way.
+ */
 export type Suggestion =
   | { readonly best: ChangedProgram }
   | { readonly best: undefined; readonly isOwnWay: boolean };
 
 const OWN_WAY: Suggestion = { best: undefined, isOwnWay: true };
 
-/** Looks for the change that mends what the run lacks; accepts any texts. */
+/** Looks for the change that corrects what the run lacks. Accepts any texts. */
 export function suggestion(asked: AskedTip): Suggestion {
   const { program, solution, level, shortfall } = asked;
   if (program.length > MOST_CHARACTERS || solution.length > MOST_CHARACTERS) return OWN_WAY;
@@ -64,7 +67,7 @@ const atErrorFirst = (changes: readonly Change[], line: number | null): readonly
 };
 
 /**
- * Repairs the punctuation of the line that stopped the program, where the solution has no such line or one with fewer
+ * Repairs the punctuation of the line that stopped the program, if the solution has no such line or its line has fewer
  * values.
  */
 function repairOf({ own, changes, given }: Compared, line: number | undefined): Change | undefined {
@@ -83,7 +86,8 @@ function repairOf({ own, changes, given }: Compared, line: number | undefined): 
 }
 
 /**
- * The first change. A superfluous line stays while Python would reject others without it: an `if` with its `else`.
+ * The first change. A superfluous line stays if Python would reject other lines without it, such as the `if` of an
+ * `else`.
  */
 function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): ChangedProgram | undefined {
   const [first] = changes;
@@ -103,13 +107,16 @@ function printToGo(
   return own && applyChange(program, { kind: 'extra', number: own.number, own });
 }
 
-/** The line of the program at which the run stopped: of the shortfall, or of an error such as `line 3: NameError: ...`. */
+/**
+ * The line of the program at which the run stopped: from the shortfall, or from an error such as `line 3: NameError:
+ * ...`.
+ */
 export function errorLine({ error, program, shortfall }: AskedTip): number | undefined {
   const line = shortfall?.line ?? Number(/\bline (\d{1,6})\b/.exec(error ?? '')?.[1] ?? 0);
   return line >= 1 && line <= program.split(/\r\n|\r|\n/).length ? line : undefined;
 }
 
-/** Kinds of a shortfall in which the run stopped at its line. All others are about a run to the end. */
+/** Kinds of shortfall in which the run stopped at its line. In all others it ran to its end. */
 const STOPS: readonly string[] = ['error', 'limit', 'bumped', 'refused', 'said'];
 
 /** The line at which the run stopped; undefined if it ran to its end. */

@@ -76,7 +76,7 @@ export type AuditFilter = {
   readonly size: number;
 };
 
-/** The name for an id, also of a deleted person who can be restored; null if deleted for good. */
+/** The name for an id. A deleted person has a name as long as a restore is possible; null after that. */
 const nameOf = (id: 'l.actor_id' | 'l.target_id') => sql<string | null>`coalesce(
   (select coalesce(u.full_name, u.email) from users u where u.id = ${sql.ref(id)}),
   (select s.username from students s where s.tenant_id = l.tenant_id and s.id = ${sql.ref(id)}),

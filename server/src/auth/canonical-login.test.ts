@@ -72,7 +72,7 @@ test('two names that are equal in canonical form but older than it log in with e
     .execute();
   expect((await logInPupil(admin, 'Aná')).json()).toMatchObject({ student_id: accented });
   expect((await logInPupil(admin, 'ANÁ')).json()).toMatchObject({ student_id: plain });
-  // Its other fields can be changed, and it keeps its name.
+  // Other fields of the student can be changed; the name stays.
   const change = { username: 'Aná', full_name: 'Ana Second' };
   expect((await call(admin, 'PUT', `organization/students/${accented}`, change)).statusCode).toBe(200);
   expect((await logInPupil(admin, 'Aná')).json()).toMatchObject({ student_id: accented });

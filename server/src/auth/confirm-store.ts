@@ -11,7 +11,7 @@ export type ConfirmingAccount = AccountKey & {
   readonly language: string | null;
 };
 
-/** The account of an id. */
+/** The account with an id. */
 export async function findConfirmingAccount(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ const confirmed = (isForAct: boolean) => ({
   ...(isForAct ? { act_confirmed_at: sql<Date>`now()` } : {}),
 });
 
-/** Marks a session as fresh, and permits one act if the password was entered for it. */
+/** Marks a session as fresh, and permits one action if the password was entered for it. */
 export async function confirmSession(
   db: Database,
   session: Buffer,
@@ -49,7 +49,7 @@ export async function storeCode(db: Database, session: Buffer, code: string): Pr
     .execute();
 }
 
-/** The same with its emailed code, which works once; false when it is wrong or too old. */
+/** Marks a session as fresh with its emailed code, which works once. Returns false if the code is wrong or too old. */
 export async function confirmByCode(
   db: Database,
   session: Buffer,

@@ -43,7 +43,7 @@ export async function ensureOperator(
   });
 }
 
-/** What the first start prints: the address, and a password that was made up. */
+/** What the first start prints: the address and the generated password. */
 export const operatorLine = ({ email, password }: FirstOperator): string =>
   password === undefined
     ? `The operator is ${email} with the password of OPERATOR_PASSWORD`

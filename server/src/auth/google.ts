@@ -19,9 +19,7 @@ const COOKIE = 'google';
 const COOKIE_DAYS = 1 / 24;
 const CALLBACK = '/api/auth/google_callback';
 
-/**
- * The state cookie: proof of the same browser, and the page to show afterwards; empty for the account's first page.
- */
+/** The state cookie: proof of the same browser, and the page to show afterwards (empty: the account's first page). */
 const waySchema = z.object({
   checks: checksSchema,
   page: z.string(),
@@ -68,7 +66,7 @@ const callbackHandler = handle(authGoogleCallback, async (asked, parts) => {
     return new Redirect(page === '' ? homeAfterLogin(answer, language) : pageInLanguage(page, language));
   }
   const query = page === '' ? '' : `?${new URLSearchParams({ redirect: page })}`;
-  // Browsers do not send the part after `#` to servers, and the page removes it from the address.
+  // Browsers do not send the part after `#` to servers, and the page deletes it from its address.
   return new Redirect(`/${locale}/login/code${query}#token=${answer.second_factor.token}`);
 });
 

@@ -4,8 +4,8 @@ import type { Identity } from '../integrations/google/sign-in.ts';
 import { deleteSessionsOf } from '../sessions/session-store.ts';
 
 /**
- * The account for a login from another site: the one it has used before, otherwise the one of its address, otherwise
- * a new one. Undefined when two simultaneous logins conflict.
+ * The account for a login through another site: the account of earlier logins, otherwise the account with the same
+ * address, otherwise a new one. Undefined when two simultaneous logins conflict.
  */
 export async function accountOfIdentity(
   db: Database,

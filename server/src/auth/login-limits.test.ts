@@ -35,7 +35,7 @@ const logIn = (path: string, payload: object, { device, address = newAddress() }
   });
 const deviceOf = (answer: Awaited<ReturnType<typeof logIn>>): string | undefined =>
   answer.cookies.find((cookie) => cookie.name === 'device')?.value;
-/** Tries at once: more would wait longer for the database than a request may, and would not count. */
+/** Simultaneous tries. More would wait for the database longer than a request may, and would not count. */
 const AT_ONCE = 50;
 const times = async (count: number, send: (index: number) => ReturnType<typeof logIn>) => {
   const indexes = Array.from({ length: count }, (_, index) => index);
@@ -43,7 +43,7 @@ const times = async (count: number, send: (index: number) => ReturnType<typeof l
   const answers = await limit.map(indexes, send);
   return answers.map((answer) => answer.statusCode);
 };
-/** Keeps all waits from ending, however slow the machine is. */
+/** Stops the waits from ending, however slow the machine is. */
 const holdWaits = () =>
   db
     .updateTable('rate_limits')

@@ -13,7 +13,7 @@ import { completeLogin } from './complete-login.ts';
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
-  // Cards and bookmarks may contain an earlier slug of the school; tries with it count with those of the current one.
+  // Cards and bookmarks may contain an earlier slug of the school; tries with either slug are counted together.
   const school = await currentSlug(db, canonicalUsername(slug));
   // Staff can log in with the same address elsewhere too: it is one account with one count.
   const name = username.includes('@')

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Lock so that only one of several starting servers creates the operator. */
+/** A lock: if several servers start, only one creates the operator. */
 const LOCK = 7_264_003;
 
 /** Keeps other servers from looking for the operator until the transaction ends. */
@@ -26,7 +26,7 @@ export async function makeOperator(db: Database, userId: string): Promise<void> 
   await db.updateTable('users').set({ is_operator: true }).where('id', '=', userId).execute();
 }
 
-/** The operators, or the one of an address. */
+/** The operators, or the operator with an address. */
 export async function findOperators(db: Database, email: string | undefined) {
   return await db
     .selectFrom('users')

@@ -72,7 +72,7 @@ test('the operator who acts as an account cannot delete it', async () => {
     });
     return [statusCode, json().detail];
   };
-  // It is not asked for a password that would not help.
+  // The operator is not asked for a password that would not help.
   expect(await erase()).toEqual([403, 'impersonating']);
   await db.updateTable('sessions').set({ confirmed_at: new Date(), act_confirmed_at: new Date() }).execute();
   expect(await erase()).toEqual([403, 'impersonating']);

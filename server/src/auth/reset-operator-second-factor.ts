@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { findOperators } from './operator-store.ts';
 
 /**
- * Turns off the second factor of the operator of an address, or of every operator, for an owner of the machine who has
- * lost it. Returns the addresses of those who had one.
+ * Turns off the second factor of the operator with an address, or of every operator. For owners of the server who have
+ * lost theirs. Returns the addresses of those who had one.
  */
 export async function resetOperatorSecondFactor(db: Database, email: string | undefined): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {

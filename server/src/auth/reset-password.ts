@@ -30,7 +30,7 @@ export const resetPasswordHandler = handle(
       if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
       const account = await findOwnAccount(tx, link.userId);
       await setPassword(tx, link.userId, passwordHash);
-      // The device now knows the account, so tries on other devices do not lock its owner out there.
+      // The device now knows the account, so tries on other devices do not lock its owner out on this one.
       await rememberOnDevice(tx, { request, reply }, link.userId, null);
       // A person who got the email owns the address.
       await confirmEmail(tx, link.userId, link.email);

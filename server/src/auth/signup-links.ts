@@ -30,7 +30,9 @@ const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, netwo
   return undefined;
 });
 
-/** Emails a sign-up link, or a hint to log in if the address has an account: only its owner learns which. */
+/**
+ * Emails a sign-up link, or a hint to log in if the address has an account: only the owner of the address learns which.
+ */
 async function mailSignupLink(parts: Parts, email: string, locale: string): Promise<void> {
   const account = await findReceiver(parts.db, email);
   await parts.db.transaction().execute(async (tx) => {

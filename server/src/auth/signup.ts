@@ -59,7 +59,7 @@ async function signUp(
   return account;
 }
 
-/** Creates the account of a link. Only a link that was emailed to the address confirms it. */
+/** Creates the account of a link. The address is confirmed only if the link was emailed to it. */
 async function signUpByLink(
   parts: Parts,
   tx: Database,

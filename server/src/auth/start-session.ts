@@ -42,7 +42,7 @@ export async function startSession(
   }
   const user = await currentUser(parts, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
-  // An unused session ends earlier. On a shared device the cookie ends with the browser.
+  // A session that is not used ends earlier. On a shared device the cookie ends with the browser.
   const days = who.isShared === true ? undefined : SESSION_DAYS_AT_MOST;
   writeSession(request, reply, { token, days });
   return user;

@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts';
 /** A student within its tenant. */
 export type BadgeOwner = { readonly tenantId: string; readonly studentId: string };
 
-/** Stores badges when they are earned; one that is stored stays as it is. */
+/** Stores earned badges. A badge that is already stored does not change. */
 export async function storeBadges(
   db: Database,
   { tenantId, studentId }: BadgeOwner,
   ids: readonly BadgeId[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  // A student who is deleted meanwhile gets none.
+  // A student who has been deleted meanwhile gets no badge.
   await sql`
     insert into badges (tenant_id, student_id, badge_id)
     select s.tenant_id, s.id, b.badge_id from students s, unnest(${[...ids]}::text[]) as b (badge_id)
@@ -31,7 +31,7 @@ export async function badgesOf(db: Database, { tenantId, studentId }: BadgeOwner
     .execute();
 }
 
-/** Notes that the student has seen some of its badges. */
+/** Stores which badges the student has seen. */
 export async function noteSeen(
   db: Database,
   { tenantId, studentId }: BadgeOwner,

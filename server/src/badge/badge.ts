@@ -2,12 +2,13 @@ import type { BadgeId } from '@hopcode/contract/badge/badge-id';
 import type { BadgeMetal } from '@hopcode/contract/badge/badges';
 import type { ProgressFacts, RunFacts } from './facts.ts';
 
-/** Facts that earn a badge, and facts that do not; facts that are left out are zero or empty. */
+/** Facts that earn a badge, and facts that do not; omitted facts are zero or empty. */
 type Examples<Facts> = { readonly enough: Partial<Facts>; readonly tooLittle: Partial<Facts> };
 
 /**
- * The rule of a badge: it counts something, and the badge is earned when the count reaches `need`. `ofRun` counts in
- * one finishing run that the server has replayed, `ofProgress` in what the server stores of the student.
+ * The rule of a badge. It counts something, and the student earns the badge when the count reaches `need`. `ofRun`
+ * counts in one finishing run that the server has replayed; `ofProgress` counts in what the server stores about the
+ * student.
  */
 export type BadgeRule =
   | { readonly ofRun: (facts: RunFacts) => number; readonly examples: Examples<RunFacts> }

@@ -3,7 +3,7 @@ import type { Badge } from './badge.ts';
 import type { ProgressFacts, RunFacts } from './facts.ts';
 import { BADGES } from './registry.ts';
 
-/** How far a student is with a badge: at most what it needs. Zero for a rule over runs, which are not stored. */
+/** How far a student is with a badge: at most `need`. Zero for a rule over runs, because runs are not stored. */
 export const countFor = (badge: Badge, facts: ProgressFacts): number =>
   'ofProgress' in badge ? Math.min(badge.ofProgress(facts), badge.need) : 0;
 

@@ -4,14 +4,14 @@ import type { LevelRole } from '@hopcode/courses/formats/level-data';
 export type DoneLevel = {
   readonly courseId: string;
   readonly role: LevelRole | undefined;
-  /** Whether it has the star for solving it without a line of the owl. */
+  /** Whether the student has the star for solving it without code from the owl. */
   readonly own: boolean;
   readonly neat: boolean;
-  /** How many different programs of the student the server stores for it. */
+  /** How many different programs of the student the server stores for the level. */
   readonly programs: number;
 };
 
-/** What the server stores of a student. */
+/** What the server stores about a student. */
 export type ProgressFacts = {
   readonly levels: readonly DoneLevel[];
   /** `courseId:chapterId` of each chapter whose required levels are all complete. */
@@ -20,13 +20,13 @@ export type ProgressFacts = {
   readonly chaptersOfExtras: readonly string[];
   /** Creative levels that the student built and completed. */
   readonly built: number;
-  /** Likes of these levels by others. */
+  /** Likes that others gave these levels. */
   readonly likes: number;
   /** Creative levels of others that the student completed. */
   readonly completedOfOthers: number;
   /** Rounds of quizzes in which every first answer was right. */
   readonly perfectQuizzes: number;
-  /** Things that the student put in a place on its own farm. */
+  /** Things that the student put on its own farm. */
   readonly farmPlaces: number;
 };
 

@@ -80,7 +80,7 @@ export async function progressFacts(
   const done = await doneRows(db, student);
   const isDone = new Set(done.map(({ course_id, level_slug }) => `${course_id}/${level_slug}`));
   const chapters = chaptersOf(content);
-  /** The chapters that have such levels, all of them complete. */
+  /** The chapters with such levels (required ones or extras) that are all complete. */
   const complete = (which: 'required' | 'extras'): string[] =>
     chapters
       .filter(({ courseId, [which]: slugs }) => {

@@ -1,7 +1,7 @@
 import type { ReplayedCommand } from '@hopcode/engine/proof';
 import type { RunFacts } from './facts.ts';
 
-/** Commands that make things: what they bring was not picked up. */
+/** Commands that create things, which were not picked up. */
 const MAKES: readonly string[] = ['combine'];
 
 /** What a finishing run did on the shown farm, by the commands that the server has replayed. */

@@ -24,7 +24,7 @@ const withStudents = (db: Database) =>
 
 export type CertificateRow = Awaited<ReturnType<typeof certificatesOf>>[number];
 
-/** The certificates of a student, the last one first. */
+/** The certificates of a student, the latest first. */
 export async function certificatesOf(db: Database, { tenantId, studentId }: StudentKey) {
   return await withStudents(db)
     .where('c.tenant_id', '=', tenantId)
@@ -33,7 +33,7 @@ export async function certificatesOf(db: Database, { tenantId, studentId }: Stud
     .execute();
 }
 
-/** The certificates of a class, by the names of the students in the order of a language. */
+/** The certificates of a class, sorted by the students' names in a language. */
 export async function certificatesOfClass(
   db: Database,
   tenantId: string,
@@ -80,8 +80,8 @@ export async function findPublished(db: Database, address: string): Promise<Cert
 }
 
 /**
- * Asks for a certificate with a made-up name in a language, or for another check of one that failed. Returns its key if it must be checked now, undefined
- * if it is being checked or issued.
+ * Requests a certificate with a made-up name in a language, or another check of a certificate that failed. Returns its
+ * key if it must be checked now; undefined if it is being checked or already issued.
  */
 export async function askForCertificate(
   tx: Database,
@@ -123,7 +123,7 @@ export async function issueCertificate(
     .updateTable('certificates')
     .set({
       state: 'issued',
-      // Documents have whole seconds.
+      // Times in the documents are whole seconds.
       issued_at: sql<Date>`date_trunc('second', now())`,
       checked_at: sql<Date>`now()`,
       evidence: JSON.stringify(checked.evidence),
@@ -137,7 +137,7 @@ export async function issueCertificate(
     .execute();
 }
 
-/** Notes which programs failed the check. */
+/** Stores which programs failed the check. */
 export async function refuseCertificate(
   db: Database,
   { tenantId, id }: CertificateKey,
@@ -195,7 +195,7 @@ export async function renewCertificate(db: Database, { tenantId, id }: Certifica
   return numUpdatedRows > 0n;
 }
 
-/** Indexes of valid credentials from one index on, before another. */
+/** Indexes of valid credentials, from one index up to another (exclusive). */
 export async function validIndexes(db: Database, from: number, before: number): Promise<number[]> {
   const rows = await db
     .selectFrom('certificates')

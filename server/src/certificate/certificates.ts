@@ -48,7 +48,7 @@ const classHandler = handleForUser(
   },
 );
 
-/** A certificate of a student that the caller may see. */
+/** A certificate of a student if the caller may see it. */
 async function certificateInReach(
   db: Database,
   session: Session,
@@ -127,7 +127,10 @@ const renewHandler = handleForUser(certificateRenew, async ({ session, params, l
   return row instanceof Refusal ? row : certificateInWords({ content, locale }, row);
 });
 
-/** Whether a reader may open the level of the shown program, and it is the one that the program was checked with. */
+/**
+ * Whether a reader may open the level of the shown program, and the program was checked with the current version of the
+ * level.
+ */
 async function canReplay(
   parts: Pick<Parts, 'db' | 'content' | 'selling'>,
   reader: { readonly session: Session | undefined; readonly locale: string },

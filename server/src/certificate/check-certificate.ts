@@ -15,14 +15,14 @@ import { levelHash } from './level-hash.ts';
 import { completesLevel } from './run-program.ts';
 import { programsOfLevel, type WorkOnLevel, workInCourse } from './work-store.ts';
 
-/** Most programs of a level that are tried: a child may have changed the one that completed it. */
+/** Maximum number of programs to try for a level: a child may have changed the one that completed it. */
 const MOST_PROGRAMS = 8;
 
 /** What a check needs. */
 export type CheckParts = {
   readonly db: Database;
   readonly content: Content;
-  /** Starts Python in a process of its own, for one certificate. */
+  /** Starts Python in a separate process, for one certificate. */
   readonly startPython: () => Runner;
 };
 
@@ -35,7 +35,7 @@ const hintsPerLevel = (done: readonly WorkOnLevel[]): number | undefined => {
   return Math.round((10 * hints.reduce((sum, used) => sum + used, 0)) / done.length) / 10;
 };
 
-/** What the work on the levels proves; undefined if the work on one of them is gone. */
+/** What the work on the levels proves; undefined if the work on one of them no longer exists. */
 export function evidenceOf(
   levels: readonly CountedLevel[],
   work: ReadonlyMap<string, WorkOnLevel>,
@@ -78,8 +78,8 @@ async function runPrograms(
 }
 
 /**
- * Runs every program of a certificate that is asked for, and issues or refuses it. Does nothing for one that is checked
- * or deleted. Throws if Python does not start, so that the queue tries again.
+ * Runs every program of a requested certificate, and issues or refuses the certificate. Does nothing if it has been
+ * checked already or deleted. Throws if Python does not start, so that the queue tries again.
  */
 export async function checkCertificate(parts: CheckParts, key: CertificateKey): Promise<void> {
   const { db, content } = parts;

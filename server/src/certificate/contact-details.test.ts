@@ -157,7 +157,7 @@ test.each(LOCALES.map(({ code }) => code))('every program of the courses can be 
         content.level(course, slug, locale)?.codeTemplate ?? '',
       ]),
   );
-  // All at once, which is sooner than one by one.
+  // All codes in one call, because that is faster than one by one.
   expect(isRefused(codes.join('\n'), locale) ? codes.filter((code) => isRefused(code, locale)) : []).toEqual(
     [],
   );

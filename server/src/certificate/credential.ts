@@ -21,7 +21,7 @@ const words = wordsOverEnglish(
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** The address of the API's answers about one certificate. */
+/** The address of the API for one certificate. */
 const credentialAddress = (site: string, address: string): string =>
   `${site}/api/certificate/public/${address}/credential`;
 

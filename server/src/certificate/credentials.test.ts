@@ -11,7 +11,7 @@ import { buildParent, logIn } from '../testing/people.ts';
 import { OWN_PAGE, SITE, testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-/** The credentials are checked by libraries of others, with their contexts; only the documents are ours. */
+/** Other projects' libraries check the credentials, with their own contexts. Only the documents are ours. */
 const database = await createTestDatabase();
 const { db } = database;
 const app = await testApp(db);

@@ -12,9 +12,9 @@ import { signingKey } from './signing-key.ts';
 import { identityDocument, keyAddress, keySet } from './site-identity.ts';
 import { LIST_LENGTH, statusListOf } from './status-list.ts';
 
-/** Signing takes some milliseconds, and anyone may ask. */
+/** Signing takes some milliseconds, and anyone may send a request. */
 const countSigned = createFloodLimit({ times: 60, seconds: 60 });
-/** How long others may cache a document, in seconds. A revoked certificate is found as long. */
+/** How long others may cache a document, in seconds. For that long, others may still accept a revoked certificate. */
 const CACHE_SECONDS = 300;
 const CACHED = `public, max-age=${CACHE_SECONDS}`;
 

@@ -11,7 +11,7 @@ import { type WorkOnLevel, workInCourse } from './work-store.ts';
 /** A page asks every few seconds while the programs are checked. */
 const countAsked = createFloodLimit({ times: 60, seconds: 60 });
 
-/** Why a level does not count; undefined if it does, also if its program changed since a failed check. */
+/** Why a level does not count. Undefined if it counts, or if its program has changed since a failed check. */
 function reasonOf(
   work: WorkOnLevel | undefined,
   failed: CertificateRow | undefined,

@@ -3,7 +3,7 @@ import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
 
-/** A farm whose things say nothing: what they say is in the language of the reader. */
+/** A farm without the words that its things say: they depend on the language of the reader. */
 const withoutWords = (farm: Level): Level =>
   farm.reactions === undefined
     ? farm

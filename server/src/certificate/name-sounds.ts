@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration';
 
-/** Letters that are written in one alphabet as others are in the next: Katz, Kaz and Кац. */
+/** Letters of one alphabet and how other alphabets write them: Katz, Kaz and Кац. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/t[sz]/g, 'z'],
   [/ck|[cq]/g, 'k'],
@@ -13,7 +13,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** Alphabets that leave out vowels. */
 const WITHOUT_VOWELS = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const VOWELS = /[aeiou]/g;
-/** Fewer consonants are those of many words. */
+/** Many words share the same few consonants, so fewer than this prove nothing. */
 const FEWEST_CONSONANTS = 4;
 
 const SHORTEST = 3;

@@ -1,23 +1,23 @@
-/** What children write before their name without a space. A single letter is not among them: `iron` has no Ron. */
+/** What children write before their name without a space. No single letters: `iron` does not contain Ron. */
 const BEFORE =
   'iam|imthe|iamthe|mynameis|myname|nameis|name|hello|ilove|love|callme|ichbin|ichheisse|meinnameist|jesuis|jemappelle|soy|yosoy|mellamo|sono|michiamo|eusou|ikben|jestem|менязовут|меня|язовут|мояимя|אני|שמי|קוראיםלי';
-/** And after it. */
+/** What children write after their name without a space. */
 const AFTER = 's|farm|farms|here|isme|rules|world|game|code|program|player|is|isthebest|\\p{N}';
 
 const escaped = (name: string): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** A pattern of the words that are a name and words that children put before or after it. */
+/** A pattern for words that consist of a name and what children write before or after it. */
 export const withGlue = (name: string): RegExp =>
   new RegExp(`^(?:(?:${BEFORE})${escaped(name)}(?:${AFTER}){0,4}|${escaped(name)}(?:${AFTER}){1,4})$`, 'u');
 
-/** Short words of many sentences: `is a` is no Isa. */
+/** Short words of many sentences: `is a` is not Isa. */
 const COMMON = new Set(
   'a i o y e is it in an as at am to on of he me we no so do go or up us my by be the and la le de el il un da di en al ce se te si ne na ha es et ou du ja je ze za'.split(
     ' ',
   ),
 );
 
-/** Whether some of these words are one of the names if they are put together: `Kat zen`. */
+/** Whether some of these words, joined, are one of the names: `Kat zen`. */
 export function isSplit(words: readonly string[], names: ReadonlySet<string>): boolean {
   const longest = Math.max(0, ...[...names].map(({ length }) => length));
   return words.some((_, from) => {

@@ -5,23 +5,23 @@ import { joinedTexts, writtenPieces } from '../creative/written-pieces.ts';
 import { soundsLike } from './name-sounds.ts';
 import { isSplit, withGlue } from './name-within.ts';
 
-/** Shortest part of a name that a program may not have: shorter ones are parts of many words. */
+/** Shortest part of a name that a program may not contain: shorter ones are parts of many words. */
 const SHORTEST_NAME = 3;
-/** Shortest name that is also found within another word of a program, and of its comments and texts. */
+/** Shortest name to look for within other words: of a program, and of its comments and texts. */
 const SHORTEST_WITHIN = 6;
 const SHORTEST_WITHIN_TEXT = 5;
-/** Scripts in which a name has no space before or after it. */
+/** Scripts that write a name without a space before or after it. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const SHORTEST_WITHOUT_SPACES = 2;
 
-/** Letters that are also written as two. */
+/** Letters that can also be written as two letters. */
 const WITH_E: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
   [...text].map((letter) => by[letter] ?? letter).join('');
 
-/** A text in small letters without accents and vowel points: children leave them out, and add some. */
+/** A text in lower case without accents and vowel points: children leave them out, and add some. */
 const plain = (text: string): string =>
   withPlainLatin(
     withoutPoints(text.normalize('NFKC').toLowerCase().normalize('NFD'))
@@ -40,13 +40,16 @@ const partsOf = (name: string | null): string[] => (name ?? '').match(/[\p{L}\p{
 /** A name and its possessive: Kim and Kims. */
 const withS = (name: string): string[] => [name, `${name}s`];
 
-/** Words of commands, which comments may have too: `player.move_forward()  # forward` has no Ward. */
+/** Commands, whose words may also be in comments: `player.move_forward()  # forward` does not contain Ward. */
 const COMMANDS = /(?<=player\.)[\p{L}_]{1,64}(?=\()/gu;
 
 type Said = {
-  /** The words of the program, and those that it hides: within names, in letters of other alphabets, and apart. */
+  /**
+   * The words of the program, and hidden words: parts of names, words in look-alike letters, words with spaces between
+   * the letters.
+   */
   readonly words: ReadonlySet<string>;
-  /** Words of comments and texts, one piece after the other. */
+  /** The words of each comment and text. */
   readonly pieces: readonly (readonly string[])[];
 };
 
@@ -65,7 +68,7 @@ function saidBy(code: string): Said {
   return { words, pieces: pieces.map(partsOf) };
 }
 
-/** Whether a program has a part of a student's own name, or all parts as one word. */
+/** Whether a program contains a part of the student's own name, or all parts as one word. */
 export function hasOwnName(
   code: string,
   { full_name: fullName, username }: { readonly full_name: string | null; readonly username: string },

@@ -33,7 +33,7 @@ const commonParts = (words: Words, row: CertificateRow) => {
   const { content, locale } = words;
   const slug = row.shown_level;
   const code = slug === null ? undefined : programOf(row, slug);
-  // A name of the student may be newer than the choice.
+  // The student's name may have changed since the program was chosen.
   const problem = code === undefined ? undefined : programProblem(code, row);
   const known = namedLevels(words, row.course_id).find((level) => level.slug === slug);
   const chosen = slug === null || code === undefined ? null : (known ?? { slug, name: slug });
@@ -68,7 +68,7 @@ export function certificateInWords(words: Words, row: CertificateRow): Certifica
   };
 }
 
-/** A certificate for strangers; undefined for one that is not issued. */
+/** A certificate for strangers; undefined for one that has not been issued. */
 export function publicCertificate(
   words: Words,
   row: CertificateRow,

@@ -10,17 +10,20 @@ type Named = {
   readonly name_locale: string;
 };
 
-/** Families first name their family in these scripts, often without a space between the names. */
+/** In these scripts the family name comes first, often without a space between the names. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Vietnamese too; hardly any other language has these letters. */
+/** In Vietnamese too; hardly any other language uses these letters. */
 const VIETNAMESE = /[ơư\u1EA0-\u1EF9]/iu;
-/** A part of a name in letters; a comma says that the family name is first. */
+/** A part of a name, which contains letters only: a comma would mean that the family name is first. */
 const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 
 const partsOf = (fullName: string | null): string[] =>
   (fullName ?? '').split(/\s+/u).filter((part) => part !== '');
 
-/** The first name and the last one; undefined where it is unknown which is which, as for a name of one word, or where strangers may not read it. */
+/**
+ * The first and the last name. Undefined if we cannot tell which is which (as for a name of one word), or if strangers
+ * may not read the name.
+ */
 function firstAndLast(fullName: string | null): readonly [string, string] | undefined {
   const name = (fullName ?? '').normalize('NFC');
   if (FAMILY_FIRST.test(name) || VIETNAMESE.test(name)) return undefined;
@@ -31,12 +34,13 @@ function firstAndLast(fullName: string | null): readonly [string, string] | unde
   return parts.every((part) => NAME_PART.test(part)) ? [first, last] : undefined;
 }
 
-/** Whether a first name can be shown: the full name has one that is not all of it. */
+/** Whether a first name can be shown: the full name contains one, and more. */
 export const hasFirstName = (fullName: string | null): boolean => firstAndLast(fullName) !== undefined;
 
 /**
- * The name for strangers: the first name with the initial of the last one (`Ada L.`), or a made-up name. Never the whole
- * name or the name of the family. A certificate has one name: the made-up one is in the language in which it was asked for.
+ * The name for strangers: the first name with the initial of the last name (`Ada L.`), or a made-up name. Never the
+ * whole name or the family name. All readers see the same name: a made-up one is in the language of the request for the
+ * certificate.
  */
 export function publicName({
   student_id: id,

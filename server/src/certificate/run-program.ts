@@ -6,9 +6,9 @@ import type { Runner } from '@hopcode/python-runner/runner';
 
 type Answer = string | boolean;
 
-/** Answers to a question for text, from which programs read a name or a number. */
+/** Answers to questions for text. Programs turn them into a name or a number. */
 const TEXTS: readonly Answer[] = ['5', 'Mia', 'yes'];
-/** Most runs of a program on one farm, with different answers to its questions. */
+/** Maximum number of runs of a program on one farm, with different answers to its questions. */
 const MOST_RUNS = 24;
 
 /** Whether a program completes a farm with some answers to its questions. */
@@ -27,8 +27,8 @@ async function completesFarm(runner: Runner, level: Level, code: string): Promis
 }
 
 /**
- * Whether a program completes every farm of a level with the ideas that the level asks for. A program that breaks Python
- * does not.
+ * Whether a program completes every farm of a level, using the ideas that the level asks for. A program that crashes
+ * Python does not.
  */
 export async function completesLevel(runner: Runner, level: LevelData, code: string): Promise<boolean> {
   const first = playableLevel(level);

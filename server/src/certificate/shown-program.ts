@@ -4,13 +4,13 @@ import { hasUnkindWordOfAny } from '../creative/words-screen.ts';
 import type { CertificateRow } from './certificate-store.ts';
 import { hasOwnName } from './own-name.ts';
 
-/** The checked program of a level; undefined for a level that the certificate does not have. */
+/** The checked program of a level; undefined if the certificate does not contain the level. */
 export const programOf = (
   { programs }: Pick<CertificateRow, 'programs'>,
   slug: string,
 ): string | undefined => (programs !== null && Object.hasOwn(programs, slug) ? programs[slug] : undefined);
 
-/** Why strangers may not see a program: its words, or what it says about the student. */
+/** Why strangers may not see a program: it contains a bad word, or personal data of the student. */
 export function programProblem(
   code: string,
   student: Parameters<typeof hasOwnName>[1],

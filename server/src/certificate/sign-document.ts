@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { multibase58 } from './multibase.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** The contexts of our documents. They are in the project, so that signing never needs the network. */
+/** The contexts of our documents. The project contains copies, so that signing never needs the network. */
 export const CONTEXTS = {
   'https://www.w3.org/ns/credentials/v2': 'credentials-v2.json',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json': 'open-badges-3.json',
@@ -27,7 +27,7 @@ const loadContext = async (address: string) => {
   return { contextUrl: undefined, documentUrl: address, document };
 };
 
-/** The sorted statements of a document, in which a change of its form does not show. */
+/** The sorted statements of a document. A change of its formatting does not change them. */
 async function canonical(document: Readonly<Record<string, unknown>>): Promise<string> {
   return await jsonld.canonize(
     { ...document },
@@ -41,7 +41,7 @@ async function canonical(document: Readonly<Record<string, unknown>>): Promise<s
   );
 }
 
-/** A moment as in credentials, without parts of a second. */
+/** A moment as in credentials, without fractions of a second. */
 export const inSeconds = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, 'Z');
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -53,7 +53,7 @@ export type UnsignedDocument = {
   readonly type: string[];
 } & Readonly<Record<string, unknown>>;
 
-/** Who signs, when. */
+/** The signer and the time. */
 export type Signature = {
   readonly key: SigningKey;
   /** Address of the key in the document of the site's identity. */

@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts';
 import { secret } from '../database/secret-store.ts';
 import { multibase58 } from './multibase.ts';
 
-/** How the key is stored among the secrets of the database: 32 random bytes, the seed of an Ed25519 key. */
+/** The name of the key among the secrets in the database: 32 random bytes, the seed of an Ed25519 key. */
 const SECRET = 'certificate-key';
-/** The head of a private Ed25519 key in PKCS #8, before its seed (RFC 8410). */
+/** The bytes of a private Ed25519 key in PKCS #8 before its seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** The head of a public Ed25519 key in multicodec. */
+/** The prefix of a public Ed25519 key in multicodec. */
 const MULTICODEC_HEAD = Buffer.from([0xed, 0x01]);
 
 /** The key that signs certificates, shared by all processes of the site. */
@@ -16,7 +16,7 @@ export type SigningKey = {
   readonly sign: (bytes: Uint8Array) => Buffer;
   /** The public key as multibase text. */
   readonly multibase: string;
-  /** The same as `x` of a JSON Web Key. */
+  /** The public key as `x` in a JSON Web Key. */
   readonly x: string;
 };
 

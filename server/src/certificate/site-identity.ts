@@ -1,6 +1,9 @@
 import type { SigningKey } from './signing-key.ts';
 
-/** The site's identity in signed documents, `did:web:` and its host: its document is in `/.well-known/did.json`. */
+/**
+ * The site's identity in signed documents: `did:web:` and its host. The document about it is in
+ * `/.well-known/did.json`.
+ */
 export const siteIdentity = (site: string): string => `did:web:${new URL(site).host.replace(':', '%3A')}`;
 
 /** The address of the site's key. */
@@ -21,7 +24,7 @@ export const identityDocument = (site: string, { multibase }: SigningKey) => ({
   assertionMethod: [keyAddress(site)],
 });
 
-/** The same key in the form of JSON Web Keys. */
+/** The same key as a set of JSON Web Keys. */
 export const keySet = (site: string, { x }: SigningKey) => ({
   keys: [{ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: keyAddress(site), x }],
 });

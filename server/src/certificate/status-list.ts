@@ -2,13 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { inSeconds, type UnsignedDocument } from './sign-document.ts';
 import { siteIdentity } from './site-identity.ts';
 
-/** Credentials in one list: the least that the standard allows, so that asking for a list does not tell which one. */
+/**
+ * How many credentials are in one list: the minimum of the standard. With a long list, a request for it does not reveal
+ * which credential is meant.
+ */
 export const LIST_LENGTH = 131_072;
 const BITS = 8;
 
 const listAddress = (site: string, list: number): string => `${site}/api/certificate/status/${list}`;
 
-/** Where the status of a credential is found. */
+/** Where to find the status of a credential. */
 export const statusEntry = (site: string, statusIndex: number) => {
   const [list, index] = [Math.floor(statusIndex / LIST_LENGTH), statusIndex % LIST_LENGTH];
   const address = listAddress(site, list);
@@ -21,7 +24,9 @@ export const statusEntry = (site: string, statusIndex: number) => {
   };
 };
 
-/** The bits of a list: 1 for every index that no valid credential has, so that deleted accounts leave no trace. */
+/**
+ * The bits of a list: 1 for every index without a valid credential. So a deleted account looks like an unused index.
+ */
 const bitsOf = (valid: readonly number[], list: number): Buffer => {
   const bits = Buffer.alloc(LIST_LENGTH / BITS, 0xff);
   for (const statusIndex of valid) {
@@ -33,7 +38,9 @@ const bitsOf = (valid: readonly number[], list: number): Buffer => {
   return bits;
 };
 
-/** A list as a credential, not yet signed. `valid` has the indexes of valid credentials over all lists. */
+/**
+ * A list as a credential, not yet signed. `valid` contains the indexes of valid credentials, counted over all lists.
+ */
 export function statusListOf(
   site: string,
   list: number,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../level/student-key.ts';
 
-/** A level of a student: how far it is proven, and its programs. */
+/** A student's work on a level: when it was proven, and its programs. */
 export type WorkOnLevel = {
   readonly slug: string;
   readonly isComplete: boolean;
   /** When the server first replayed a finishing run. */
   readonly verifiedAt: Date | null;
   readonly isOnOwn: boolean;
-  /** The fewest hints with which it was completed; null if that is unknown. */
+  /** The fewest hints with which the student completed it; null if unknown. */
   readonly hints: number | null;
   readonly savedAt: Date;
 };

@@ -51,7 +51,7 @@ async function forgetEndedLinks(db: Database): Promise<void> {
         and t.used_at is null and t.expires_at > now())`.execute(db);
 }
 
-/** The same for emailed codes: a code that is used, replaced or too old matches no session. */
+/** Deletes the text of emailed codes too: a code that is used, replaced or too old matches no session. */
 async function forgetEndedCodes(db: Database): Promise<void> {
   await sql`
     update emails set path = null, words = words - 'code'

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Whether the teacher of a student's class approves what it shares. */
+/** Whether a teacher must approve what this student shares: the setting of the student's class. */
 export async function needsApproval(
   db: Database,
   { tenantId, studentId }: Pick<Viewer, 'tenantId' | 'studentId'>,

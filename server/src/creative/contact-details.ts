@@ -20,8 +20,9 @@ const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /**
- * Addresses of mail and of the web, and names of users: in comments and texts. All repetitions have a limit: a program can
- * have 100,000 letters. Where a sign follows a word, the pattern begins with the sign, of which there are fewer.
+ * Email and web addresses, and usernames, in comments and texts. All repetitions have a limit: a program can have
+ * 100,000 letters. If a sign follows a word, the pattern begins with the sign, because there are fewer signs than
+ * words.
  */
 const PLACES: readonly RegExp[] = [
   /(?=[@([{])(?<=[\p{L}\p{N}._%+-]\s{0,3})(?:@|[([{]\s*at\s*[)\]}])\s{0,3}[\p{L}\p{N}-]{1,64}\s{0,3}(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
@@ -48,7 +49,7 @@ const PLACES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:snap|ig|tg)\s*[:=@]/u,
 ];
 
-/** A program for comparison: in small letters, with digits of one script. */
+/** A program for comparison: in lower case, with the digits of one script. */
 const plain = (code: string): string =>
   code
     .normalize('NFKC')
@@ -56,7 +57,9 @@ const plain = (code: string): string =>
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : `${digitValue(digit)}`));
 
-/** The value of a digit of any script: each script has its ten digits in a row, after a character that is none. */
+/**
+ * The value of a digit of any script: each script has its ten digits in a row, after a character that is not a digit.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -66,7 +69,7 @@ function digitValue(digit: string): number {
 
 const spaced = (words: string): string => ` ${words.match(/[\p{L}\p{M}]+/gu)?.join(' ') ?? ''} `;
 
-/** Services in alphabets that put letters before or after a name: in Telegram is one word. */
+/** Services in alphabets that attach letters to a name: in these, "in Telegram" is one word. */
 const BENT_SERVICES = [
   ['[בהוכלמש]{0,2}', /\p{Script=Hebrew}/u, ''],
   ['(?:[وفبلك]{0,2}(?:ال|لل)?)', /\p{Script=Arabic}/u, ''],
@@ -78,7 +81,7 @@ const SERVICE_WORDS: readonly RegExp[] = BENT_SERVICES.map(([before, script, aft
 });
 const SPACED_SERVICES = SERVICES.map(spaced);
 const SPACED_ANNOUNCED = ANNOUNCED.map(spaced);
-/** Shorter ones are parts of words. */
+/** Shorter names are parts of other words. */
 const SHORTEST_SPELLED = 5;
 const SPELLED_SERVICES = SERVICES.filter(
   (service) => service.length >= SHORTEST_SPELLED && !service.includes(' '),
@@ -94,7 +97,7 @@ const namesService = (text: string): boolean => {
   );
 };
 
-/** Whether a comment, a text or a sentence, in plain letters, says how to find its author. */
+/** Whether a comment, a text or a sentence, in plain letters, says how to reach its author. */
 function saysContact(piece: string): boolean {
   if (hasPhoneNumber(piece) || [...PLACES, ...STREETS].some((place) => place.test(piece))) return true;
   const letters = spelled(piece);
@@ -107,8 +110,8 @@ function saysContact(piece: string): boolean {
 }
 
 /**
- * Whether a program says how to find or to write to its author: the number of a phone, an address, a link, the name of a
- * user, or a service of messages. It cannot find what a child writes in other words.
+ * Whether a program says how to find its author or write to them: a phone number, an address, a link, a username, or a
+ * messaging service. It does not understand what a child describes in other words.
  */
 export function hasContactDetails(code: string): boolean {
   if (hasPhoneNumberInCode(plain(code))) return true;
@@ -118,10 +121,10 @@ export function hasContactDetails(code: string): boolean {
 
 /** Code within a tutorial. */
 const CODE = /```[^`]*(?:```|$)|`[^`\n]*`/g;
-/** The sign of a decorator. */
+/** The `@` of a decorator. */
 const DECORATING = /(?<=^\s*`*)@(?=[\p{L}_])/gmu;
 
-/** The same of words that people read, such as a tutorial; its code may have decorators. */
+/** The same for words that people read, such as a tutorial. Code in them may contain decorators. */
 export function hasContactDetailsInText(words: string): boolean {
   const text = plain(words).replaceAll(CODE, (code) => code.replaceAll(DECORATING, ''));
   return namesService(text) || saysContact(text);

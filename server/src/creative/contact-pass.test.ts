@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const CONTACT = 'Call me: +49 170 1234567';
 
-/** A level of a student of a school, whose tutorial is from before the check. */
+/** A level of a school's student. Its tutorial was saved before the check existed. */
 async function oldLevel(tutorial: string, sharing: object) {
   const school = await buildOrganization(db);
   const author = await buildMember(db, school, 'student');

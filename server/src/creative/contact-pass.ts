@@ -5,11 +5,11 @@ import { farmsFor } from './farms.ts';
 import { contactPlace } from './words-screen.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
-/** Levels that are looked through with one statement: farms are large. */
+/** How many levels one statement reads: farms are large. */
 const BATCH = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Looks through the levels after one; returns the last of them if there may be more. */
+/** Checks the levels after one. Returns the last checked level if there may be more. */
 async function lookThroughBatch(db: Database, after: string): Promise<string | undefined> {
   const rows = await db
     .selectFrom('creative_levels')
@@ -27,7 +27,7 @@ async function lookThroughBatch(db: Database, after: string): Promise<string | u
       .set({ contact_checked_at: sql<Date>`now()`, contact_found: place !== undefined })
       .where('tenant_id', '=', row.tenant_id)
       .where('id', '=', row.id)
-      // One that was saved meanwhile is looked through again.
+      // A level that was saved meanwhile is checked again.
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', row.updated_at)
       .execute();
   }
@@ -35,8 +35,8 @@ async function lookThroughBatch(db: Database, after: string): Promise<string | u
 }
 
 /**
- * Marks shared levels that say how to find their author, for the list of reported levels: they stay as they are until the
- * operator or the school decides. A save refuses such texts, but levels from before that are shared.
+ * Adds shared levels that say how to find their author to the list of reported levels. They stay as they are until the
+ * operator or the school decides. Saving refuses such texts today, but older levels may contain them.
  */
 export async function lookForContact(db: Database): Promise<void> {
   let after: string | undefined = FIRST;

@@ -1,4 +1,4 @@
-/** Services by which strangers can write to a child; words as they are in small letters. */
+/** Services that strangers can use to write to a child, in lower case. */
 export const SERVICES: readonly string[] = [
   'instagram, insta, tiktok, snapchat, whatsapp, discord, facebook, twitter, youtube, twitch, roblox, skype',
   'wechat, weixin, viber, vkontakte, gmail, hotmail, yahoo, icloud, kik, bereal, reddit, pinterest, omegle, kakaotalk',
@@ -22,10 +22,10 @@ export const SERVICES_WITHIN: readonly string[] = [
   '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',
 ].flatMap((line) => line.split(', '));
 
-/** Games and services whose name is also a word of a child: only with a name behind it. */
+/** Games and services whose name is also a child's everyday word. They count only if a name follows. */
 export const GAMES = 'xbox, playstation, snap, steam, nintendo, fortnite, minecraft, epic'.split(', ');
 
-/** What announces a number or an address: mine, or where I live. */
+/** What comes before a number or an address: mine is, I live in. */
 export const ANNOUNCED: readonly string[] = [
   'i live at, i live in, i live on, my address, my home address, phone number, my phone, my mobile, call me at, call me on',
   'text me at, dm me, message me at, add me on, mail me, email me, my email, my mail, follow me on',
@@ -59,13 +59,13 @@ export const ANNOUNCED_WITHIN: readonly string[] = [
   '내 주소, 우리 집 주소, 전화번호, 내 번호, 에 살아요, ฉันอยู่ที่, ที่อยู่ของ, เบอร์โทร, โทรหา',
 ].flatMap((line) => line.split(', '));
 
-/** Ends of addresses of the web. */
+/** Ends of web addresses. */
 export const DOMAINS =
   'com, net, org, info, biz, app, dev, io, gg, tv, xyz, online, site, link, eu, uk, de, fr, es, pt, nl, pl, cz, hu, ro, bg, gr, dk, se, fi, ru, ua, tr, il, jp, cn, kr, vn, br'.split(
     ', ',
   );
 
-/** Ends of addresses in other alphabets. */
+/** Ends of web addresses in other alphabets. */
 export const DOMAINS_ELSEWHERE = 'рф, рус, укр, бг, ελ, ישראל, مصر, السعودية, भारत, 中国, 한국, ไทย'.split(
   ', ',
 );
@@ -75,10 +75,10 @@ export const DOMAINS_WITH_PATH = 'me, be, ly, co, gl, gd, to, at, ch, us, ca, it
   ', ',
 );
 
-/** Ends that children write in words: example dot com. */
+/** Ends as children write them in words: example dot com. */
 export const DOMAINS_IN_WORDS = 'com, net, org, io, gg, tv, de, ru, fr, uk, il'.split(', ');
 
-/** Decorators of Python, which begin like a name of a user. */
+/** Decorators of Python, which look like a username. */
 export const DECORATORS =
   'property, staticmethod, classmethod, dataclass, cache, lru_cache, abstractmethod, contextmanager, wraps, total_ordering, functools, override'.split(
     ', ',

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { transliterate } from 'transliteration';
 
-/** Most characters of a slug before its suffix (game.md section 9). */
+/** Maximum number of characters of a slug before its suffix (game.md section 9). */
 const LONGEST = 50;
-/** Shorter ones get a word in front. */
+/** Shorter slugs get a word in front. */
 const SHORTEST = 3;
 const RANDOM_LENGTH = 8;
 const TIME_LENGTH = 2;
@@ -11,7 +11,8 @@ const ALPHANUMERICS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
  * The readable part of a slug (game.md section 5, 'Level creator'): transliterated, lower case, without quotes, with
- * single hyphens for dots, slashes, spaces, underscores and dashes. Empty for a name without letters and digits.
+ * single hyphens instead of dots, slashes, spaces, underscores and dashes. Empty if the name contains no letter or
+ * digit.
  */
 export const slugWords = (name: string): string =>
   transliterate(name)

@@ -59,12 +59,12 @@ const ownLevel = (db: Database, viewer: Viewer, { courseId, slug }: Omit<LevelAd
     .where('l.level_slug', '=', slug)
     .$if(viewer.studentId !== null, (query) => query.where('l.student_id', '=', viewer.studentId));
 
-/** The version of an own level, and of which farms it has a proof. */
+/** The version of an own level, and the hash of the farms that have a proof. */
 export async function findOwn(db: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(db, viewer, address).select(['l.updated_at', 'l.proven_hash']).executeTakeFirst();
 }
 
-/** The stored parts of an own level that decide about its next version; locked. */
+/** The stored parts of an own level that the next version depends on. Locks the level. */
 export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(tx, viewer, address)
     .select(['l.tenant_id', 'l.id', 'l.student_id', 'l.farms_hash', 'l.proven_hash', 'l.approved_at'])
@@ -76,7 +76,7 @@ export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelA
 }
 export type StoredLevel = NonNullable<Awaited<ReturnType<typeof lockOwn>>>;
 
-/** Whether the account has a level at an address, also one of another of its students. */
+/** Whether the account or any of its students has a level at an address. */
 export async function isSlugTaken(db: Database, { userId, courseId, slug }: LevelAddress): Promise<boolean> {
   const found = await db
     .selectFrom('creative_levels')
@@ -88,7 +88,7 @@ export async function isSlugTaken(db: Database, { userId, courseId, slug }: Leve
   return found !== undefined;
 }
 
-/** How many levels the student has, or the account itself. */
+/** How many levels the student has; without a student, the account. */
 export async function countOwn(db: Database, { userId, studentId }: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('creative_levels')
@@ -110,7 +110,7 @@ export async function insertLevel(db: Database, level: Insertable<CreativeLevelT
   return added !== undefined;
 }
 
-/** Changes a level. `keepShared` keeps the farms that others play, although the saved ones change. */
+/** Changes a level. `keepShared`: others still play the old farms, although the saved farms change. */
 export async function updateLevel(
   tx: Database,
   { tenant_id, id }: Pick<StoredLevel, 'tenant_id' | 'id'>,

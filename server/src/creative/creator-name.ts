@@ -7,7 +7,7 @@ export type Creator = {
   readonly organizationId: string | null;
   readonly fullName: string | null;
   readonly email: string | null;
-  /** The student who built the level, if one did. */
+  /** The student who built the level; null for an account without a student. */
   readonly student: {
     readonly id: string;
     readonly fullName: string | null;
@@ -15,13 +15,15 @@ export type Creator = {
   } | null;
 };
 
-/** Whether a caller may see a child's own name: the author, its family, and its school. */
+/**
+ * What decides whether a caller may see a child's own name: the caller must be the author, its family or its school.
+ */
 export type Acquaintance = { readonly userId: string; readonly organizationId: string | null } | undefined;
 
 /**
- * The name of an author for a caller (platform.md section 3, 'Display name of a creator'): full name, otherwise the
- * words of the email address before its @; of a student full name, otherwise username. Strangers get a made-up name
- * of a student, the same for all of its levels. Null for an unknown one.
+ * The name of an author for a caller (platform.md section 3, 'Display name of a creator'): the full name, otherwise the
+ * words before the @ of the email address. For a student: the full name, otherwise the username. Strangers see a
+ * made-up name for a student, the same on all of its levels. Null if unknown.
  */
 export function creatorName(creator: Creator, caller: Acquaintance, locale: string): string | null {
   const { student } = creator;

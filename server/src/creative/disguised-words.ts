@@ -1,6 +1,6 @@
 import { writtenPieces } from './written-pieces.ts';
 
-/** Signs and letters of other alphabets that stand for a Latin letter. A 1 is an i or an l. */
+/** Signs, and letters of other alphabets, that replace a Latin letter. A 1 is an i or an l. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -35,7 +35,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   υ: 'u',
 };
 
-/** Marks that are not a part of a letter, such as a line through it, and signs without a look. */
+/** Marks that do not belong to a letter, such as a line through it, and invisible characters. */
 const UNSEEN = /\p{Cf}|\p{Script=Inherited}/gu;
 const WITH_UNSEEN = /[\p{L}\p{N}](?:\p{Cf}|\p{Script=Inherited})/u;
 
@@ -54,11 +54,11 @@ const LATIN = /[a-z]/u;
 const NOT_LATIN = /[^a-z]/u;
 const REPEATED = /(.)\1{2,}/gu;
 
-/** Shorter words within a row of single letters mean nothing. */
+/** Shorter words within a row of single letters are coincidence. */
 const SHORTEST_WITHIN = 4;
 const LONGEST_WITHIN = 12;
 
-/** The Latin words that a word can stand for; empty for a word without such signs. */
+/** The Latin words that a word can mean; empty for a word without such signs. */
 export function latinWords(word: string): string[] {
   if (!LATIN.test(word) || !NOT_LATIN.test(word)) return [];
   const read = (one: string): string =>
@@ -66,7 +66,7 @@ export function latinWords(word: string): string[] {
   return [read('i'), read('l')];
 }
 
-/** The words of which each letter looks like a Latin one, in Latin letters. */
+/** The words whose every letter looks like a Latin letter, in Latin letters. */
 export const wordsThatLookLatin = (text: string): string[] =>
   (text.match(SIGNS) ?? [])
     .map((word) => [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''))
@@ -82,7 +82,7 @@ export const singleLetterRows = (text: string): string[] =>
     (row) => row.replaceAll(BETWEEN, ''),
   );
 
-/** Two parts of a word with a space between them. One of them cannot be a word, because it has no vowel. */
+/** Two parts of a word with a space between them. One of them has no vowel, so it is not a word. */
 const NEIGHBOURS = /(?<![\p{L}\p{M}\p{N}'’])([a-z]{1,11}) (?=([a-z]{1,11})(?![\p{L}\p{M}\p{N}'’]))/gu;
 const VOWEL = /[aeiouy]/u;
 
@@ -92,7 +92,7 @@ export const brokenWords = (text: string): string[] =>
     VOWEL.test(start) && VOWEL.test(end) ? [] : [start + end],
   );
 
-/** The words within a row of single letters, which can be several. */
+/** The words within a row of single letters; there may be several. */
 function wordsWithin(row: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < row.length; from += 1)
@@ -102,8 +102,8 @@ function wordsWithin(row: string): string[] {
 }
 
 /**
- * The words that a text hides: with digits for letters, points or spaces between them, letters more often, or signs that are
- * not seen. Other words are not among them.
+ * The words that a text hides: with digits instead of letters, with dots or spaces between letters, with repeated
+ * letters, or with invisible characters. Other words are not returned.
  */
 export function disguisedWords(text: string): string[] {
   const given = text.normalize('NFKC').toLowerCase().normalize('NFC');
@@ -133,7 +133,7 @@ export function disguisedWords(text: string): string[] {
 /** sh*t, with at least three letters: fewer can be arithmetic. */
 const MASKED = /(?<![\p{L}\p{N}])(\p{L}+)([*#%@$!?•-]{1,2})(\p{L}+)(?![\p{L}\p{N}])/gu;
 const FEWEST_LETTERS = 3;
-/** s**t, where it is no arithmetic. */
+/** s**t, if it is not arithmetic. */
 const MASKED_INSIDE = /(?<![\p{L}\p{N}])(\p{L})([*#]{2,3})(\p{L})(?![\p{L}\p{N}])/gu;
 /** s*** */
 const MASKED_END = /(?<![\p{L}\p{N}*])(\p{L}{1,2})([*#]{2,4})()(?![\p{L}\p{N}*#])/gu;

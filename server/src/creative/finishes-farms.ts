@@ -6,11 +6,14 @@ import { RESERVED_NAMES } from '@hopcode/python-runner/python-keywords';
 import type { Runner } from '@hopcode/python-runner/runner';
 import type { CheckedProgram, ProgramToCheck } from '../parts/program-check.ts';
 
-/** Whether a goal is on a name to which only a trick with `globals()` gives a value: no player finds it. */
+/**
+ * Whether a goal needs a variable with a reserved name, which gets a value only through a trick with `globals()`: no
+ * player finds it.
+ */
 const isImpossible = ({ levelGoals }: Pick<Level, 'levelGoals'>): boolean =>
   levelGoals.some(({ variable }) => variable !== undefined && RESERVED_NAMES.has(variable));
 
-/** Why a program finishes a farm in no run; undefined if only a run can tell. */
+/** Why a program cannot finish a farm, whatever a run does; undefined if only a run can tell. */
 export const problemBeforeRun = ({
   farms,
   program,
@@ -21,7 +24,7 @@ export const problemBeforeRun = ({
   return farm < 0 ? undefined : { code: 'program_fails', farm };
 };
 
-/** Whether a program finishes every farm with its answers, in the order of the farms. */
+/** Runs a program on every farm in order, with its answers: whether it finishes them all. */
 export async function finishesFarms(
   runner: Pick<Runner, 'run'>,
   { farms, program, answers }: ProgramToCheck,
@@ -29,7 +32,7 @@ export async function finishesFarms(
   for (const [farm, level] of farms.entries()) {
     const { end, verdict } = await runner.run({ code: program, level, answers: [...answers] });
     if (end.status === 'stopped') return { ok: false, problem: 'busy' };
-    // It broke twice without a word about the program.
+    // Python crashed twice without a message about the program.
     if (end.status === 'crashed' && end.error === undefined) return { ok: false, problem: 'broken' };
     if (end.status === 'time') return { ok: false, problem: { code: 'program_slow', farm } };
     if (end.status !== 'finished' || !verdict.complete)

@@ -1,4 +1,4 @@
-/** Where a word begins within a name of a program: hopCode, HTTPServer, hop2 and 2hop. */
+/** Where a word begins within a name in a program: hopCode, HTTPServer, hop2 and 2hop. */
 const BEGINNINGS: readonly RegExp[] = [
   /(?<=[\p{Ll}\p{Lo}])(?=\p{Lu})/gu,
   /(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu,
@@ -10,10 +10,10 @@ const BEGINNINGS: readonly RegExp[] = [
 export const withGluedWordsApart = (text: string): string =>
   BEGINNINGS.reduce((apart, beginning) => apart.replaceAll(beginning, ' '), text.normalize('NFKC'));
 
-/** Words that children write together with an unkind one: `hopyou`, `youhop`. */
+/** Words that children attach to an unkind one: `hopyou`, `youhop`. */
 const GLUE = /^(?:you|your|ur|my|so|the)(?=\p{L}{4})|(?<=\p{L}{4})(?:you|off|this|them|all|head|face)$/gu;
 
-/** The words of a text without short words before and after them. */
+/** The words of a text, without short words attached before and after them. */
 export const wordsWithoutGlue = (text: string): string[] =>
   (
     text

@@ -16,10 +16,10 @@ const POWERS: ReadonlySet<string> = new Set(
 /** A million, all digits, or only zeros and ones. */
 const ROUND = /^[1-9]\d?0+$|^(\d)\1+$|^[01]+$|^0?12345678(?:90?)?$|^987654321?0?$/;
 
-/** Whether digits are a number that children calculate with, which is no phone. */
+/** Whether digits are a number that children calculate with, and so not a phone number. */
 export const isKnownNumber = (digits: string): boolean =>
   ROUND.test(digits) || KNOWN.has(digits) || POWERS.has(digits);
 
-/** 0b1011, 0o17 and 0xff: with more digits of ten, a phone can be written as one. */
+/** 0b1011, 0o17 and 0xff. With more decimal digits such a number could be a phone number. */
 export const LITERALS =
   /(?<![\p{L}\p{N}_])0(?:b[01_]+|o[0-7_]{1,8}|x(?:[\da-f_]{1,8}|[\d_]{0,16}[a-f][\da-f_]{0,16}))(?![\p{L}\p{N}_])/giu;

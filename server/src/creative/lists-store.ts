@@ -10,18 +10,20 @@ import type { Viewer } from './viewer.ts';
 export type Slice = { readonly offset: number; readonly size: number; readonly search: string };
 export type Found = { readonly rows: readonly SummaryRow[]; readonly total: number };
 
-/** A list as the condition of its levels, over `l`, and `p` for those of the caller, and its order. */
+/** A list: the condition for its levels (over `l`, and `p` for the caller's plays), and its order. */
 type List = { readonly within: RawBuilder<boolean>; readonly order: RawBuilder<unknown> };
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
-/** Levels whose name has this part; every level for an empty one. */
+/** Levels whose name contains this text; every level for an empty text. */
 const isNamed = (search: string): RawBuilder<boolean> => {
   const key = searchableText(search);
   return key === '' ? sql<boolean>`true` : sql<boolean>`l.name_key like ${`%${escaped(key)}%`}`;
 };
 
-/** Reads a list of limited length: that of one author, of a school, of one player, or the results of a search. */
+/**
+ * Reads a list of limited length: the levels of one author, of a school or of one player, or the results of a search.
+ */
 async function readList(
   db: Database,
   viewer: Viewer | undefined,
@@ -79,7 +81,10 @@ export const listOfCreator = (
   slice: Slice,
 ): Promise<Found> => readList(db, viewer, { within: isByCreator(creator), order: LAST_SHARED }, slice);
 
-/** Sums over the public levels of an account, or of one of its students, and one of them for its author's name. */
+/**
+ * Sums over the public levels of an account, or of one of its students. Also one of these levels, for its author's
+ * name.
+ */
 export async function statsOfCreator(db: Database, viewer: Viewer | undefined, creator: OfCreator) {
   const sums = await db
     .selectFrom('creative_levels as l')
@@ -115,7 +120,7 @@ export const listFavorites = (db: Database, viewer: Viewer, slice: Slice): Promi
     slice,
   );
 
-/** All public levels. Any page of the whole list costs what the first costs. */
+/** All public levels. Every page of the list, even the last, takes as long as the first. */
 export async function listPublic(
   db: Database,
   viewer: Viewer | undefined,

@@ -5,7 +5,7 @@ import type { LevelKey } from './player-store.ts';
 import { type SummaryRow, selectSummaries } from './summary-rows.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Most levels in a list of decisions. */
+/** Maximum number of levels in a list of decisions. */
 const MOST_LISTED = 100;
 
 /** The levels about which a caller decides: those of one school, or all. */
@@ -37,7 +37,7 @@ const selectReviewed = (db: Database, { viewer, tenantId }: ReviewReach) =>
     )
     .$if(tenantId !== undefined, (query) => query.where('l.tenant_id', '=', tenantId ?? ''));
 
-/** The levels of a list that need a decision, longest unchanged first. */
+/** The levels of a list that need a decision, oldest change first. */
 export async function listReviewed(
   db: Database,
   reach: ReviewReach,
@@ -72,12 +72,12 @@ export async function takeDown(db: Database, level: LevelKey, reason: ReportReas
     .execute();
 }
 
-/** Ends that a level is taken down. */
+/** Takes back that a level was taken down. */
 export async function restoreLevel(db: Database, level: LevelKey): Promise<void> {
   await levelOf(db, level).set({ taken_down_at: null, taken_down_reason: null }).execute();
 }
 
-/** Lets others play a level that waits. */
+/** Lets others play a level that waits for approval. */
 export async function approveLevel(db: Database, level: LevelKey): Promise<void> {
   await levelOf(db, level)
     .set({ approved_at: sql<Date>`now()` })
@@ -86,7 +86,7 @@ export async function approveLevel(db: Database, level: LevelKey): Promise<void>
     .execute();
 }
 
-/** Closes the reports about a level, of people and of the check for contact details. */
+/** Closes the reports about a level: those of people, and of the check for contact details. */
 export async function dismissReports(db: Database, { tenant_id, id }: LevelKey): Promise<void> {
   await levelOf(db, { tenant_id, id }).set({ contact_found: false }).execute();
   await db

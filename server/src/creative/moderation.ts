@@ -31,7 +31,7 @@ import { refuseOwn, viewerOf } from './viewer.ts';
 
 const countReport = createFloodLimit({ times: 20, seconds: 3600 });
 
-/** The operator decides about all levels, staff about those of its school. */
+/** The operator decides about all levels, staff about the levels of their school. */
 const reachOf = (session: Session): ReviewReach => ({
   viewer: viewerOf(session),
   tenantId: session.isOperator ? undefined : session.tenantId,
@@ -51,7 +51,7 @@ const ACTIONS = {
   approve: 'level_approved',
 } as const;
 
-/** The entry of the log is about the author. */
+/** The target of the log entry is the author. */
 const actOn = (level: ReviewRow, decision: keyof typeof ACTIONS, reason: ReportReason | undefined): Act => ({
   action: ACTIONS[decision],
   ...(level.student_id === null
@@ -60,7 +60,7 @@ const actOn = (level: ReviewRow, decision: keyof typeof ACTIONS, reason: ReportR
   details: { level: level.id, ...(reason === undefined ? {} : { reason }) },
 });
 
-/** Tells the account of the author that its level was taken down; students of schools have no address. */
+/** Tells the account of the author that its level was taken down; students of schools have no email address. */
 async function mailAuthor(
   parts: Pick<Parts, 'mail'>,
   tx: Database,

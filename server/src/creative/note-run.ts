@@ -21,7 +21,7 @@ type CreativeRun = {
   readonly program: string;
 };
 
-/** What is answered to a run of a creative level. */
+/** The answer to a run of a creative level. */
 type Noted = {
   readonly status: LevelStatus;
   readonly verified: boolean;

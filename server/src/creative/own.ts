@@ -26,11 +26,11 @@ import { type Author, changeLevel, createLevel, type SaveParts } from './save-le
 import { authorName, summaryOf } from './summary-rows.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-/** Most levels of a student, or of an account itself. */
+/** Maximum number of levels of a student; without a student, of an account. */
 const MOST_LEVELS = 100;
-/** New levels of one player. */
+/** How many new levels one player can create. */
 const NEW_LEVELS: RateLimit = { action: 'creative-create', times: 40, seconds: 86_400 };
-/** Saves of one player; the editor saves by itself every five seconds. */
+/** How often one player can save; the editor saves automatically every five seconds. */
 const countSave = createFloodLimit({ times: 60, seconds: 60 });
 
 async function originOf(db: Database, row: LevelRow, viewer: Viewer, locale: string) {
@@ -68,7 +68,7 @@ async function answer(
   };
 }
 
-/** The refusal of a new level because of how many there are. */
+/** Refuses a new level if there are too many, or too many today. */
 async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | undefined> {
   const wait = countSave(viewer.playerId);
   if (wait !== undefined) return refuseForNow(wait);
@@ -77,7 +77,7 @@ async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | un
   return tomorrow === undefined ? undefined : refuseForNow(tomorrow);
 }
 
-/** Creates a level, unless there are too many; a refused one is none of the new levels of a day. */
+/** Creates a level, unless there are too many. A refused level does not count as one of the day. */
 async function create(
   parts: SaveParts,
   author: Author,

@@ -1,21 +1,21 @@
 import { isKnownNumber, LITERALS } from './known-numbers.ts';
 import { spokenDigits } from './spoken-digits.ts';
 
-/** Fewest digits of a number of a phone. */
+/** Fewest digits of a phone number. */
 const FEWEST_DIGITS = 7;
-/** Fewest digits of one that is written in pairs, as in Denmark. */
+/** Fewest digits of a phone number written in pairs, as in Denmark. */
 const FEWEST_IN_PAIRS = 8;
 
-/** Dates and decimals such as 3.14159265, which are removed before a phone is looked for. */
+/** Dates, and decimals such as 3.14159265. They are removed before the search for a phone number. */
 const DATES =
   /(?<!\d)(?:(?:19|20)\d\d([-./])\d\d?\1\d\d?|\d\d?([-./])\d\d?\2(?:19|20)\d\d)(?:\s+\d\d?:\d\d)?(?!\d)/g;
 const DECIMALS = /(?<![\d.+])(?:0|[1-9]\d?)\.\d+(?![\d.])/g;
 
-/** Groups of digits with signs between them. All repetitions have a limit: a program can have 100,000 letters. */
+/** Groups of digits with separators. All repetitions have a limit: a program can have 100,000 letters. */
 const ROWS = /\+?\(?\d(?:[\s()./+,–-]{0,3}\d)*/g;
-/** Whole numbers of a program, not the decimals of one. */
+/** Whole numbers of a program, not the decimals of a number. */
 const NUMBERS = /(?<!\d)(?<!\d[._])\d(?:_?\d)*/g;
-/** Texts of digits that a program puts together: "0176" + "12345". */
+/** Texts of digits that a program joins: "0176" + "12345". */
 const TEXTS = /["']\+?[\d ]{1,15}["'](?:[ \t]{0,3}[+,]?[ \t]{0,3}["'][\d ]{1,15}["']){1,12}/g;
 /** Nine to thirteen single digits. */
 const SINGLE_DIGITS = /(?<![\d._])\d(?:[ \t,"'+]{1,6}\d(?![\d._])){8,12}(?![ \t,"'+]{1,6}\d)/g;
@@ -30,21 +30,21 @@ const rowOf = (written: string): Row => {
 const steps = (groups: readonly string[]): number[] =>
   groups.slice(1).map((group, at) => Number(group) - Number(groups[at]));
 
-/** 10 20 30, 100 250 300 and 12 15 18 are lists of a program. */
+/** 10 20 30, 100 250 300 and 12 15 18 are lists in a program. */
 const isList = ({ groups }: Row): boolean =>
   groups.length > 2 &&
   (groups.every((group) => Number(group) % 5 === 0) || new Set(steps(groups)).size === 1);
 
 /** 0176 12345 or +49 176. */
 const hasPrefix = ({ written }: Row): boolean => /^["']?(?:\+|\(?0\d)/.test(written);
-/** 176 1234567: a list of numbers has signs such as commas. */
+/** 176 1234567, with only spaces or the like: lists of numbers have commas. */
 const hasLongGroup = ({ written, groups }: Row): boolean =>
   !/[,+]/.test(written) && groups.some(({ length }) => length > 2);
 /** 12 34 56 78 */
 const isInPairs = ({ written, groups, digits }: Row): boolean =>
   !/[,+]/.test(written) && digits.length >= FEWEST_IN_PAIRS && groups.every(({ length }) => length === 2);
 
-/** Whether a row of digits with signs between them can be the number of a phone. */
+/** Whether groups of digits with separators can be a phone number. */
 const isPhone = (row: Row): boolean => {
   const { groups, digits } = row;
   if (digits.length < FEWEST_DIGITS || isList(row)) return false;
@@ -52,7 +52,7 @@ const isPhone = (row: Row): boolean => {
   return hasPrefix(row) || hasLongGroup(row) || isInPairs(row);
 };
 
-/** 0 1 7 6 1 2 3 4 5 6, but neither 1 2 3 4 5 6 7 8 9 nor a row of a farm such as 0 1 1 0 0 1 0 1 1. */
+/** 0 1 7 6 1 2 3 4 5 6, but neither 1 2 3 4 5 6 7 8 9 nor a row of a map such as 0 1 1 0 0 1 0 1 1. */
 const isSpelledPhone = ({ groups }: Row): boolean => {
   const counted = steps(groups).filter((step) => Math.abs(step) === 1).length;
   return new Set(groups).size > 5 && counted < groups.length - 2;
@@ -60,7 +60,7 @@ const isSpelledPhone = ({ groups }: Row): boolean => {
 
 const rowsOf = (text: string, rows: RegExp): Row[] => [...text.matchAll(rows)].map(([row]) => rowOf(row));
 
-/** Digits without a sign between them, which do not continue others. */
+/** Digits without a separator between them, which do not continue a longer number. */
 const LONG_NUMBERS = /(?<![\d+]|\d[\s()./+,–-]{1,3})\d{7,20}(?!\d)/g;
 
 const withoutDates = (text: string): string =>
@@ -70,7 +70,7 @@ const withoutDates = (text: string): string =>
     .replaceAll(LITERALS, ' ; ')
     .replaceAll(LONG_NUMBERS, (digits) => (isKnownNumber(digits) ? ' ; ' : digits));
 
-/** Whether words that people read, such as a comment, have the number of a phone. */
+/** Whether words that people read, such as a comment, contain a phone number. */
 export const hasPhoneNumber = (text: string): boolean => {
   const rest = withoutDates(text);
   const single = [rest, ...spokenDigits(text)];
@@ -80,7 +80,7 @@ export const hasPhoneNumber = (text: string): boolean => {
   );
 };
 
-/** Whether the values of a program are one. */
+/** Whether the values in a program are a phone number. */
 export const hasPhoneNumberInCode = (code: string): boolean =>
   rowsOf(code.replaceAll(LITERALS, ' ; '), NUMBERS).some(isPhone) ||
   rowsOf(code, TEXTS).some((row) => row.digits.length >= FEWEST_DIGITS && hasPrefix(row)) ||

@@ -20,8 +20,8 @@ type Asked = { readonly session: Session | undefined; readonly locale: string };
 type Address = { readonly userId: string; readonly courseId: string; readonly slug: string };
 
 /**
- * A creative level for the play screen: the caller's own as last saved, that of another account as it is shared. Any
- * that the caller cannot play is a 404.
+ * A creative level for the play screen: the caller's own level as last saved, another account's level as shared. The
+ * answer is a 404 if the caller cannot play the level.
  */
 export async function playableCreative(
   { db, content }: { readonly db: Database; readonly content: Pick<Content, 'course'> },

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 /** A level in its tenant. */
 export type LevelKey = { readonly tenant_id: string; readonly id: string };
 
-/** What a player did for the first time, with the counter of the level that it adds to. */
+/** What a player can do for the first time, and the counter of the level that this increments. */
 const FIRSTS = {
   played_at: 'plays',
   completed_at: 'completions',
@@ -69,7 +69,7 @@ export async function noteFirst(db: Database, level: LevelKey, viewer: Viewer, f
   );
 }
 
-/** Takes a like back; does nothing without one. */
+/** Removes a like; does nothing if there is none. */
 export async function takeLikeBack(db: Database, level: LevelKey, viewer: Viewer): Promise<void> {
   await againAfterDeadlock(() =>
     db.transaction().execute(async (tx) => {
@@ -82,7 +82,7 @@ export async function takeLikeBack(db: Database, level: LevelKey, viewer: Viewer
   );
 }
 
-/** Stores a report; a second one of the same player replaces the reason. */
+/** Stores a report; a second report of the same player replaces the reason. */
 export async function report(
   db: Database,
   level: LevelKey,

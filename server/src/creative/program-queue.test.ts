@@ -10,7 +10,7 @@ type End = Parameters<typeof emptyTimeline>[1];
 const asked = (program: string) => ({ farms: [carrotFarm()], program, answers: [] });
 const BUSY = { ok: false, problem: 'busy' };
 
-/** A queue whose programs run until `finish` ends the first of them, or their runner is disposed. */
+/** A queue whose programs run until `finish` ends the first of them, or its runner is disposed. */
 const heldQueue = (options: Omit<ProgramQueueOptions, 'startPython'> = {}) => {
   const started: string[] = [];
   const held: (() => void)[] = [];

@@ -5,14 +5,14 @@ import type { CheckedProgram, ProgramCheck, ProgramToCheck } from '../parts/prog
 import { finishesFarms, problemBeforeRun } from './finishes-farms.ts';
 
 export type ProgramQueueOptions = {
-  /** Starts Python in a process of its own, for one program. */
+  /** Starts Python in a separate process, for one program. */
   readonly startPython: () => Runner;
-  /** Most milliseconds of the start of Python, and of the program on all farms. */
+  /** Maximum milliseconds for the start of Python, and for the program on all farms. */
   readonly longestStart?: number;
   readonly longestCheck?: number;
-  /** Most milliseconds that a program waits for those before it. */
+  /** Maximum milliseconds that a program waits for earlier ones. */
   readonly longestWait?: number;
-  /** Most programs that wait or run, and most of one account. */
+  /** Maximum number of programs that wait or run: in all, and for one account. */
   readonly most?: number;
   readonly mostOfAccount?: number;
 };
@@ -31,8 +31,8 @@ const keyOf = (userId: string, asked: ProgramToCheck): string =>
     .digest('base64');
 
 /**
- * Runs programs of authors one after another in this process. A request waits for its result and nothing is stored, so
- * a server that dies loses none: the page sends the level again. The same program sent twice runs once.
+ * Runs the programs of authors, one after another. A request waits for its result, and nothing is stored. If the server
+ * dies, no work is lost: the page sends the level again. The same program sent twice runs once.
  */
 export function createProgramQueue({
   startPython,
@@ -47,7 +47,7 @@ export function createProgramQueue({
   const running = new Set<Runner>();
   let isStopped = false;
 
-  /** Runs a task, and ends the process if it takes longer; whether it was in time. */
+  /** Runs a task, and ends the process if it takes longer. Returns whether it was in time. */
   const within = async (most: number, runner: Runner, task: () => Promise<void>): Promise<boolean> => {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -62,7 +62,7 @@ export function createProgramQueue({
     running.add(runner);
     try {
       let checked: CheckedProgram = BUSY;
-      // On a busy machine Python itself may be slow to start: that is not the program.
+      // On a busy machine Python may start slowly: the program is not to blame.
       const isStarted = await within(longestStart, runner, async () => await start(runner, asked));
       if (!isStarted) return BUSY;
       const isInTime = await within(longestCheck, runner, async () => {
@@ -74,7 +74,7 @@ export function createProgramQueue({
       runner.dispose();
     }
   };
-  /** Runs a program at its turn, or refuses it as soon as it has waited too long. */
+  /** Runs a program when its turn comes, or refuses it as soon as it has waited too long. */
   const enqueue = async (asked: ProgramToCheck): Promise<CheckedProgram> => {
     const late = Promise.withResolvers<CheckedProgram>();
     let isLate = false;

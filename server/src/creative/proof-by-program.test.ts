@@ -28,7 +28,7 @@ import { createProgramQueue } from './program-queue.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-/** Processes that stay for all programs but one, because their start takes longest. */
+/** One process runs all programs except one, because the start takes longest. */
 const warm = createProcessRunner({ limits: { milliseconds: 20_000 } });
 const impatient = createProcessRunner({ limits: { milliseconds: 500 } });
 let isImpatient = false;
@@ -65,7 +65,7 @@ const withValue = (variable: string, depends: { count?: number; type?: string })
     ],
   });
 const total = () => withValue('total', { count: 3 });
-/** A proof that says the wanted values, whatever its program does. */
+/** A proof that claims the wanted values, whatever its program does. */
 const proofOf = (
   program: string | undefined,
   variables: Record<string, string | number> = {},
@@ -217,7 +217,7 @@ test('a busy server saves nothing, counts nothing, and shares the level later', 
   const ada = await buildParent(db, { username: 'Ada' });
   const body = { ...creativeBody(), is_public: true, farms: [limited(2)], proof: proofOf(WALK) };
   fixed = BUSY;
-  // More than the programs of an hour and the new levels of a day.
+  // More than the allowed programs per hour and new levels per day.
   for (let times = 0; times <= 40; times += 1) {
     const answer = await call(ada, 'POST', 'creative/create', body);
     expect([answer.statusCode, answer.json().detail]).toEqual([503, 'check_busy']);
@@ -230,7 +230,7 @@ test('a busy server saves nothing, counts nothing, and shares the level later', 
 test.each<[number, string, CheckedProgram, string]>([
   [30, 'that do not finish', { ok: false, problem: { code: 'program_fails', farm: 0 } }, 'proof_refused'],
   [30, 'that break Python', { ok: false, problem: 'broken' }, 'check_busy'],
-  // One of them runs as long as ten others.
+  // One slow program counts like ten others.
   [6, 'that are slow', { ok: false, problem: { code: 'program_slow', farm: 0 } }, 'proof_refused'],
 ])('an account has %d programs %s in an hour', async (most, _what, result, detail) => {
   const ada = await buildParent(db, { username: 'Ada' });

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isPublic } from './summary-rows.ts';
 
-/** The column that a public list is sorted by; then by id. */
+/** The column that sorts a public list; rows with equal values are sorted by id. */
 export const SORT_COLUMNS = {
   most_recent: 'l.shared_at',
   most_played: 'l.plays',
   most_liked: 'l.likes',
 } as const satisfies Record<CreativeSort, string>;
 
-/** Rows between two marks: the most that a page far down has to skip. */
+/** Rows between two marks: a page has to skip at most this many. */
 const STEP = 240;
 /** Lists up to this length are counted and read without marks. */
 const SHORT_LIST = 2000;
@@ -20,7 +20,7 @@ const FRESH_FOR = 60_000;
 type Mark = { readonly key: Date | number; readonly id: string };
 type Marks = { readonly at: number; readonly total: number; readonly marks: readonly Mark[] };
 
-/** Where a page of a public list begins: after a mark, or at its start, and how many rows to skip from there. */
+/** Where a page of a public list begins: at a mark or at the start of the list, and how many rows to skip after it. */
 export type PageStart = {
   readonly total: number;
   readonly after: Mark | undefined;
@@ -61,7 +61,7 @@ async function readMarks(db: Database, sort: CreativeSort): Promise<Marks> {
   };
 }
 
-/** The marks of a list: those of the last minute, or older ones while new ones are computed. */
+/** The marks of a list: at most a minute old, or older while new ones are computed. */
 async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
   const store: Store = stores.get(db) ?? new Map();
   stores.set(db, store);
@@ -74,7 +74,7 @@ async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
         .then((fresh) => {
           entry.known = Promise.resolve(fresh);
         })
-        // The old marks stay until the database is back.
+        // The old marks are used until the database is back.
         .catch(() => undefined)
         .finally(() => {
           entry.refresh = undefined;
@@ -88,7 +88,7 @@ async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
 
 /**
  * Where a page of the public levels begins. In a long list it begins at most `STEP` rows after a mark, so that page
- * 1,000 costs what page 1 costs; its total and its far pages may be a minute old.
+ * 1,000 takes as long as page 1. The total and later pages may be a minute old.
  */
 export async function pageStart(db: Database, sort: CreativeSort, offset: number): Promise<PageStart> {
   const count = await countUpTo(db, SHORT_LIST);

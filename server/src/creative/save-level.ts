@@ -25,21 +25,21 @@ import {
 import type { Viewer } from './viewer.ts';
 import { contactPlace, unkindPlace } from './words-screen.ts';
 
-/** Most bytes of the farms of a level, as JSON. */
+/** Maximum size of the farms of a level in bytes, as JSON. */
 const MOST_BYTES = 200_000;
 
-/** The author of a level, and the language in which it writes. */
+/** The author of a level, and the language in which they write. */
 export type Author = { readonly viewer: Viewer; readonly locale: string };
 
 export type SaveParts = Pick<Parts, 'db' | 'programs'>;
 
-/** A level as it will be stored, before it is known whether others may play it. */
+/** A level as it will be stored. Whether others may play it is decided later. */
 type Prepared = {
   readonly columns: ReturnType<typeof columnsOf>;
   readonly hash: Buffer;
   /** Whether the request has a proof for these farms. */
   readonly proven: boolean;
-  /** The program without whose run the proof is none. */
+  /** The program that must run before the proof counts. */
   readonly program: ProgramToCheck | undefined;
 };
 
@@ -58,13 +58,13 @@ const columnsOf = (body: Omit<CreativeBody, 'remix_of'>, farms: string) => {
   };
 };
 
-/** Checks what a request says about a level: size, words and proof. */
+/** Checks a level in a request: size, words and proof. */
 function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared | Refusal {
   const farms = JSON.stringify(body.farms);
   if (Buffer.byteLength(farms) > MOST_BYTES) return refuseField('body.farms', 'too_big');
   const unkind = unkindPlace(body, locale);
   if (unkind !== undefined) return refuseField(unkind, 'unkind_word');
-  // A draft is of its author alone.
+  // Only the author sees a draft.
   const contact = body.is_public || body.school_visible ? contactPlace(body) : undefined;
   if (contact !== undefined) return refuseField(contact, 'contact');
   const problem =
@@ -86,12 +86,12 @@ function programOf({
   return program === undefined ? refuseProof({ farm: 0, code: 'no_program' }) : { farms, program, answers };
 }
 
-/** Programs of one account. */
+/** How many programs one account can have checked. */
 const CHECKS: RateLimit = { action: 'creative-program', times: 30, seconds: 3600 };
-/** What a program that had to be ended counts: it holds up those of others. */
+/** A program that had to be ended counts as this many: it delays the programs of others. */
 const SLOW_COUNTS = 5;
 
-/** Runs a program; why it does not prove the level, undefined if it does. */
+/** Runs a program. Returns why it does not prove the level; undefined if it does. */
 async function refusedProgram(
   { db, programs }: SaveParts,
   { userId }: Viewer,
@@ -102,7 +102,7 @@ async function refusedProgram(
   const checked = await programs.check(userId, program);
   if (checked.ok) return undefined;
   const { problem } = checked;
-  // A program that did not run costs its author none of the hour.
+  // A program that did not run does not count.
   if (problem === 'busy') await takeBack(db, CHECKS, userId);
   if (typeof problem !== 'string' && problem.code === 'program_slow')
     for (let more = 1; more < SLOW_COUNTS; more += 1) await tryOnce(db, CHECKS, userId);
@@ -111,13 +111,13 @@ async function refusedProgram(
 
 const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer: Viewer) => ({
   is_public: body.is_public,
-  // Only an account of a school can share with it.
+  // Only a school's account can share with the school.
   school_visible: body.school_visible && viewer.organizationId !== null,
 });
 
 const wantsPlayers = (wish: ReturnType<typeof wishOf>): boolean => wish.is_public || wish.school_visible;
 
-/** How often a derived slug is tried; each has 41 random bits. */
+/** How often to try a derived slug; each contains 41 random bits. */
 const MOST_SLUGS = 3;
 
 /** Saves a new level, under a given slug or a new one; returns its slug. */
@@ -162,14 +162,14 @@ export async function createLevel(
   throw new Error('Every new slug of a level was taken');
 }
 
-/** Whether what others read or play of a level changes. */
+/** Whether the part of a level that others read or play changes. */
 const isChanged = (stored: StoredLevel, { columns, hash }: Prepared): boolean =>
   !stored.farms_hash.equals(hash) ||
   stored.name !== columns.name ||
   stored.code_template !== columns.code_template ||
   stored.tutorial !== columns.tutorial;
 
-/** Why a change is not of the stored level; undefined if it is. */
+/** Why a change was not made from the stored level; undefined if it was. */
 const problemOfVersion = (
   stored: Pick<StoredLevel, 'updated_at'> | undefined,
   basedOn: string | undefined,

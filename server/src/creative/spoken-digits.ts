@@ -1,4 +1,4 @@
-/** The words for 0 to 9, a language in each line. Hebrew counts a number of a phone in the feminine. */
+/** The words for 0 to 9, one language per line. Hebrew reads phone numbers in the feminine. */
 const LANGUAGES = [
   'zero one two three four five six seven eight nine',
   'null eins zwei drei vier fünf sechs sieben acht neun',
@@ -25,12 +25,12 @@ const TIMES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
-/** Signs between two words of a row: others end it. */
+/** Signs that may be between two words of a row. Others end the row. */
 const JOINS = /^[\s,.–-]{1,3}$/;
 
 /**
  * The rows of words for digits in a text, as digits with a space between them: `oh seven double five` is `0 7 5 5`. A
- * row has several words, because one of them is a word of a sentence.
+ * row contains several words, because a single one is a normal word in a sentence.
  */
 export function spokenDigits(text: string): string[] {
   const rows: number[][] = [[]];

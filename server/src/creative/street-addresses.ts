@@ -12,10 +12,12 @@ import {
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
-/** A number of a house, and not of the steps after it. */
+/** A house number, not a number of steps. */
 const HOUSE = '\\d{1,4}\\p{L}?(?!\\s{0,3}[\\p{L}\\p{N}])';
 
-/** Streets with a number, boxes and codes of the post, in comments and texts. All repetitions have a limit. */
+/**
+ * Streets with a house number, post office boxes and postcodes, in comments and texts. All repetitions have a limit.
+ */
 export const STREETS: readonly RegExp[] = [
   new RegExp(
     `${START}${anyOf(STREETS_BEFORE)}\\s+(?:\\p{L}[\\p{L}\\p{M}.'’-]*,?\\s+){1,4}(?:no\\.?\\s*)?\\d{1,4}`,
@@ -46,5 +48,5 @@ const IN_CODE = new RegExp(
   'u',
 );
 
-/** Whether the values of a program are a street and a number of a house. */
+/** Whether the values of a program are a street and a house number. */
 export const isHouseInCode = (code: string): boolean => IN_CODE.test(code);

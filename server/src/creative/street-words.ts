@@ -1,30 +1,30 @@
-/** A street before its number: in texts of any case. */
+/** Words for a street before its number, in upper or lower case. */
 export const STREETS_BEFORE: readonly string[] = [
   'rue, avenue, boulevard, calle, avenida, rua, travessa, viale, piazza, ulica, ul\\., ulice, náměstí, strada, bulevardul',
   "улица, ул\\., вулиця, вул\\., проспект, пр\\., бульвар, οδός, οδοσ, λεωφόρος, רחוב, רח['׳], שדרות, شارع, jl\\., đ\\.",
 ].flatMap((line) => line.split(', '));
 
-/** Ends of names of streets with a number after them. */
+/** Ends of street names, before a house number. */
 export const STREET_ENDS: readonly string[] = [
   'straße, strasse, str\\., gasse, allee, platz, straat, laan, gracht, plein, gatan, gata, vägen, gade, vej, veien, gaten',
   'katu, utca, utcája, sokak, sokağı, caddesi, cad\\., sok\\., ulica, улица, вулиця, 路, 街, 巷',
 ].flatMap((line) => line.split(', '));
 
-/** A street after its number. */
+/** Words for a street after its number. */
 export const STREETS_AFTER = 'street, str, st, road, rd, avenue, ave, boulevard, blvd, lane, drive'.split(
   ', ',
 );
 
-/** Words between a number and a way on a farm: 5 steps to the road. */
+/** Words between a number and a path on a farm, as in: 5 steps to the road. */
 export const NOT_OF_A_STREET =
   'step, steps, tile, tiles, time, times, to, the, a, an, along, of, on, in, at, by, down, up, left, right, more, and, x, for, from, is'.split(
     ', ',
   );
 
-/** Ends of names of German streets, only as a part of a longer word: a way of 12 steps is none. */
+/** Ends of names of German streets, only as a part of a longer word: `weg 12` alone is not an address. */
 export const GLUED_STREET_ENDS = 'str, weg, damm, ufer, steig, pfad, chaussee'.split(', ');
 
-/** A German street without such an end: `Am Bach 3`. */
+/** The beginning of German street names without such an end: `Am Bach 3`. */
 export const GERMAN_PLACES = 'am, an der, an dem, an den, zum, zur'.split(', ');
 /** Places on a farm. */
 export const NOT_OF_A_PLACE =
@@ -32,7 +32,7 @@ export const NOT_OF_A_PLACE =
     ', ',
   );
 
-/** Boxes of a post office. */
+/** Post office boxes. */
 export const POST_BOXES =
   'p\\.?\\s?o\\.?\\s?box, postfach, boîte postale, apartado, apartado de correos, casella postale, postbus, caixa postal, а/я, абонентский ящик, ת\\.?ד\\.?, ص\\.ب'.split(
     ', ',

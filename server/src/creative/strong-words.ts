@@ -1,6 +1,7 @@
 /**
- * The strongest words of the languages, which mean nothing else in another language of the site. The lists of the library
- * have many words that are harmless elsewhere (`comer`, `regina`, `bitte`), and none at all for eight of our languages.
+ * The strongest words of the languages, which have no other meaning in another language of the site. The library's
+ * lists contain many words that are harmless elsewhere (`comer`, `regina`, `bitte`), and none at all for eight of our
+ * languages.
  */
 export const STRONG_WORDS: readonly string[] = [
   // bg

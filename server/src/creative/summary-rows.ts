@@ -11,7 +11,7 @@ export const isPublic = sql<boolean>`(l.is_public and l.approved_at is not null 
 /** Whether its school can play it. */
 export const isOfSchool = sql<boolean>`(l.school_visible and l.approved_at is not null and l.taken_down_at is null)`;
 
-/** Levels that wait for a decision of the caller or have one, in its school or everywhere. */
+/** Levels that the caller must decide about or has decided about, in its school or everywhere. */
 const isReviewed = ({ reviews, organizationId }: Viewer) => {
   const wantsPlayers = sql<boolean>`(l.is_public or l.school_visible)`;
   if (reviews === 'all') return wantsPlayers;
@@ -20,7 +20,7 @@ const isReviewed = ({ reviews, organizationId }: Viewer) => {
     : sql<boolean>`false`;
 };
 
-/** Levels that a caller can play: its own, public ones, those of its school, and those that it decides about. */
+/** Levels that a caller can play: its own, public ones, those of its school, and those that it reviews. */
 export const isPlayable = (viewer: Viewer | undefined) => {
   if (viewer === undefined) return isPublic;
   const { userId, studentId, organizationId } = viewer;
@@ -66,7 +66,7 @@ export function stateOf(level: Flags): CreativeState {
   return level.is_public ? 'public' : 'school';
 }
 
-/** The author of a level as a caller may see it. */
+/** The author's name, as far as the caller may see it. */
 export const authorName = (row: SummaryRow, viewer: Viewer | undefined, locale: string): string | null =>
   creatorName(
     {

@@ -9,9 +9,9 @@ export type Viewer = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   readonly organizationId: string | null;
-  /** The student, otherwise the account: the one whose plays and likes count. */
+  /** The student, otherwise the account: plays and likes count for this id. */
   readonly playerId: string;
-  /** Whose shared levels the caller decides about; it can play them before it approves or restores them. */
+  /** Whose shared levels the caller reviews; it can play them before it approves or restores them. */
   readonly reviews: 'all' | 'school' | 'none';
 };
 
@@ -33,8 +33,8 @@ export const viewerOf = (session: Session): Viewer => ({
 });
 
 /**
- * Whether a level is the caller's own: of the student that the account acts as, otherwise of the account or any of
- * its students.
+ * Whether a level is the caller's own: it belongs to the student that the account acts as; without a student, to the
+ * account or any of its students.
  */
 export const isOwn = (
   viewer: Viewer | undefined,
@@ -44,6 +44,6 @@ export const isOwn = (
   viewer.userId === level.user_id &&
   (viewer.studentId === null || viewer.studentId === level.student_id);
 
-/** Refuses what is only for the levels of others, such as a report. */
+/** Refuses what is allowed only for other people's levels, such as a report. */
 export const refuseOwn = (viewer: Viewer, level: Parameters<typeof isOwn>[1]): Refusal | undefined =>
   isOwn(viewer, level) ? refuse(409, 'own_level') : undefined;

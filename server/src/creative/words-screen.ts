@@ -10,7 +10,7 @@ import { joinedTexts } from './written-pieces.ts';
 const listsSchema = z.record(z.string(), z.array(z.string()));
 const LISTS = listsSchema.parse(naughtyWords);
 
-/** Words of the lists that belong to a farm, to lessons, to Python, or to names. */
+/** Words of the lists that are normal on a farm, in lessons, in Python, or as names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'del', 'fan', 'hoe', 'какая разница']);
 
 /** Words of the lists that mean something harmless in one language: an egg, goods, cattle, a bag, six, how, often, I am. */
@@ -33,17 +33,17 @@ const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   zh: ['13', '成人', '你奶奶的', '奶奶的'],
 };
 
-/** Scripts without spaces between words: there a word of the list is looked for within a word. */
+/** Scripts without spaces between words: a listed word also counts within a longer word. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Korean words have endings, so a word of the list is looked for at the start of a word. */
+/** Korean words have endings, so a listed word counts at the start of a word. */
 const WITH_ENDINGS = /\p{Script=Hangul}/u;
-/** Shorter ones are parts of harmless words. */
+/** Shorter words are parts of harmless words. */
 const SHORTEST_WITHIN = 2;
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 const THAI = /\p{Script=Thai}/u;
-/** Finds Thai words, which have no spaces between them: many harmless ones begin with an unkind one. */
+/** Splits Thai, which has no spaces between words: many harmless words begin with an unkind one. */
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
 const splitThai = (word: string): string[] =>
@@ -57,9 +57,9 @@ const spaced = (text: string): string => {
 
 type Phrase = {
   readonly bare: string;
-  /** As it is looked for in a spaced text. */
+  /** The phrase as it is in a spaced text. */
   readonly sought: string;
-  /** Its first word, or the script of one of its letters: a text without it has no such phrase. */
+  /** The phrase's first word, or the script of one of its letters: a text without it does not contain the phrase. */
   readonly needs: string | RegExp;
   /** Its other words, which a text needs as well. */
   readonly others: readonly string[];
@@ -90,8 +90,8 @@ const searchFor = (phrases: readonly Phrase[]): Search => ({
 const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
 
 /**
- * English words, those of all lists that are not written in Latin letters, because other languages do not have them, and
- * the strongest words of every language.
+ * English words, the words of all lists that are not written in Latin letters, because other languages do not have
+ * them, and the strongest words of every language.
  */
 const EVERYWHERE = phrasesOf([
   LISTS.en ?? [],
@@ -118,7 +118,7 @@ function phrasesFor(locale: string): Search {
 const searchOf = (text: string): ((search: Search) => boolean) => {
   const joined = joinedTexts(text);
   const texts = joined === text ? [text] : [text, joined];
-  // Two spaces, so that no phrase is over two of these words.
+  // Two spaces, so that no phrase matches across two of these words.
   const within = texts
     .flatMap((one) => [
       spaced(one),
@@ -140,15 +140,15 @@ const searchOf = (text: string): ((search: Search) => boolean) => {
 };
 
 /**
- * Whether a text has a word that is not for children: an English one, one of the strongest of any language, or one of
- * these languages. Words with other signs for some letters count too.
+ * Whether a text contains a word that is not for children: English, among the strongest of any language, or of one of
+ * these languages. Words with signs instead of letters count too.
  */
 export const hasUnkindWordOfAny = (text: string, locales: readonly string[]): boolean => {
   const has = searchOf(text);
   return has(SEARCH_EVERYWHERE) || locales.some((locale) => has(phrasesFor(locale)));
 };
 
-/** The same for the language of its author, if that is known; there some of these words are harmless. */
+/** The same for the author's language, if known. Some of these words are harmless there. */
 export const hasUnkindWord = (text: string, locale?: string): boolean =>
   searchOf(text)(locale === undefined ? SEARCH_EVERYWHERE : phrasesFor(locale));
 
@@ -173,7 +173,7 @@ function* textsOf({ name, tutorial, code_template: template, farms }: Texts): Ge
   }
 }
 
-/** The place of the first text that is not for children. */
+/** The place of the first text with a word that is not for children. */
 export function unkindPlace(level: Texts, locale: string): string | undefined {
   for (const [place, text] of textsOf(level)) if (hasUnkindWord(text, locale)) return place;
   return undefined;
@@ -182,7 +182,7 @@ export function unkindPlace(level: Texts, locale: string): string | undefined {
 /** Parts of a level that are code: there a number without quotes is a value. */
 const IS_CODE = /code_template|constants|reactions/;
 
-/** The place of the first text that says how to find its author. */
+/** The place of the first text that says how to reach its author. */
 export function contactPlace(level: Texts): string | undefined {
   for (const [place, text] of textsOf(level))
     if (IS_CODE.test(place) ? hasContactDetails(text) : hasContactDetailsInText(text)) return place;

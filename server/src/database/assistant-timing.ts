@@ -2,8 +2,8 @@ import type { AssistantTiming } from '@hopcode/contract/student/student';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * When the assistant gives tips to a student. Never where it is not enabled; otherwise the student's own setting
- * decides, then the class's. Without a class it `asks`. `students` is the name of that table in the statement.
+ * When the assistant gives tips to a student. Never if it is not enabled. Otherwise the student's setting decides, then
+ * that of the class, then `asks`. `students` is the name of the students' table in the statement.
  */
 export function assistantTiming(students: 'students' | 's'): RawBuilder<AssistantTiming> {
   const column = (name: string) => sql.ref(`${students}.${name}`);

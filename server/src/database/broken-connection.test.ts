@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Ends every connection of this database that runs such a statement, as soon as there is one. */
+/** Ends every connection of this database that runs this statement, as soon as there is one. */
 async function terminate(statement: string): Promise<void> {
   const ended = async (): Promise<number> => {
     const { rowCount } = await admin.query(

@@ -6,8 +6,8 @@ export const brokenConstraint = (error: unknown): unknown =>
 const DELETED_AT_ANY_MOMENT = /_(?:student|user|class|level)_id_fkey$/;
 
 /**
- * Whether the data belong to a student, an account or a class that was deleted meanwhile. Any other broken foreign
- * key is a bug.
+ * Whether a write failed because its student, account or class was deleted meanwhile. Any other broken foreign key is a
+ * bug.
  */
 export const isErasedMeanwhile = (error: unknown): boolean =>
   error instanceof Error &&

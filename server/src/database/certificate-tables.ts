@@ -2,7 +2,7 @@ import type { NameForm } from '@hopcode/contract/certificate/certificate';
 import type { ColumnType } from 'kysely';
 import type { Default, Filled } from './column-types.ts';
 
-/** What a certificate proves, as counted when it was issued; days as `2026-11-23`. */
+/** What a certificate proves, counted when it was issued. Days are texts like `2026-11-23`. */
 export type CertificateEvidence = {
   readonly levels: number;
   readonly on_own: number;
@@ -32,7 +32,7 @@ export type CertificateTable = {
   /** The language of the made-up name. */
   name_locale: Default<string>;
   evidence: ColumnType<CertificateEvidence | null, never, string | null>;
-  /** The program of each level that was run. */
+  /** For each level, the program that was run. */
   programs: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;
   /** The version of each of these levels; null for certificates from before versions were stored. */
   level_hashes: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;

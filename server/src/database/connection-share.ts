@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const currentShare = new AsyncLocalStorage<string>();
 
 /**
- * Runs work whose statements together use at most half of the pool's connections, with all other work of the same
- * name. A family whose requests wait for each other leaves the other half to all others.
+ * Runs work under a name. All work of the same name together uses at most half of the pool's connections. So if the
+ * requests of one family wait for each other, half of the pool is left for everyone else.
  */
 export const sharingConnections = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   currentShare.run(name, work);
@@ -16,7 +16,7 @@ export class ConnectionShares {
   readonly #used = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** `connections` are those of the pool; of one or two, a share may use all. */
+  /** `connections` is the size of the pool. If it is one or two, a share may use them all. */
   constructor(connections: number, waitLimitMs: number) {
     this.#limit = Math.max(Math.ceil(connections / 2), Math.min(connections, 2));
     this.#waitLimitMs = waitLimitMs;
@@ -47,7 +47,7 @@ export class ConnectionShares {
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(begin), 1);
-        // The pool's message, because the pool does the same when it has no connection for as long.
+        // The pool's own message: the pool also throws it after waiting this long.
         reject(new Error('timeout exceeded when trying to connect'));
       }, this.#waitLimitMs);
       queue.push(begin);
@@ -57,7 +57,7 @@ export class ConnectionShares {
   #giveBack(name: string): void {
     const next = this.#waiting.get(name)?.shift();
     if (next !== undefined) {
-      // The next one gets the place of this one.
+      // The next in the queue gets this connection.
       next();
       return;
     }

@@ -23,21 +23,21 @@ export type CreativeLevelTable = {
   /** The farms as last saved. */
   farms: ColumnType<unknown, string, string>;
   farms_hash: Buffer;
-  /** Of the farms of the last accepted proof. */
+  /** Hash of the farms in the last accepted proof. */
   proven_hash: Buffer | null;
-  /** What others play while the saved farms have no proof; null when it is `farms`. */
+  /** The farms that others play while the saved farms have no proof; null if others play `farms`. */
   shared_farms: ColumnType<unknown, string | null, string | null>;
   code_template: string;
   tutorial: string;
   is_public: Default<boolean>;
   school_visible: Default<boolean>;
-  /** Since when others can play it; null while it waits for a teacher. */
+  /** From when others can play it; null while it waits for a teacher. */
   approved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When it was first shared. */
   shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   taken_down_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   taken_down_reason: ReportReason | null;
-  /** When it was looked through for contact details; null since it was saved last. */
+  /** When it was checked for contact details; null if it was saved after that. */
   contact_checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   contact_found: Default<boolean>;
   plays: Default<number>;

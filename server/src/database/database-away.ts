@@ -18,9 +18,7 @@ const AWAY_CODES = [
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed|Query read timeout/;
 
-/**
- * A lock, a statement or a transaction that took too long, or that PostgreSQL ended so that another could continue.
- */
+/** A lock, a statement or a transaction took too long, or PostgreSQL ended it so that another could continue. */
 const BUSY_CODES = /^(55P03|57014|25P0[34]|40P01|40001)$/;
 
 /** Whether PostgreSQL ended a statement that blocked others, or waited for others for too long. */

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Opens a pool for a PostgreSQL address. It connects only for the first statement; `destroy()` closes it. */
+/** Opens a pool for a PostgreSQL address. It connects at the first statement; `destroy()` closes it. */
 export function openDatabase(url: string, options: PoolOptions): Database {
   return new Kysely<Tables>({ dialect: preparedDialect(openPool(url, options)) });
 }

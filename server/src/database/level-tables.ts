@@ -19,9 +19,11 @@ export type LevelProgressTable = {
   star_neat: Default<boolean>;
   /** When the server first replayed a finishing run. */
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The fewest hints with which it was completed; null if no device has said. */
+  /** The fewest hints with which it was completed; null if no device has reported it. */
   hints: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The files that its finishing run hands on, as JSON that its reader checks (see kept-files-store.ts). */
+  /**
+   * The files that its finishing run passes to later levels, as JSON that its reader checks (see kept-files-store.ts).
+   */
   kept_files: ColumnType<unknown, string | null | undefined, string>;
   created_at: Filled;
   updated_at: Filled;
@@ -39,15 +41,15 @@ export type LevelOutcomeTable = {
   /** Runs in a row that ended with `last_error`. */
   same_error_count: number;
   same_error_since: Date | null;
-  /** Time at work, short pauses included. */
+  /** Time spent on the level, including short pauses. */
   active_seconds: number;
   /** The same since `stuck_since`. */
   stuck_seconds: number;
-  /** When work without success began; null after success. */
+  /** When work without success began; null after a success. */
   stuck_since: Date | null;
   last_outcome_at: Filled;
   completed_at: Date | null;
-  /** The run reported last, as the page tells it; a bigint, which the driver gives as text. */
+  /** The last reported run: its number from the page. The driver returns a bigint as text. */
   last_run: ColumnType<string | null, number | null | undefined>;
 };
 
@@ -62,7 +64,7 @@ export type LevelCodeVersionTable = {
   saved_at: Filled;
 };
 
-/** Where a student has put what a level brought to its own farm (see farm-store.ts). */
+/** Where a student has put the gift of a level on its own farm (see farm-store.ts). */
 export type FarmPlaceTable = {
   tenant_id: string;
   student_id: string;

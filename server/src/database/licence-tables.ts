@@ -2,14 +2,14 @@ import type { SchoolPlanName } from '@hopcode/contract/licence/orders';
 import type { ColumnType } from 'kysely';
 import type { Filled } from './column-types.ts';
 
-/** A code that the operator made; after a school has redeemed it, the licence of that school. */
+/** A code from the operator. After a school has redeemed it, it is the licence of that school. */
 export type LicenceCodeTable = {
   id: string;
   code_hash: Buffer;
   /** The last characters, so that the operator recognises it. */
   code_end: string;
   plan_name: SchoolPlanName;
-  /** Most students; null: as many as the plan allows. */
+  /** Maximum number of students; null: the limit of the plan. */
   students: number | null;
   days: number;
   redeem_by: Date;
@@ -26,7 +26,7 @@ export type LicenceCodeTable = {
   created_at: Filled;
 };
 
-/** A quote; with an invoice number it is ordered. */
+/** A quote. Once it has an invoice number, it is an order. */
 export type SchoolOrderTable = {
   tenant_id: string;
   id: string;
@@ -43,11 +43,11 @@ export type SchoolOrderTable = {
   /** In hundredths of a percent; null while the price is without tax. */
   tax_rate: number | null;
   tax_cents: number;
-  /** The tax number of the school or of those who pay for it. */
+  /** The tax number of the school, or of its payer. */
   tax_number: string | null;
-  /** Their VAT number in the EU. */
+  /** The payer's VAT number in the EU. */
   vat_number: string | null;
-  /** Whether they pay the tax in their own state: then there is no rate. */
+  /** Whether the payer pays the tax in its own state (reverse charge): then there is no rate. */
   reverse_charge: ColumnType<boolean, boolean | undefined, boolean>;
   currency: string;
   is_test: boolean;
@@ -57,7 +57,7 @@ export type SchoolOrderTable = {
   due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the school was told that the invoice is overdue, and when again before its plan ends. */
+  /** When the school was told that the invoice is overdue, and when it was told again, before its plan ends. */
   overdue_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   overdue_told_again_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
@@ -69,7 +69,7 @@ export type DocumentNumberTable = {
   last: number;
 };
 
-/** An email that a plan of a school ends or is renewed soon, or that it has ended. */
+/** An email to a school: its plan ends or is renewed soon, or has ended. */
 export type PlanReminderTable = {
   tenant_id: string;
   plan_id: string;

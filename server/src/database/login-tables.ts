@@ -16,7 +16,7 @@ export type SecondFactorTable = {
   created_at: Filled;
 };
 
-/** Codes that each log in once instead of a code of the app; only their hashes are stored. */
+/** Codes that replace a code of the app, each for one login. Only their hashes are stored. */
 export type RecoveryCodeTable = {
   user_id: string;
   code_hash: Buffer;
@@ -40,7 +40,7 @@ export type OneTimeTokenTable = {
   email: string;
   /** The canonical form of the address. */
   email_key: string;
-  /** Whether the link was emailed to `email`, not passed on by a person. */
+  /** Whether the link was emailed to `email`, not copied and sent by a person. */
   is_mailed: Default<boolean>;
   created_at: Filled;
   expires_at: Date;

@@ -49,13 +49,13 @@ export type EmailTable = {
   template: string;
   /** Values for the placeholders of the words. */
   words: ColumnType<Record<string, string>, string, string>;
-  /** Replaces the template's own subject. */
+  /** Subject that replaces the template's. */
   subject: string | null;
-  /** Target of the button, below the site's address; deleted once the email is sent, because it contains a token. */
+  /** Path of the page that the button opens. Deleted once the email is sent, because it contains a token. */
   path: string | null;
   state: EmailState;
   created_at: Filled;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When a link of it was followed; recorded only for adults who teach. */
+  /** When its reader followed one of its links; recorded only for adults who teach. */
   followed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

@@ -9,7 +9,7 @@ let sequence = 0;
  */
 export function newId(now: number = Date.now()): string {
   sequence = now > lastTime ? 0 : sequence + 1;
-  // More than 4096 in one millisecond use the next millisecond.
+  // After 4096 ids in one millisecond, uses the next millisecond.
   lastTime = Math.max(now, lastTime) + (sequence > 0xfff ? 1 : 0);
   if (sequence > 0xfff) sequence = 0;
   const bytes = randomBytes(16);

@@ -29,7 +29,7 @@ test('a class without unlocked chapters has all of them unlocked, and no such cl
   );
 });
 
-/** Recreates the tables from before the migration of canonical names. */
+/** Recreates the tables as they were before the migration to canonical names. */
 async function withoutCanonicalNames(): Promise<void> {
   await sql`drop index users_email`.execute(db);
   await sql`drop index students_username`.execute(db);

@@ -7,7 +7,7 @@ import type { RequestState } from '@hopcode/contract/payment/refund-requests';
 import type { ColumnType } from 'kysely';
 import type { Default, Filled } from './column-types.ts';
 
-/** An event of the payment provider that has had its effect. */
+/** An event of the payment provider that has been applied. */
 export type PaymentEventTable = {
   event_id: string;
   event_type: string;
@@ -15,7 +15,7 @@ export type PaymentEventTable = {
   received_at: Filled;
   /** What it did; see apply-event.ts. */
   outcome: string;
-  /** The subscription that it is about, and the state that it reports. */
+  /** The subscription of the event, and its reported state. */
   subscription_provider_id: ColumnType<string | null, string | null | undefined, string | null>;
   subscription_status: ColumnType<SubscriptionState | null, SubscriptionState | null | undefined, never>;
 };
@@ -36,7 +36,7 @@ export type SubscriptionTable = {
   user_id: string | null;
   plan_name: PlanName;
   status: SubscriptionState;
-  /** Until when it opens courses. */
+  /** When it stops opening courses. */
   open_until: Date;
   renews_at: Date | null;
   ends_at: Date | null;
@@ -87,11 +87,11 @@ export type RefundTable = {
   status: ProviderRefundState;
   changed_at: Date;
   changed_by: string;
-  /** When it was reported first, by our clock. */
+  /** When it was first reported, by our clock. */
   received_at: Default<Date>;
 };
 
-/** A request to pay back a purchase, which the operator reviews. */
+/** A request for a refund of a purchase, which the operator reviews. */
 export type RefundRequestTable = {
   tenant_id: string;
   id: string;
@@ -102,7 +102,7 @@ export type RefundRequestTable = {
   state: Default<RequestState>;
   asked_at: Filled;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Why it was refused, as its payer reads it. */
+  /** Why it was refused, in the words for its payer. */
   answer: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
@@ -122,13 +122,13 @@ export type LeavingMessageTable = {
 };
 
 /**
- * What the provider must still be told. `refund`: pay back a transaction. `end_subscription`: end a subscription
- * immediately. `cancel_subscription`: end it after the paid period. `end_double`: end one that was bought twice, and pay
- * it back.
+ * The kinds of tasks for the payment provider. `refund`: pay back a transaction. `end_subscription`: end a subscription
+ * immediately. `cancel_subscription`: end it after the paid period. `end_double`: end one that was bought twice, and
+ * pay it back.
  */
 export type ProviderTaskKind = 'refund' | 'end_subscription' | 'cancel_subscription' | 'end_double';
 
-/** What the provider must be told, again and again until it has it. */
+/** A task for the payment provider, repeated until the provider accepts it. */
 export type ProviderTaskTable = {
   kind: ProviderTaskKind;
   /** The provider's id of the subscription or the transaction. */

@@ -17,7 +17,7 @@ export const NO_LIMITS: StatementLimits = { lock: 0, statement: 0, idleInTransac
 
 /** How long a statement waits for a connection, in milliseconds. */
 export const CONNECT_LIMIT_MS = 5000;
-/** How much later than PostgreSQL we end a statement ourselves, in case PostgreSQL does not respond. */
+/** How many milliseconds after PostgreSQL's limit we end a statement ourselves, in case PostgreSQL does not respond. */
 const SILENCE_MS = 5000;
 
 export type PoolOptions = {
@@ -29,7 +29,7 @@ export type PoolOptions = {
   readonly connectLimit?: number;
 };
 
-/** A pool for a PostgreSQL address. It connects for the first statement. */
+/** A pool for a PostgreSQL address. It connects at the first statement. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const { lock, statement, idleInTransaction } = options.limits ?? USUAL_LIMITS;
   const pool = new pg.Pool({
@@ -39,14 +39,14 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     keepAlive: true,
     application_name: 'hopcode',
     ...(statement === 0 ? {} : { query_timeout: statement + SILENCE_MS }),
-    // Set as statements, because poolers refuse connection parameters.
+    // Statements set these, because poolers refuse connection parameters.
     onConnect: (client) =>
       client.query(
         `set lock_timeout = ${lock}; set statement_timeout = ${statement}; ` +
           `set idle_in_transaction_session_timeout = ${idleInTransaction}`,
       ),
   });
-  // Without a listener, a restart of the database ends this process.
+  // Without a listener, a restart of the database would end this process.
   pool.on('error', options.onIdleError);
   // The pool handles errors of idle clients only. A client in use also emits the error of its statement.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -14,13 +14,13 @@ import { ConnectionShares } from './connection-share.ts';
 import { isConnectionClosed } from './database-away.ts';
 import { CONNECT_LIMIT_MS } from './pool.ts';
 
-/** Most prepared statements of a connection; others are planned each time. */
+/** Maximum number of prepared statements per connection; PostgreSQL plans all others each time. */
 const STATEMENT_LIMIT = 2000;
 
 /**
- * Kysely on a pool of `pg`, where every statement with parameters is prepared once per connection, under a name
- * derived from its text. It halves the work of the database. Write `= any($1)` instead of a list of variable length,
- * so that a statement has one text.
+ * Kysely on a pool of `pg`, where every statement with parameters is prepared once per connection, under a name derived
+ * from its text. This halves the work of the database. Write `= any($1)` instead of a list of variable length, so that
+ * a statement has one text.
  */
 export function preparedDialect(pool: pg.Pool): Dialect {
   return {
@@ -62,7 +62,7 @@ class PreparedDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const command = await this.#clients.get(connection)?.run('commit');
-    // PostgreSQL answers COMMIT with ROLLBACK when an earlier statement of the transaction had failed.
+    // PostgreSQL answers ROLLBACK to a COMMIT when an earlier statement of the transaction had failed.
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit');
   }
 
@@ -107,7 +107,7 @@ class PreparedConnection implements DatabaseConnection {
     return (await this.#watched(this.#client.query(sql))).command;
   }
 
-  /** Marks the connection if a statement ends it: the pool may not know yet, and would use it again. */
+  /** Marks the connection as broken if a statement ends it: the pool may not know yet, and would use it again. */
   async #watched<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;

@@ -8,9 +8,9 @@ export type RecordingTable = {
   user_id: string;
   page: RecordedPage;
   started_at: Filled;
-  /** When the last event of its parts was. */
+  /** The time of the last event in its parts. */
   last_part_at: Default<Date>;
-  /** Size of its parts in the table. */
+  /** Total size of its parts in the table. */
   bytes: Default<number>;
 };
 

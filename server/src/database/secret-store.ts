@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const known = new WeakMap<Database, Map<string, Promise<Buffer>>>();
 
-/** A secret of 256 bits by name. The first process creates it; all others get the same. */
+/** A secret of 256 bits by name. The first process creates it; all others get the same one. */
 export function secret(db: Database, name: string): Promise<Buffer> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<Buffer>>();
   known.set(db, ofDatabase);

@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations/registry.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-/** The columns in tables.ts and its parts: `table.column` with `?` if it may be null. */
+/** The columns in tables.ts and its parts: `table.column`, followed by `?` if the column may be null. */
 function declaredColumns(): string[] {
   const source = readdirSync(new URL('.', import.meta.url))
     .filter((file) => file.endsWith('tables.ts'))

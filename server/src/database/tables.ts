@@ -61,7 +61,7 @@ export type OldSlugTable = {
   replaced_at: Filled;
 };
 
-/** An account. `tenant_id` is its organization, or its own tenant. */
+/** An account. `tenant_id` is the id of its school, or a tenant of the account alone. */
 export type UserTable = {
   id: string;
   tenant_id: string;
@@ -79,13 +79,13 @@ export type UserTable = {
   language: string | null;
   /** When the account refused news by email. */
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Since when it is a subscriber, set by the operator. An admin's counts for the whole school. */
+  /** When the operator marked it as a subscriber. For an admin this counts for the whole school. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When the account began its one trial; null before that. */
   trial_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Since when pages may be recorded; null: not. */
+  /** When it agreed that its pages may be recorded; null without an agreement. */
   recording_agreed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The day of the last login, in UTC; the day of its creation before the first. */
+  /** The day of the last login, in UTC. Before the first login: the day of the account's creation. */
   last_login_on: ColumnType<Date, string | undefined, string>;
   /** The day of the notice that the account will be deleted; null after a login. */
   retention_notice_on: ColumnType<Date | null, string | null | undefined, string | null>;
@@ -100,7 +100,7 @@ export type ClassTable = {
   no_skip: Default<boolean>;
   /** `courseId:chapterId` of each unlocked chapter, at least one; null when all are unlocked. */
   unlocked_chapters: string[] | null;
-  /** Courses that its teachers have opened. */
+  /** Courses that its teachers have opened for the class. */
   open_courses: Default<string[]>;
   /** Students type it to join. */
   token: string;
@@ -115,7 +115,7 @@ export type ClassTable = {
   created_at: Filled;
 };
 
-/** A learner's profile. `user_id` is the parent's account, or the student's own in an organization. */
+/** A learner's profile. `user_id` is the parent's account; in a school, the student's account. */
 export type StudentTable = {
   tenant_id: string;
   id: string;
@@ -137,7 +137,7 @@ export type StudentTable = {
   last_level_slug: string | null;
   /** Courses that a parent or staff has opened for the student. */
   open_courses: Default<string[]>;
-  /** The own player of a teacher or an admin; then `tenant_id` is the account's id, not the school's. */
+  /** Whether it is the player of a teacher or an admin. Then `tenant_id` is the account's id, not the school's. */
   is_staff_player: Default<boolean>;
   created_at: Filled;
 };
@@ -145,7 +145,7 @@ export type StudentTable = {
 /** A session. Only its holder has the token. */
 export type SessionTable = {
   token_hash: Buffer;
-  /** Identifies it when its owner ends it; not a secret. */
+  /** Identifies the session when its owner ends it; not a secret. */
   id: string;
   tenant_id: string;
   user_id: string;
@@ -161,9 +161,9 @@ export type SessionTable = {
   is_shared: Default<boolean>;
   /** The operator who acts as the account. */
   impersonator_id: string | null;
-  /** When the password was last entered; `code_hash` is of an emailed code instead. */
+  /** When the password was last entered. `code_hash` is the hash of an emailed code, used instead of a password. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the password was entered for one act; null without one, and after the act. */
+  /** When the password was entered for one action; null if it was not, and after the action. */
   act_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -196,7 +196,7 @@ export type RateLimitTable = {
   refused: Default<number>;
 };
 
-/** The invitation of an address to teach at a school; at most one for each address and school. */
+/** A school invites an email address to teach there; at most one invitation for each address and school. */
 export type InvitationTable = {
   tenant_id: string;
   id: string;

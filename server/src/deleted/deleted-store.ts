@@ -5,8 +5,8 @@ import type { RecordKey } from '../archive/archive-store.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * The deleted records that a caller may see: all of a tenant, those of a parent's account, or those of a teacher's
- * classes.
+ * The deleted records that a caller may see: all records of a tenant, those of a parent's account, or those of a
+ * teacher's classes.
  */
 export type DeletedReach = {
   readonly tenantId: string;
@@ -18,7 +18,7 @@ const within = (db: Database, { tenantId, ownerId, teacherId }: DeletedReach) =>
   db
     .selectFrom('deleted_records as d')
     .where('d.tenant_id', '=', tenantId)
-    // Older ones only wait for the cleanup.
+    // Older records can no longer be restored: the cleanup deletes them.
     .where(sql<boolean>`d.deleted_at > now() - make_interval(days => ${UNDO_DAYS})`)
     .$if(ownerId !== undefined, (query) => query.where('d.owner_id', '=', ownerId ?? null))
     .$if(teacherId !== undefined, (query) =>
@@ -60,7 +60,10 @@ export async function listDeleted(db: Database, reach: DeletedReach, page: numbe
   return { records, total };
 }
 
-/** One visible deleted record, locked, so that the second of two simultaneous restores finds nothing. */
+/**
+ * One deleted record that the caller may see. It is locked, so that of two simultaneous restores the second finds
+ * nothing.
+ */
 export async function lockDeleted(tx: Database, reach: DeletedReach, id: string) {
   return await within(tx, reach)
     .select(['d.id', 'd.kind', 'd.target_id', 'd.name', 'd.owner_id', 'd.class_id', 'd.student_ids'])
@@ -69,7 +72,7 @@ export async function lockDeleted(tx: Database, reach: DeletedReach, id: string)
     .executeTakeFirst();
 }
 
-/** Deletes a deleted record for good. */
+/** Deletes an archived record for good. */
 export async function eraseDeleted(tx: Database, { tenantId, recordId }: RecordKey): Promise<void> {
   await tx
     .deleteFrom('deleted_records')
@@ -94,7 +97,7 @@ export async function isDeletedEmailTaken(tx: Database, { tenantId, recordId }: 
   return rows.length > 0;
 }
 
-/** Puts students without a class back into a restored one. */
+/** Puts students back into a restored class, unless they now have a class. */
 export async function returnStudents(
   tx: Database,
   tenantId: string,

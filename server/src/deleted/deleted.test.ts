@@ -120,7 +120,7 @@ test('a deleted student is restored with every row, but without card and session
   expect(await listed(admin)).toEqual([]);
 });
 
-/** Calls that read, with the ids of the deleted records where they take some. */
+/** The calls that only read, with the ids of the deleted records as parameters where they take ids. */
 const READING = Object.values(routes).filter((call) => call.method === 'GET' && !call.mutates);
 
 test('a deleted student is in no answer of a call that reads', async () => {
@@ -146,7 +146,7 @@ test('a deleted student is in no answer of a call that reads', async () => {
       const query = new URLSearchParams(known).toString();
       await confirmAct(db, person);
       const answer = await app.inject({ url: `${address}?${query}`, headers: person.headers });
-      // The log in the export has ids, which remain after the student is deleted.
+      // The log in the export contains ids, which stay after the student is deleted.
       const text = answer.body.replace(/"audit":\[[^\]]*\]/, '');
       if (text.includes(name) || text.includes(studentId)) seen.push(call.path);
     }

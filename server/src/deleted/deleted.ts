@@ -51,7 +51,7 @@ const actOn = (
   classId,
 });
 
-/** The username of a restored student: its own, or with a number if that is taken. */
+/** The username of a restored student: the old one, with a number added if it is taken. */
 async function freeUsername(tx: Database, tenantId: string, username: string): Promise<string> {
   const [chosen] = chooseUsernames([{ username }], await takenUsernames(tx, tenantId));
   return chosen?.username ?? username;

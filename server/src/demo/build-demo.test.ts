@@ -11,7 +11,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// A child's place in a list of twelve decides how many levels it has completed.
+// A child's place in the list of twelve decides how many levels they have completed.
 const levels = ['intro-level1', ...Array.from({ length: 15 }, (_, index) => `more-level${index + 1}`)];
 const COURSE = { id: 'python', levels };
 

@@ -35,7 +35,7 @@ const SCHOOLS = [
   { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'], plan: ', open invoice' },
 ] as const;
 
-/** A demo login; with a slug as a member of that school. */
+/** A demo login. With a slug, it is a login at that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
 const staffEmail = (role: string, slug: string): string => `${role}@${slug}.example.com`;
@@ -60,9 +60,8 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
 ];
 
 /**
- * Creates two schools and ten families. The children have different progress, and some are stuck. All or nothing. What
- * they have bought comes after that (demo-payments.ts).
- * Returns false when the demo already exists.
+ * Creates two schools and ten families. The children have different progress, and some are stuck. One transaction: all
+ * or nothing. Their purchases are added later (demo-payments.ts). Returns false when the demo already exists.
  */
 export async function buildDemo(db: Database, content: Content, course: DemoCourse): Promise<boolean> {
   if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return false;
@@ -156,7 +155,7 @@ async function buildFamily(
   if (isLast) await setPaid(tx, email, true);
 }
 
-/** The demo starts without any of its data, so a failed creation is a bug. */
+/** The demo starts with none of its data in the database, so a failed creation is a bug. */
 function made<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('A part of the demo is there already');
   return thing;

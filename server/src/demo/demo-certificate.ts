@@ -13,8 +13,8 @@ import type { StudentKey } from '../level/student-key.ts';
 import type { Content } from '../parts/content.ts';
 
 /**
- * Gives a child a whole course and its certificate, with our solutions as its programs: they are known to complete their
- * levels, so that no Python runs. Undefined for a course without levels.
+ * Completes a whole course for a child and issues its certificate. The programs are our solutions, which are known to
+ * complete their levels, so no Python runs. Undefined for a course without levels.
  */
 export async function buildDemoCertificate(
   tx: Database,
@@ -42,7 +42,7 @@ async function completeAll(
   const programs: Record<string, string> = {};
   for (const [place, { slug }] of levels.entries()) {
     const code = content.solution(courseId, slug, 'en') ?? '';
-    // Every fifth level with the help of the owl.
+    // Every fifth level was completed with the help of the owl.
     const isOnOwn = place % 5 !== 4;
     await saveProgressWithin(tx, student, {
       courseId,

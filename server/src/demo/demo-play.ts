@@ -6,7 +6,7 @@ import { insertOutcome } from './demo-store.ts';
 /** The levels of a course in order. */
 export type DemoCourse = { readonly id: string; readonly levels: readonly string[] };
 
-/** Programs as children write them, each with more progress than the one before. */
+/** Programs as children write them. Each makes more progress than the one before. */
 const TRIES = [
   'import player\n\nplayer.move_forward()\n',
   'import player\n\nplayer.move_forward()\nplayer.move_forward()\nplayer.turn_left()\n',
@@ -15,10 +15,10 @@ const TRIES = [
 
 const BROKEN = 'import player\n\nplayer.move_forwad()\n';
 
-/** The state of a child in its current level. */
+/** The state of a child on its current level. */
 export type DemoMood = 'busy' | 'same_error' | 'no_progress';
 
-/** Of six children one repeats the same mistake, and one makes no progress. */
+/** Of every six children, one repeats the same mistake and one makes no progress. */
 export const moodOf = (place: number): DemoMood =>
   place % 6 === 3 ? 'same_error' : place % 6 === 5 ? 'no_progress' : 'busy';
 

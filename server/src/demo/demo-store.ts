@@ -11,7 +11,7 @@ export type DemoOutcome = {
   /** How long ago the last run was. */
   readonly minutesAgo: number;
   readonly isComplete: boolean;
-  /** Key of the last run's error, and how many runs in a row had it. */
+  /** Key of the last run's error, and how many runs in a row ended with it. */
   readonly error?: string;
   readonly sameErrors?: number;
 };

@@ -10,8 +10,8 @@ const LOOK_MS = 60 * 1000;
 const MAILS: RateLimit = { action: 'inbox-mail', times: 1, seconds: 15 * 60 };
 
 /**
- * Emails the operators how many messages have come since the last such email, at most once in a quarter of an hour.
- * The messages stay in the inbox, because an email would still contain them after they are deleted there.
+ * Emails the operators how many messages have come since the last such email, at most once in a quarter of an hour. The
+ * email does not contain the messages: otherwise it would still contain them after they are deleted in the inbox.
  */
 export async function mailNewMessages(db: Database, mail: MailQueue): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export async function mailNewMessages(db: Database, mail: MailQueue): Promise<vo
 }
 
 /**
- * Checks for new messages once a minute; several servers may do so. `mail` returns the current queue. Returns a
+ * Checks for new messages once a minute; several servers may do this. `mail` returns the current queue. Returns a
  * function that stops it.
  */
 export function watchInbox(db: Database, mail: () => MailQueue, onError: (error: Error) => void): () => void {

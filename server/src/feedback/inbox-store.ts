@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 
 type StoredMessage = Omit<InboxMessage, 'created_at'> & { readonly created_at: Date };
 
-/** Messages of all kinds, newest first, from `offset` on. Without a status, all but archived ones. */
+/** Messages of all kinds, newest first, from `offset` on. Without a status: all except archived messages. */
 export async function listMessages(
   db: Database,
   { status, offset, limit }: { status: MessageStatus | undefined; offset: number; limit: number },

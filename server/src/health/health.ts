@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, isReachable } from '../database/database.ts';
 
 /**
- * For load balancers and monitors: `/healthz` says that the process runs, `/readyz` that it can serve. `db` has a
- * separate connection, so that the answer does not wait for requests.
+ * For load balancers and monitors: `/healthz` says that the process runs, `/readyz` that it can serve requests. `db`
+ * has a separate connection, so that the answer does not wait for requests.
  */
 export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
   /** Runs one query at a time; simultaneous requests get the same answer. */

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Calls about payments and licences that a child may make, with the reason. */
+/** Calls about payments and licences that a child may make, each with the reason. */
 const FREE: Readonly<Record<string, string>> = {
   paymentCurrentPlan: 'the pages of a child ask what is open; it says no price',
   paymentHasUnassignedPurchases: 'it says no price',
@@ -37,7 +37,7 @@ const FREE: Readonly<Record<string, string>> = {
   organizationPlan: 'it says no price; a teacher reads it',
 };
 
-/** Calls elsewhere that are about money. */
+/** Other calls that are about money. */
 const ELSEWHERE = [
   'authSetPaid',
   'feedbackCancelSubscription',
@@ -64,7 +64,7 @@ const KNOWN: Record<string, Sample> = {
   vat_number: 'BE0123456789',
 };
 
-/** Makes a call with a valid request; returns the code of its refusal, undefined if it has none. */
+/** Makes a call with a valid request; returns the detail of a refusal; undefined if there is none. */
 async function codeOf(call: Call, { headers }: Pick<Person, 'headers'>): Promise<string | undefined> {
   const request = requestOf(call, rightRequest(call, KNOWN));
   const answer = await app.inject({ ...request, headers: { ...request.headers, ...OWN_PAGE, ...headers } });
@@ -73,7 +73,7 @@ async function codeOf(call: Call, { headers }: Pick<Person, 'headers'>): Promise
   return typeof said === 'object' && said !== null && 'detail' in said ? String(said.detail) : undefined;
 }
 
-/** An adult who may make a call, with a student to act as. */
+/** An adult who may make a call, with a student whom the adult can act as. */
 async function adultFor({ who }: Call): Promise<Person & { readonly child: string }> {
   if (who.includes('admin')) {
     const admin = await buildOrganization(db);

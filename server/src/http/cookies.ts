@@ -8,7 +8,7 @@ const cookieName = (request: FastifyRequest, name: string): string =>
 
 /** The value of one of our cookies. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  // Requests that fail before routing have none.
+  // Requests that fail before routing have no cookies here.
   return request.cookies?.[cookieName(request, name)];
 }
 

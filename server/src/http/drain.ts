@@ -3,16 +3,16 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The phase of a shutdown: `announced` to load balancers at `/readyz`, with everything else as usual; then `closing`
- * with a closed port, where each answer ends its connection.
+ * The phase of a shutdown: first `announced`: load balancers see it at `/readyz`, and everything else works as usual.
+ * Then `closing`: the port is closed, and each answer ends its connection.
  */
 export type StopPhase = 'none' | 'announced' | 'closing';
 
 /** How long connections that exist when the port closes may send their next request, in milliseconds. */
 const LAST_REQUESTS_MS = 500;
 /**
- * For how many turns of the event loop to wait until no connections or requests are new, and after how many quiet
- * turns.
+ * The maximum number of turns of the event loop to wait for new connections or requests. And the number of quiet turns
+ * after which there are none.
  */
 const MOST_TURNS = 200;
 const QUIET_TURNS = 3;
@@ -33,9 +33,10 @@ export function endConnectionsOnStop(app: FastifyInstance, stopPhase: () => Stop
  * app then ends the rest.
  */
 export async function stopListening(app: FastifyInstance, onClosed: () => void): Promise<void> {
-  // When the port closes, the system resets connections that wait at it. Node accepts one per turn.
+  // When the port closes, the operating system resets connections that Node has not accepted yet. Node accepts one per
+  // turn.
   await untilQuiet(app, 'connection');
-  // The close of HTTP would also close connections that are idle now, with a request on its way.
+  // Closing the HTTP server would also close connections that are idle now, although a request may be on its way.
   Server.prototype.close.call(app.server);
   onClosed();
   await pause(LAST_REQUESTS_MS);
@@ -43,7 +44,7 @@ export async function stopListening(app: FastifyInstance, onClosed: () => void):
   await untilQuiet(app, 'request');
 }
 
-/** Waits until the event loop has turned a few times without such an event. */
+/** Waits until the event loop has turned a few times without this event. */
 async function untilQuiet(app: FastifyInstance, event: 'connection' | 'request'): Promise<void> {
   let quiet = 0;
   const onEvent = (): void => {

@@ -4,7 +4,7 @@ import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { sendRefusal } from './refusal-page.ts';
 
-/** After how many seconds to repeat a request that the database could not serve. */
+/** Seconds after which a client should repeat a request that the database could not serve. */
 const RETRY_AFTER_S = 2;
 
 /** Gives every failure the one documented shape. Internal details go only to the log. */

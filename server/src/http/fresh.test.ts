@@ -55,8 +55,8 @@ async function givePassword(person: Person): Promise<Person> {
 }
 
 /**
- * Each call that asks for the password: each time, always unless it was entered in the last minutes, or for some
- * bodies: an example that needs it, and one that does not.
+ * Each call that asks for the password: every time; or unless it was entered in the last minutes; or only for some
+ * bodies, with an example that needs it and one that does not.
  */
 const ASKING: Readonly<
   Record<string, 'each_time' | 'always' | { readonly asked: object; readonly free: object }>
@@ -88,8 +88,8 @@ const HARMLESS = 'it can be changed back, or only ends a login';
 const OPERATOR = 'it is noted in the log, and what the operator does then asks again';
 
 /**
- * Each call that changes state without asking for the password, with the reason. Calls about money ask only beside a
- * child (beside-child.test.ts).
+ * Each call that changes state without asking for the password, with the reason. Calls about money ask only if a child
+ * may have the device (beside-child.test.ts).
  */
 const FREE: Readonly<Record<string, string>> = {
   assistantChallengeTip: 'it is the work of a student',
@@ -228,7 +228,7 @@ test('ten minutes after the login the password is required, and then the same ca
 });
 
 type Act = readonly [method: 'GET' | 'DELETE', path: string];
-/** The acts that ask each time, by the account that may do them. */
+/** The actions that ask every time, with the account that may do them. */
 const ACTS: Readonly<Record<string, () => Promise<readonly [person: Person, act: Act]>>> = {
   profileDelete: async () => [await buildParent(db, { username: 'Ada' }), ['DELETE', 'profile']],
   profileExport: async () => [await buildParent(db, { username: 'Ada' }), ['GET', 'profile/export']],
@@ -261,7 +261,7 @@ test.each(Object.entries(ACTS))(
       expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_act']);
     };
     await expectAsked();
-    // The password of the parents' gate or of a lesser act does not count.
+    // A password entered for the parents' gate, or for a less important action, does not count.
     expect((await confirm(person, PASSWORD)).statusCode).toBe(204);
     await expectAsked();
     expect((await confirmForAct(person, 'wrong password')).statusCode).toBe(422);

@@ -23,7 +23,7 @@ import { clearSignedIn } from './session-cookies.ts';
 import { signedBody } from './signed-body.ts';
 import { zeroCharacterIn } from './zero-character.ts';
 
-/** A request for its handler: permitted, with every part checked. */
+/** A request for its handler: permitted, and each part matches its schema. */
 export type Asked<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -76,7 +76,7 @@ export function handle<
       return refuse(403, 'cross_site');
     const token = sessionToken(request);
     const found = token === undefined ? undefined : await findSession(parts.db, token);
-    // One 401 tells the page that the session has ended: the next page need not ask.
+    // One 401 tells the page that the session has ended, so later pages need not ask.
     if (found === undefined && readCookie(request, SESSION_COOKIE) === token && token !== undefined)
       clearSignedIn(request, reply);
     const session = found && withinOperatorRule(found, parts.operatorSecondFactor);
@@ -122,7 +122,10 @@ export function handle<
   };
 }
 
-/** The same for a call that needs a login: its handler always gets a session. A call for others does not compile. */
+/**
+ * The same for a call that needs a login: its handler always gets a session. A call that others may make too does not
+ * compile.
+ */
 export function handleForUser<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -140,7 +143,7 @@ export function handleForUser<
   );
 }
 
-/** The refusal of a call for which the password must be entered first; undefined if it need not be. */
+/** The refusal of a call for which the password must be entered first; undefined if no password is needed. */
 async function missingConfirmation(
   db: Database,
   session: Session | undefined,
@@ -174,7 +177,7 @@ function parsePart<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-/** The reason of a schema issue, in the words of the contract. */
+/** The reason for a schema issue, as a word of the contract. */
 function reasonOf({ code, path }: z.core.$ZodIssue, value: unknown): FieldReason {
   if (code === 'too_small' || code === 'too_big') return code;
   return valueAt(value, path) === undefined ? 'missing' : 'invalid';

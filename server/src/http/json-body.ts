@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { keepSignedBody } from './signed-body.ts';
 
 /**
- * Accepts only JSON bodies: a form of another site can send plain text without permission, but no JSON. Some clients
+ * Accepts only JSON bodies: without permission, a form on another site can send plain text, but not JSON. Some clients
  * declare JSON and send no body.
  */
 export function takeOnlyJson(app: FastifyInstance): void {

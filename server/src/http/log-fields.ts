@@ -5,14 +5,14 @@ export function requestFields(request: FastifyRequest) {
   return { method: request.method, url: withoutValues(request.url), address: request.ip };
 }
 
-/** An address with the names of its query, each value replaced: `/api/x?token=*`. */
+/** A URL with the names of its query parameters, but without their values: `/api/x?token=*`. */
 function withoutValues(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
   return `${path}?${query.replaceAll(/=[^&]*/g, '=*')}`;
 }
 
-/** The log fields of an error. Other fields are left out: the database's contain values of rows. */
+/** The log fields of an error. Other fields are left out: those of a database error contain values of rows. */
 export function errorFields(error: Error): { type: string; message: string; stack: string; code?: string } {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };

@@ -31,10 +31,10 @@ export const pageSecurity: FastifyHelmetOptions = {
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
       connectSrc: ["'self'"],
-      // Only browsers of before 2022, which do not know the next two, use this one.
+      // Only browsers from before 2022 use this one: they do not know the next two.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // The component library and the editor put style elements into the page, with the nonce that it gets in
-      // pages/app-files.ts (docs/decisions/0043).
+      // The component library and the editor put style elements into the page, with the nonce that pages/app-files.ts
+      // adds to the page (docs/decisions/0043).
       styleSrcElem: ["'self'"],
       styleSrcAttr: ["'none'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
@@ -48,7 +48,7 @@ export const pageSecurity: FastifyHelmetOptions = {
   // Full isolation would block sign-in popups and the payment page.
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  // Addresses of some pages carry one-time tokens.
+  // The addresses of some pages contain one-time tokens.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
 };

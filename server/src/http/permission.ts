@@ -22,7 +22,7 @@ export const withinOperatorRule = (session: Session, rule: SecondFactorRule): Se
     ? { ...session, isOperator: false }
     : session;
 
-/** Whether a session matches a word of the call list: `holds('staff', session)`. */
+/** Whether a word of the call list applies to a session: `holds('staff', session)`. */
 export function holds(who: Who, session: Session): boolean {
   switch (who) {
     case 'anon':

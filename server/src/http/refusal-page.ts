@@ -24,8 +24,8 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * Sends a refusal: to a person who followed a link as a page in the language of the request, to programs (our pages
- * too) as the JSON of the contract. The status is the same.
+ * Sends a refusal: a person who followed a link gets a page in the language of the request, programs (our pages too)
+ * get the JSON of the contract. The status is the same.
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

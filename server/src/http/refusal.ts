@@ -7,7 +7,7 @@ import {
 } from '@hopcode/contract/errors';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 
-/** A refused field; the path as in the contract's `FieldIssue`. */
+/** A refused field; its path has the form of the contract's `FieldIssue`. */
 export type RefusedField = { readonly path: string; readonly message: FieldReason };
 
 /** A refusal. Handlers return it; they throw only for bugs. */
@@ -17,7 +17,7 @@ export class Refusal {
   readonly issues: readonly RefusedField[] | undefined;
   /** Seconds to wait before the next try. */
   readonly retryAfter: number | undefined;
-  /** How many of the sent items are the reason. */
+  /** How many of the sent items caused the refusal. */
   readonly count: number | undefined;
   /** Why a finishing run is not accepted. */
   readonly proof: ProofProblem | undefined;
@@ -45,11 +45,11 @@ export const refuse = (status: number, detail?: ErrorDetail): Refusal => new Ref
 export const refuseField = (path: string, message: FieldReason): Refusal =>
   new Refusal(422, undefined, [{ path, message }]);
 
-/** A 429: too often, try again in so many seconds. */
+/** A 429: too many requests, try again after this many seconds. */
 export const refuseForNow = (retryAfter: number): Refusal =>
   new Refusal(429, 'too_many_attempts', undefined, retryAfter);
 
-/** A 409 with the number of sent items that are the reason. */
+/** A 409 with the number of sent items that caused it. */
 export const refuseCount = (detail: ErrorDetail, count: number): Refusal =>
   new Refusal(409, detail, undefined, undefined, count);
 
@@ -57,7 +57,7 @@ export const refuseCount = (detail: ErrorDetail, count: number): Refusal =>
 export const refuseProof = (proof: ProofProblem): Refusal =>
   new Refusal(409, 'proof_refused', undefined, undefined, undefined, proof);
 
-/** The body of a refusal. It reveals nothing about the inside of the server. */
+/** The body of a refusal. It reveals no internal details of the server. */
 export function errorAnswer(refusal: Refusal): ErrorAnswer {
   const { status, detail, issues, retryAfter, count, proof } = refusal;
   const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';

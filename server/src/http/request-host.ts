@@ -41,7 +41,9 @@ const UNTRUSTED_PROXY =
   'Requests come through a proxy, but TRUST_PROXY is not set. All visitors seem to have one address, so that limits ' +
   'count them together. Set TRUST_PROXY to the address of the proxy.';
 
-/** Node itself answers 400 when HTTP/1.1 has no Host; HTTP/1.0 needs none. Of two it would use the first. */
+/**
+ * Node itself answers 400 when HTTP/1.1 has no Host; HTTP/1.0 needs none. If there are two, Node would use the first.
+ */
 function hasGoodHost({ raw }: FastifyRequest): boolean {
   const { rawHeaders } = raw;
   const hosts = rawHeaders.filter((_, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2 === 1);

@@ -2,7 +2,9 @@ import { ENGLISH, isLocale, type Locale, localeNear, localeOf } from '@hopcode/t
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 
-/** The first language of the list that exists here; English when none does. Entries are codes or undefined. */
+/**
+ * The first language of the list that the site has; English when it has none of them. Entries are codes or undefined.
+ */
 export function firstLocale(...codes: readonly (string | null | undefined)[]): Locale {
   for (const code of codes) {
     const found = localeOf(code ?? undefined);
@@ -14,11 +16,11 @@ export function firstLocale(...codes: readonly (string | null | undefined)[]): L
 /** Name of the cookie with the code of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** The page's language is in `Accept-Language`; a request without one gets the chosen language. */
+/** The page's language is in `Accept-Language`; a request without that header gets the chosen language. */
 export const requestLocale = (request: FastifyRequest): Locale =>
   firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE));
 
-/** The code of the best language of an `Accept-Language` header that exists here: `pt-BR, en;q=0.8` is `pt`. */
+/** The best language of an `Accept-Language` header that the site has: `pt` for `pt-BR, en;q=0.8`. */
 export function acceptedLocale(header: string | undefined): string | undefined {
   const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish);
   const byQuality = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);

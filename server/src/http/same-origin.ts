@@ -1,6 +1,6 @@
 import { bearerToken } from './bearer-token.ts';
 
-/** The headers about the origin of a request; lower-case names, as in Node. */
+/** The headers about the origin of a request. Names are in lower case, as in Node. */
 export type OriginHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
@@ -15,7 +15,7 @@ export function isOwnPage(headers: OriginHeaders, isOwnOrigin: (origin: string) 
   if (headers['x-requested-with'] !== 'fetch') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  // Browsers send no Sec-Fetch-Site to a plain http address in a school's own network.
+  // Browsers send no Sec-Fetch-Site to a plain http address, such as one in a school's network.
   const origin = headers.origin;
   return origin === undefined || (typeof origin === 'string' && isOwnOrigin(origin));
 }

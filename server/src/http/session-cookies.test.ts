@@ -56,7 +56,7 @@ test.each<[string, string, string | undefined]>([
 ])('a page that is asked for with %s', async (_, cookie, expected) => {
   const answer = await get('/en/', cookie);
   expect([answer.statusCode, marker(answer)]).toEqual([200, expected]);
-  // A cookie is for one browser.
+  // A cookie is meant for one browser.
   expect(answer.headers['cache-control']).toBe(expected === undefined ? 'no-cache' : 'private, no-cache');
 });
 
@@ -68,7 +68,7 @@ test.each<[string, string, number, string | undefined]>([
 ])('who is logged in, asked with %s', async (_, cookie, status, expected) => {
   const answer = await get('/api/auth/current', cookie);
   expect([answer.statusCode, marker(answer)]).toEqual([status, expected]);
-  // Its own cookie may be that of a login in another tab.
+  // The session cookie may already belong to a login in another tab.
   expect(answer.cookies.map(({ name }) => name)).not.toContain('session');
 });
 

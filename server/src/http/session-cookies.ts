@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '../sessions/session-token.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { isEncrypted } from './request-host.ts';
 
-/** Sets the cookie of a session, and the one that tells scripts of it. `days` as in `writeCookie`. */
+/** Sets the cookie of a session, and the one that tells scripts about it. `days` as in `writeCookie`. */
 export function writeSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,13 +16,16 @@ export function writeSession(
   writeSignedIn(request, reply, days);
 }
 
-/** Removes the cookie of a session, and the one that tells scripts of it. */
+/** Removes the cookie of a session, and the one that tells scripts about it. */
 export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
   clearCookie(request, reply, SESSION_COOKIE);
   clearSignedIn(request, reply);
 }
 
-/** Removes what tells scripts of a session: the session has ended. Its own cookie may already be that of a new login. */
+/**
+ * Removes the cookie that tells scripts about a session, because the session has ended. The session cookie may already
+ * belong to a new login.
+ */
 export function clearSignedIn(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(SIGNED_IN_COOKIE, { path: '/', secure: isEncrypted(request) });
 }
@@ -38,8 +41,9 @@ function writeSignedIn(request: FastifyRequest, reply: FastifyReply, days: numbe
 }
 
 /**
- * Corrects the cookie `signed_in` when a page is sent. A session gets it that is older than this cookie, or whose user
- * deleted it. A browser without a session cookie loses it. The database is asked only where a session has none.
+ * Corrects the cookie `signed_in` when a page is sent. A session without it gets it: the session is older than this
+ * cookie, or the user deleted it. A browser without a session cookie loses it. The database is asked only if a session
+ * has no `signed_in`.
  */
 export async function correctSignedIn(
   request: FastifyRequest,
@@ -49,7 +53,7 @@ export async function correctSignedIn(
   const token = readCookie(request, SESSION_COOKIE);
   const isMarked = request.cookies?.[SIGNED_IN_COOKIE] !== undefined;
   if ((token !== undefined) === isMarked) return;
-  // A page is also served while the database is away.
+  // A page is also served while the database is unavailable.
   const session = token === undefined ? undefined : await findSession(db, token).catch(() => undefined);
   if (token !== undefined && session === undefined) return;
   reply.header('cache-control', 'private, no-cache');

@@ -5,7 +5,7 @@ export const SIGNATURE_HEADER = 'paddle-signature';
 
 const bodies = new WeakMap<FastifyRequest, string>();
 
-/** Remembers the body of a signed request as it arrived, because the signature is of its bytes. */
+/** Stores the body of a signed request as it arrived, because the signature is over its bytes. */
 export const keepSignedBody = (request: FastifyRequest, text: string): void => {
   if (request.headers[SIGNATURE_HEADER] !== undefined) bodies.set(request, text);
 };

@@ -95,7 +95,7 @@ test('a save that waits too long for a lock is a 503 with the time of the next t
 
 test('a stopping server announces it before it closes, and ends each connection with its answer', async () => {
   const stop: { phase: StopPhase } = { phase: 'none' };
-  // Its own application: the short limits above would end a connection that this test uses again.
+  // A separate application: the short limits above would end a connection that this test uses again.
   const stopping = await testApp(database.db, { stopPhase: () => stop.phase });
   onTestFinished(() => stopping.close());
   const origin = await stopping.listen({ port: 0, host: '127.0.0.1' });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many runs there were after so many milliseconds. */
+/** How many runs there were after this many milliseconds. */
 it.each([
   ['an interval before the first run', undefined, [9, 10, 20], [0, 1, 2]],
   ['an earlier first run', 3, [2, 3, 10, 13], [0, 1, 2, 2]],

@@ -1,14 +1,14 @@
 type Job = {
   readonly everyMs: number;
-  /** Milliseconds before the first run; `everyMs` without it. */
+  /** Milliseconds before the first run; default: `everyMs`. */
   readonly firstMs?: number;
   readonly run: () => Promise<unknown>;
   readonly onError: (error: Error) => void;
 };
 
 /**
- * Runs a background job once in each interval. A run that fails is reported, and the next one comes all the same. Its
- * timers do not keep the process running. Returns a function that stops it.
+ * Runs a background job once in each interval. A run that fails is reported, and the next run still happens. Its timers
+ * do not keep the process running. Returns a function that stops it.
  */
 export function repeatJob({ everyMs, firstMs, run, onError }: Job): () => void {
   const start = (): void => {

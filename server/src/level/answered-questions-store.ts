@@ -5,7 +5,7 @@ import type { StudentKey } from './student-key.ts';
 /** `chapterId round questionId` of each question of a course that a student has answered. */
 export type AnsweredQuestions = ReadonlySet<string>;
 
-/** What a student has answered in a course, as a statement with one column. */
+/** What a student has answered in a course, as a subquery with one column. */
 export const answeredQuestions = (db: Database, { tenantId, studentId }: StudentKey, courseId: string) =>
   db
     .selectFrom('quiz_answers')

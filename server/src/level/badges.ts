@@ -14,7 +14,7 @@ const showHandler = handleForUser(levelBadges, async ({ session, params }, { db,
   const facts = await progressFacts(db, content, student);
   await storeBadges(db, student, earnedByProgress(facts));
   const stored = new Map((await badgesOf(db, student)).map((row) => [row.badge_id, row]));
-  // A parent or a teacher who looks first does not take the news from the child.
+  // If a parent or a teacher looks first, the badge stays new for the child.
   const isSelf = session.player?.studentId === params.student_id;
   return {
     name: student.name,

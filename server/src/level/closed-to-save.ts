@@ -11,14 +11,14 @@ type Saved = Pick<ProgressUpdate, 'courseId' | 'slug' | 'status' | 'code'>;
 
 /**
  * Whether the class of the player has locked the chapter of a level, so that a save of it is refused. A completion is
- * not refused when its program is stored already: the server stored it when its run began, in an open chapter.
+ * accepted if its program is already stored: the server stored it when the run began, while the chapter was open.
  */
 export async function isClosedToSave(
   { db, content }: { readonly db: Database; readonly content: Content },
   { player, studentId, userType, organizationId }: Caller,
   { courseId, slug, status, code }: Saved,
 ): Promise<boolean> {
-  // The students of a family have no class, and neither has staff.
+  // The students of a family have no class, and staff has none either.
   const isFamily = userType === USER_TYPES.parent && organizationId === null;
   if (player === null || studentId === null || isFamily) return false;
   const course = content.course(courseId, 'en');

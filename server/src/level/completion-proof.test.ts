@@ -44,7 +44,7 @@ const stored = async (person: Person) =>
     .where('student_id', '=', person.studentId)
     .execute();
 
-/** A run that moves nothing. */
+/** A run that walks no step. */
 const NO_STEP = { runs: [{ commands: [['turn_left']], variables: {} }] };
 
 /** Fewer than the saves that an account may make in a minute (240). */
@@ -105,7 +105,7 @@ describe('a chapter that the class has locked', () => {
   const complete = { last_code_executed: PROGRAM, proof: fixtureProof() };
   const started = { ...complete, last_status: 'in_progress' };
 
-  /** The answer to the last message: those before it were sent while the chapter was open. */
+  /** The answer to the last message. The messages before it were sent while the chapter was open. */
   const afterLock = async (before: readonly object[], last: object, rules: object = CLOSED) => {
     const school = await buildOrganization(db);
     const { tenantId } = school;

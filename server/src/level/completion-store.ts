@@ -11,8 +11,8 @@ export type ClassCompletion = {
 };
 
 /**
- * How many of some levels of a course the students of each class have completed: classes by name in the order of a
- * language. Students without a class come last.
+ * How many of some levels of a course the students of each class have completed. Classes are sorted by name, in the
+ * order of a language. Students without a class come last.
  */
 export async function completionByClass(
   db: Database,
@@ -53,8 +53,8 @@ export type StudentCompletion = {
 };
 
 /**
- * Progress of each student of a class, or of a whole organization, in the levels of a course: one row per student, by
- * name in the order of a language.
+ * Progress of each student of a class, or of a whole organization, in the levels of a course: one row per student,
+ * sorted by name in the order of a language.
  */
 export async function completionByStudent(
   db: Database,

@@ -4,15 +4,18 @@ import type { Database } from '../database/database.ts';
 import type { CourseGate } from '../parts/content.ts';
 import type { StudentKey } from './student-key.ts';
 
-/** What is stored about a student that can open a course. */
+/** The stored facts about a student that can open a course. */
 export type GateFacts = {
-  /** Whether an adult has opened it for the student, and for its class. */
+  /** Whether an adult has opened it: for the student, or for the student's class. */
   readonly byAdult: boolean;
   readonly byClass: boolean;
-  /** Slugs of the completed levels, of the course before it and of the course itself. */
+  /** Slugs of the completed levels in this course and the course before it. */
   readonly completed: ReadonlySet<string>;
   readonly hasStarted: boolean;
-  /** Each started round of the placement: right first answers by question, and the day (UTC) of the last first answer. */
+  /**
+   * Each started round of the placement: per question, whether the first answer was right. Also the day (UTC) of the
+   * latest first answer.
+   */
   readonly rounds: readonly {
     readonly round: number;
     readonly answers: Readonly<Record<string, boolean>>;
@@ -75,7 +78,7 @@ export async function gateFacts(
   );
 }
 
-/** Opens a course for a student, or takes that back; whether there is such a student. */
+/** Opens a course for a student, or closes it again. Returns whether the student exists. */
 export async function setOpenCourse(
   db: Database,
   { tenantId, studentId }: StudentKey,

@@ -55,14 +55,14 @@ const REQUIRED = levelsOf('functions', 'dictionaries').filter((slug) => !slug.in
 
 const QUIZ = `quiz/${COURSE}/${PLACEMENT.id}`;
 const questions = catalogue.quiz(COURSE, PLACEMENT.id)?.questions ?? [];
-/** A wrong answer is that of another option, line or order. */
+/** A wrong answer chooses another option, line or order. */
 const wrongAnswer = (question: (typeof questions)[number]) => {
   if (question.kind === 'bug') return { line: question.lines.find((line) => line !== question.answer) };
   if (question.kind === 'order') return { order: [...(question.answers[0] ?? [])].reverse() };
   if (question.kind === 'match') throw new Error('not in this quiz');
   return { option: question.options.find(({ key }) => key !== question.answer)?.key };
 };
-/** Answers the first questions of a round right and the others wrong; the statuses of the answers. */
+/** Answers the first questions of a round right and the others wrong; returns the status codes. */
 const take = async (person: Person, right: number, round = 1): Promise<number[]> => {
   const statuses: number[] = [];
   for (const [index, question] of questions.entries()) {

@@ -43,7 +43,7 @@ export function placementState(
   };
 }
 
-/** Whether a course is open to a student, and what opens it: the one place of the rule (docs/decisions/0097). */
+/** Whether a course is open to a student, and what opens it: only this function decides it (docs/decisions/0097). */
 export function gateAnswer(
   gate: CourseGate,
   facts: GateFacts,
@@ -83,7 +83,7 @@ export function gateAnswer(
 type GateParts = Pick<Parts, 'db' | 'content' | 'selling'>;
 type Asked = { readonly courseId: string; readonly locale: string };
 
-/** The gate of a course for a student; undefined for a course that is always open, and without such a student. */
+/** The gate of a course for a student; undefined for a course that is always open, and if there is no such student. */
 export async function gateOf(
   { db, content, selling }: GateParts,
   student: StudentKey,
@@ -107,7 +107,7 @@ export async function isClosedCourse(
   return (await gateOf(parts, { tenantId, studentId }, asked))?.open === null;
 }
 
-/** The gate whose placement a quiz is; undefined for the quiz of a chapter. */
+/** The gate to which a placement quiz belongs; undefined for the quiz of a chapter. */
 export const gateOfPlacement = (content: Parts['content'], quiz: CompiledQuiz): CourseGate | undefined => {
   const gate = content.gate(quiz.courseId, 'en');
   return gate?.placement.chapter_id === quiz.chapter_id ? gate : undefined;

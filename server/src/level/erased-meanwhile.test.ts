@@ -38,7 +38,7 @@ test('a student is deleted while its work arrives: nothing of it stays, and no a
       ...work([...begun, ...fresh]),
     ]);
     expect(erased.statusCode).toBe(204);
-    // Saved before the deletion, for no student any more, or for one that is gone.
+    // Saved before the deletion, or for a session without a student, or for a deleted student.
     const others = answers.filter(({ statusCode }) => ![200, 204, 400, 404].includes(statusCode));
     expect(others.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual([]);
   }

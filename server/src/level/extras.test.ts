@@ -54,7 +54,7 @@ const course = (content: Content) => {
   return found;
 };
 
-/** Everything that counts levels, with required levels complete and extras not. */
+/** Everything that counts levels. Required levels are complete and extras are not. */
 const RULES: readonly (readonly [string, (content: Content) => unknown])[] = [
   [
     'chapters that open one after the other',

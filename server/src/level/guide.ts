@@ -17,14 +17,14 @@ type Picture = { readonly bytes: Buffer; readonly tag: string };
 
 /** Serves the pictures of a folder: `<course>/<slug>.png` and `<course>/<slug>-small.png`. */
 export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) => {
-  // They do not change while the server runs.
+  // The pictures do not change while the server runs.
   const read = new Map<string, Promise<Picture | undefined>>();
   const pictureOf = (name: string): Promise<Picture | undefined> => {
     const known = read.get(name);
     if (known) return known;
     const picture = readPicture(path.join(folder, name));
     read.set(name, picture);
-    // Caches only levels, because the number of invalid names is unlimited.
+    // Keeps only pictures of levels, because the number of invalid names is unlimited.
     void picture.then((found) => found ?? read.delete(name));
     return picture;
   };

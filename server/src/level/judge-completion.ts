@@ -6,8 +6,8 @@ import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import { type ReplayedCommand, replayProof } from '@hopcode/engine/proof';
 
 /**
- * Until when a completion without a proof counts if its program ran before `PROOFS_SINCE`: it waited on a device, or
- * a visitor played it before signing up (docs/decisions/0074).
+ * Until when a completion without a proof counts if its program ran before `PROOFS_SINCE`: it waited on a device, or a
+ * visitor played it before signing up (docs/decisions/0074).
  */
 const OLD_RUNS_UNTIL = Date.parse('2027-03-01T00:00:00Z');
 const PROOFS_SINCE = Date.parse('2026-11-23T00:00:00Z');
@@ -16,7 +16,7 @@ export type Completion = {
   readonly status: LevelStatus;
   /** Whether the finishing run was replayed. */
   readonly verified: boolean;
-  /** What it did on the shown farm, if it was replayed. */
+  /** The commands on the shown farm, if the run was replayed. */
   readonly shown?: readonly ReplayedCommand[];
   readonly problem: ProofProblem | undefined;
 };
@@ -24,13 +24,13 @@ export type Completion = {
 type Reported = {
   readonly status: LevelStatus;
   readonly proof: Proof | undefined;
-  /** When the program ran, as the device says. */
+  /** When the program ran, according to the device. */
   readonly madeAt: Date | undefined;
-  /** Whether a student reports it. Staff tries levels as it likes. */
+  /** Whether a student reports it. Staff may complete levels without a proof. */
   readonly isStudent: boolean;
 };
 
-/** What of a reported status counts: `complete` only with a run that the engine replays to its end. */
+/** The status that counts. A reported `complete` counts only if the engine can replay the run to its end. */
 export function judgeCompletion(
   level: Level & Pick<LevelData, 'variants'>,
   { status, proof, madeAt, isStudent }: Reported,

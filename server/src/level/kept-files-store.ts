@@ -7,7 +7,9 @@ import type { StudentKey } from './student-key.ts';
 
 const keptSchema = z.array(levelFileSchema).max(MOST_HANDED_FILES);
 
-/** The files of a replayed run on the shown farm that its level hands on; undefined for a level without any. */
+/**
+ * The files that a level passes on, from a replayed run on the shown farm. Undefined for a level that passes on none.
+ */
 export function filesToKeep(
   { keeps = [] }: Pick<Level, 'keeps'>,
   proof: Proof | undefined,
@@ -17,7 +19,7 @@ export function filesToKeep(
   return kept.length === 0 ? undefined : kept.map(({ name, content }) => ({ name, content }));
 }
 
-/** The files that a student's earlier levels have handed on to a level; those of levels without any are missing. */
+/** The files that a student's earlier levels have passed on to a level. A level without files is left out. */
 export async function carriedFiles(
   db: Database,
   student: StudentKey,

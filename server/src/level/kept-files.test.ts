@@ -20,7 +20,7 @@ const TAKER = 'serialization-level7';
 
 type Letter = { readonly from: string; readonly steps: number };
 
-/** What the run on one farm of the giving level did, with the file that it saved. */
+/** A run on one farm of the level that passes on the file, with the file that it saved. */
 const runOf = (name: string, letters: readonly Letter[], open = false) => ({
   commands: letters.flatMap(({ from, steps }) => [
     ['move_forward', steps],

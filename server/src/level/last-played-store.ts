@@ -7,7 +7,7 @@ type LastPlayed = {
   readonly last_played_at: string | null;
 };
 
-/** When a student last ran or saved a program, and its last level; nulls before the first time. */
+/** When a student last ran or saved a program, and the level of that program. Both are null before the first time. */
 export async function lastPlayedOf(db: Database, student: StudentKey): Promise<LastPlayed> {
   const { tenantId, studentId } = student;
   const found = await db

@@ -7,15 +7,15 @@ import type { Database } from '../database/database.ts';
 import { type AnsweredQuestions, answeredQuestions } from './answered-questions-store.ts';
 import type { StudentKey } from './student-key.ts';
 
-/** The student's fields that decide which parts of a course it sees. */
+/** The fields of a student that decide which parts of a course the student sees. */
 export type Student = StudentKey & {
   /** The account that owns the profile. */
   readonly userId: string | null;
-  /** Its display name: the full name if it has one, otherwise the username. */
+  /** The student's display name: the full name if it has one, otherwise the username. */
   readonly name: string;
   readonly character: Avatar;
   /**
-   * `courseId:chapterId` of each chapter that the class has unlocked; null when it has unlocked all, or without a
+   * `courseId:chapterId` of each chapter that the class has unlocked; null if it has unlocked all, or if there is no
    * class.
    */
   readonly unlockedChapters: readonly string[] | null;
@@ -59,7 +59,7 @@ export type StudentOfCourse = Student & {
   /** Slugs of completed levels. */
   readonly completed: ReadonlySet<string>;
   readonly answered: AnsweredQuestions;
-  /** Slugs of the levels with each star. */
+  /** For each star: the slugs of the levels that have it. */
   readonly starred: Readonly<Record<ExtraStar, ReadonlySet<string>>>;
 };
 

@@ -11,13 +11,14 @@ import { lockedChapters } from './locked-chapters.ts';
 
 export type OpenLevel = {
   readonly level: LevelData;
-  /** Of the session's player; null before its first save. */
+  /** The progress of the session's player; null before the first save. */
   readonly progress: LevelProgress | null;
 };
 
 /**
- * The requested level, in the language of the request. Refused: an unknown course or level (404), a chapter that the
- * student's class has locked (403, `chapter_locked`), a level that is not ready yet (403, `level_not_ready`), and one that has to be bought first (402, `purchase_needed`).
+ * The requested level, in the language of the request. The refusals: an unknown course or level (404), a chapter that
+ * the student's class has locked (403, `chapter_locked`), a level that is not ready yet (403, `level_not_ready`), and
+ * one that has to be bought first (402, `purchase_needed`).
  */
 export async function openLevel(
   { db, content, selling }: Pick<Parts, 'db' | 'content' | 'selling'>,

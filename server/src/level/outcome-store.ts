@@ -6,7 +6,7 @@ import type { StudentKey } from './student-key.ts';
 /** The longest pause between two runs that counts as time at work. */
 const LONGEST_PAUSE_SECONDS = 180;
 /**
- * After such a pause the lesson is over: work on a level starts from zero, and stuck students are no longer listed.
+ * After this pause the lesson is over: the time on a level starts from zero, and stuck students are no longer listed.
  */
 export const LESSON_PAUSE_MINUTES = 30;
 
@@ -14,16 +14,16 @@ export type Outcome = {
   readonly courseId: string;
   readonly slug: string;
   readonly ended: RunEnded;
-  /** Key of the error; null for none, or one without a key. */
+  /** Key of the error; null if there is no error, or the error has no key. */
   readonly error: string | null;
-  /** Tells the run from the one before; null if the page does not say. */
+  /** Identifies the run, so that a repeated report is recognised; null if the page sends none. */
   readonly run: number | null;
 };
 
 /**
- * Counts a run and its result, and a run that is reported twice in a row only once. The count of an error grows
- * until a run ends in another way; a stopped run does not change it. Success resets it, and so does the end of a
- * lesson: a long pause, or a teacher's end of the class's lesson.
+ * Counts a run and its result. A run that is reported twice in a row counts once. The count of an error grows until a
+ * run ends differently; a stopped run does not change it. Success resets it, and so does the end of a lesson: a long
+ * pause, or a teacher's end of the class's lesson.
  */
 export async function saveOutcome(
   db: Database,

@@ -22,7 +22,7 @@ const report = async (person: Person | undefined, body: object, course = 'python
     payload: { level_slug: SLUG, ended: 'error', error: 'name_error', ...body },
   });
 
-/** Lets some seconds pass: moves every stored time back. */
+/** Simulates that some seconds pass: moves every stored time back. */
 const pass = async (seconds: number) =>
   await sql`
     update level_outcomes set last_outcome_at = last_outcome_at - make_interval(secs => ${seconds}),

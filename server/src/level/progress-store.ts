@@ -14,7 +14,7 @@ export type ProgressUpdate = {
   readonly slug: string;
   readonly status: LevelStatus;
   readonly code: string;
-  /** When the program that the device last saw was saved; null for none, undefined if the device does not say. */
+  /** When the program that the device saw last was saved. Null if it saw none; undefined if the device does not say. */
   readonly baseSavedAt?: Date | null | undefined;
   /** When the learner wrote the program; default: now. */
   readonly madeAt?: Date | undefined;
@@ -24,21 +24,21 @@ export type ProgressUpdate = {
   readonly hints?: number | undefined;
   /** Whether the server has replayed the finishing run. */
   readonly verified?: boolean | undefined;
-  /** The files that the finishing run hands on; undefined keeps the stored ones. */
+  /** The files that the finishing run passes on; undefined keeps the stored files. */
   readonly files?: readonly LevelFile[] | undefined;
 };
 
 export type SavedProgress = {
   readonly status: LevelStatus;
-  /** Whether the program is now the level's last one; false if newer work of another device is. */
+  /** Whether the program is now the level's last one. False if another device has saved a newer one. */
   readonly kept: boolean;
   /** When the level's last program was saved. */
   readonly savedAt: Date;
 };
 
 /**
- * Saves a run: the status (never a lower one than before), the program unless another device's newer one is stored,
- * an earlier version of it if it is new, and the level, unless it is a challenge, as the student's last played.
+ * Saves a run: the status, which never goes back; the program, unless a newer one from another device is stored; a
+ * version, if the program is new; and the level as the student's last played, unless it is a challenge.
  */
 export async function saveProgress(
   db: Database,
@@ -46,7 +46,7 @@ export async function saveProgress(
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
   const level = levelKey(student, update);
-  // Its student may be deleted at the same moment.
+  // The student may be deleted at the same moment.
   return await againAfterDeadlock(async () => {
     const saved = await saveInOneStatement(db, level, update);
     if (!saved.kept) await db.transaction().execute(async (tx) => await keepLateVersion(tx, level, update));
@@ -54,7 +54,7 @@ export async function saveProgress(
   });
 }
 
-/** The same within a transaction. */
+/** Saves a run within a transaction. */
 export async function saveProgressWithin(
   tx: Database,
   student: StudentKey,
@@ -85,7 +85,7 @@ const levelKey = (
 
 const now = sql<Date>`date_trunc('milliseconds', now())`;
 
-/** When the program was written: a device's clock cannot be ahead of ours. */
+/** When the program was written. A time ahead of our clock counts as now. */
 const madeTime = ({ madeAt }: ProgressUpdate) =>
   madeAt === undefined ? now : sql<Date>`least(${madeAt}::timestamptz, ${now})`;
 
@@ -95,7 +95,7 @@ const ofLevel = (level: LevelKey) => sql`tenant_id = ${level.tenant_id} and stud
 /** How many times a save starts again because another device has begun or deleted the level meanwhile. */
 const MOST_ROUNDS = 5;
 
-/** Saves a run, except for the version of a program that is older than the one of another device. */
+/** Saves a run in one statement. Does not yet store the version of a program that is older than another device's. */
 async function saveInOneStatement(
   db: Database,
   level: LevelKey,
@@ -103,8 +103,8 @@ async function saveInOneStatement(
 ): Promise<SavedProgress> {
   const save = async (row: RawBuilder<unknown>): Promise<SavedProgress | undefined> =>
     (await saveStatement(level, update, row).execute(db)).rows[0];
-  // Another device may begin the level at the same moment, then its row is there to update, or delete it, then it
-  // begins again. Once the student is deleted the database refuses the row.
+  // At the same moment, another device may begin the level: then its row exists and can be updated. Or it may delete
+  // the row: then the level begins again. If the student is deleted, the database refuses the row.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const saved = (await save(continuedRow(level, update))) ?? (await save(begunRow(level, update)));
     if (saved !== undefined) return saved;
@@ -120,7 +120,7 @@ const verifiedAt = ({ verified }: ProgressUpdate) =>
 
 const hintsOf = ({ hints }: ProgressUpdate) => sql`${hints ?? null}::smallint`;
 
-/** The files that the run hands on, as JSON, if it hands on any. */
+/** The files that the run passes on, as JSON; null if there are none. */
 const handedFiles = ({ files }: ProgressUpdate) =>
   sql`${files === undefined ? null : JSON.stringify(files)}::jsonb`;
 
@@ -128,7 +128,7 @@ const handedFiles = ({ files }: ProgressUpdate) =>
 const earned = ({ status, stars }: ProgressUpdate, star: ExtraStar): boolean =>
   status === 'complete' && stars?.includes(star) === true;
 
-/** Parts of a statement that make `saved`: the row of a level that was saved before; no row for another level. */
+/** The part of the statement that defines `saved` for a level that was saved before; no row for a new level. */
 const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
   const { status, code, madeAt, baseSavedAt } = update;
   return sql`
@@ -153,7 +153,7 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
     )`;
 };
 
-/** The same for the first save of a level; no row where another device has made it. */
+/** The same for the first save of a level; no row if another device has created it. */
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (
     insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at,
@@ -166,7 +166,7 @@ const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
     returning status, code_saved_at, true as kept, true as is_new
   )`;
 
-/** Saves the row of a level, and with it the version of the program and the level last played. */
+/** Saves the row of a level, together with the version of the program and the level last played. */
 const saveStatement = (
   level: LevelKey,
   { code }: ProgressUpdate,
@@ -184,18 +184,18 @@ const saveStatement = (
 const nextStatus = (status: LevelStatus) => sql`case
   when status = 'complete' or ${status} = 'not_started' then status else ${status} end`;
 
-/** Two saves within a millisecond are still two. */
+/** Two saves within a millisecond still get different times. */
 const nextSaveTime = sql`greatest(${now}, code_saved_at + interval '1 millisecond')`;
 
-/** Keeps a program that does not become the level's last one. A repeated late program is stored as one version. */
+/** Stores a program that does not become the level's last one as a version. A repeated late program is stored once. */
 async function keepLateVersion(tx: Database, level: LevelKey, { code }: ProgressUpdate): Promise<void> {
-  // The next statement sees the version of another save that holds this lock until it ends.
+  // If another save holds this lock, waits for it: the next statement then sees the other save's version.
   await sql`select from level_progress where ${ofLevel(level)} for update`.execute(tx);
   const isNew = sql`not exists (select from level_code_versions where ${ofLevel(level)} and code = ${code})`;
   await sql`with ${withVersion(level, code, isNew)} select`.execute(tx);
 }
 
-/** Parts of a statement that add a version of a level where `isNew` says so, and delete what is beyond the limits. */
+/** Parts of a statement that add a version of a level if `isNew`, and delete versions beyond the limits. */
 const withVersion = (level: LevelKey, code: string, isNew: RawBuilder<unknown>) => sql`
   version as (
     insert into level_code_versions (tenant_id, student_id, course_id, level_slug, id, code)
@@ -219,7 +219,7 @@ const withVersion = (level: LevelKey, code: string, isNew: RawBuilder<unknown>) 
     )
   )`;
 
-/** Whether another program of a level is stored than this one. */
+/** Whether a program of a level other than this one is stored. */
 export async function hasOtherProgram(
   db: Database,
   student: StudentKey,

@@ -49,7 +49,7 @@ test('the stored programs of a student have a size limit; the oldest are deleted
   const other = await buildParent(db, { username: 'Bo' });
   await save(other, 'move_forward(1)');
   const code = (index: number) => `${index}`.padEnd(99_000, '字');
-  // The first save of a level uses other code than the later ones.
+  // The first save of a level runs other code than later saves.
   for (const [slug, first] of [
     ['intro-level1', 0],
     ['intro-level2', 10],

@@ -6,8 +6,8 @@ import { findStudent, findStudentOfCourse, type Student, type StudentOfCourse } 
 import type { StudentKey } from './student-key.ts';
 
 /**
- * The student whose work the caller sees: the `wished` one if it is an own one or, for staff, one of the
- * organization; otherwise the session's player. Undefined when there is no such student.
+ * The student whose work the caller may see: the `wished` student if they belong to the caller's family or, for staff,
+ * to the school. Without a wish, the session's player. Undefined when there is no such student.
  */
 export function studentInReach(
   db: Database,
@@ -34,7 +34,7 @@ async function inReach<T extends Student>(
   const studentId = wished ?? session?.player?.studentId;
   if (studentId === undefined) return undefined;
   if (session === undefined) return refuse(401);
-  // Own and same-organization students are all in the session's tenant; staff's own player has a separate one.
+  // The students of a family or a school are all in the session's tenant. The player of staff is in a separate tenant.
   const { player } = session;
   const isPlayer = studentId === player?.studentId;
   const student = await find(isPlayer ? player : { tenantId: session.tenantId, studentId });

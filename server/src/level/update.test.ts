@@ -191,7 +191,7 @@ test('each earlier program is stored once, and only the newest of them', async (
   expect(versions).toEqual(expected);
 });
 
-/** Saves the programs of two devices one after the other; the second device sends its base. */
+/** Saves the programs of two devices one after the other. The second device sends the save that it last saw. */
 async function saveOnTwoDevices(knows: (first: { saved_at: string }) => object) {
   const student = await buildParent(db, { username: 'Ada' });
   const first = (await update({ ...run, last_code_executed: 'first()' }, student.headers)).json();

@@ -34,7 +34,7 @@ const sendingOf = ({ body, session, network }: Sending): string | undefined => {
 
 type Asked = Sending & Parameters<typeof useCredit>[1];
 
-/** A run of a creative level; it uses a credit like one of a course. */
+/** Handles a run of a creative level. It uses a credit, as a run of a course level does. */
 async function updateCreative(
   asked: Asked,
   parts: Parameters<typeof useCredit>[0],
@@ -59,7 +59,7 @@ async function updateCreative(
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
-  // The student must log in again, or another one has logged in since.
+  // The student must log in again, or another student has logged in since.
   if (body.student_id !== undefined && body.student_id !== (session && (session.player?.studentId ?? null)))
     return refuse(401);
   if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');
@@ -97,7 +97,7 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
     files: judged.verified ? filesToKeep(level, body.proof) : undefined,
   });
   if (judged.shown !== undefined) {
-    // Of a mistake that was found there must be another program.
+    // If a mistake was found, another program of the level must exist.
     const lookedBack = body.looked_back === true && (await hasOtherProgram(db, session.player, saved));
     await storeBadges(db, session.player, earnedByRun({ ...runFacts(judged.shown), lookedBack }));
   }

@@ -15,7 +15,7 @@ import { pageOf } from './page-of.ts';
 
 const PAGE = 25;
 
-/** The entry is in the log of the school, or of the operator while no school has the code. */
+/** The log entry: in the log of the school, or in the operator's as long as no school has the code. */
 const actOn = (action: Act['action'], school: string | null, userId: string, code: string): Act => ({
   action,
   ...(school === null
@@ -24,7 +24,7 @@ const actOn = (action: Act['action'], school: string | null, userId: string, cod
   details: { code },
 });
 
-/** Sends the code of an order to the admins of its school: the text of the email is deleted once it is sent. */
+/** Sends the code of an order to the admins of its school: its text is deleted once the email is sent. */
 async function mailCode(
   parts: Pick<Parts, 'mail'>,
   tx: Database,
@@ -47,7 +47,7 @@ async function mailCode(
 const createHandler = handleForUser(licenceCodeCreate, async ({ session, body }, parts) =>
   parts.db.transaction().execute(async (tx) => {
     const { order_id: orderId, ...wished } = body;
-    // Of two simultaneous requests one creates a code.
+    // Of two simultaneous requests, only one creates a code.
     if (orderId !== undefined) await lockOrder(tx, undefined, orderId);
     const order = orderId === undefined ? undefined : await findListedOrder(tx, orderId);
     if (orderId !== undefined && order === undefined) return refuse(404);

@@ -8,20 +8,20 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization } from '../organization/organization-store.ts';
 
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The account for a payment, line by line. */
+/** The bank account for a payment, line by line. */
 export const paymentWords = (payment: readonly string[]): string => payment.map(isolateDirection).join(' · ');
 
 type InvoiceMail = {
   readonly tenantId: string;
   readonly order: Pick<SchoolOrder, 'id' | 'invoice_number' | 'cents' | 'tax_cents' | 'currency' | 'due_at'>;
-  /** What stands at the end, in a language. */
+  /** A last paragraph, in a language. */
   readonly more?: (language: string) => string;
 };
 
-/** Writes about an invoice to the admins of its school, within the transaction of the reason. */
+/** Emails the admins of a school about its invoice, within the transaction that causes the email. */
 export async function mailInvoice(
   parts: { readonly mail: MailQueue },
   tx: Database,

@@ -11,7 +11,7 @@ export function newLicenceCode(): string {
   return (symbols.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** A code as typed, in its only form: without spaces and dashes, with the confused letters as digits. */
+/** The only form of a typed code: without spaces and dashes, and with digits instead of letters that look like them. */
 export const canonicalLicenceCode = (typed: string): string =>
   typed
     .toUpperCase()

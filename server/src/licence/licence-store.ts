@@ -47,7 +47,10 @@ export type LicenceSearch = {
   readonly limit: number;
 };
 
-/** Codes after one, newest first, with a text in the school's name, in the note or at the end of the code. */
+/**
+ * Codes that come after a given one, newest first. Optionally only codes with a text in the school's name, in the note
+ * or at the end of the code.
+ */
 export async function searchLicences(
   db: Database,
   { search, state: wished, after, limit }: LicenceSearch,
@@ -80,7 +83,7 @@ export type WishedLicence = {
   readonly meantFor: string | null;
 };
 
-/** Creates a code; it can be read only now. */
+/** Creates a code. This is the only time that it can be read. */
 export async function createLicence(
   tx: Database,
   wished: WishedLicence,
@@ -104,7 +107,7 @@ export async function createLicence(
   return { id, code };
 }
 
-/** Revokes a code; returns the school that has redeemed it, null without one, undefined for an unknown code. */
+/** Revokes a code. Returns the school that has redeemed it; null if none has, undefined for an unknown code. */
 export async function revokeLicence(tx: Database, id: string): Promise<string | null | undefined> {
   const revoked = await tx
     .updateTable('licence_codes')
@@ -117,7 +120,7 @@ export async function revokeLicence(tx: Database, id: string): Promise<string | 
 
 export type Redeemed = 'redeemed' | 'known' | 'unknown_code' | 'code_expired' | 'code_used';
 
-/** The students of a licence: its own number, otherwise that of its plan. */
+/** The number of students in a licence: its own number, otherwise that of its plan. */
 const sizeOf = (plan: SchoolPlanName, students: number | null): number =>
   students ?? PLANS[plan].students ?? Number.POSITIVE_INFINITY;
 

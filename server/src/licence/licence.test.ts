@@ -279,7 +279,7 @@ describe('an order', () => {
     expect((await redeem(school, old.code)).body.detail).toBe('code_expired');
     expect((await redeem(school, code)).status).toBe(200);
     await db.updateTable('licence_codes').set(expired).where('order_id', '=', id).execute();
-    // The redeemed one is used, also after its last day.
+    // A redeemed code counts as used, even after its last day.
     expect((await send(operator, 'licence/codes', { ...WISHED, order_id: id })).status).toBe(409);
   });
 
@@ -400,7 +400,7 @@ describe('rights', () => {
     const may: string[] = [];
     for (const [role, person] of Object.entries(people))
       if ((await send(person, path.replace('OWN', id), body)).status === 200) may.push(role);
-    // Another school may make the calls that are about its own school.
+    // Another school may make those calls that are about the caller's own school.
     const isOwn = allowed.some((one) => one === 'admin') && !path.includes('OWN');
     const expected = [...allowed, ...(isOwn && path !== 'organization/redeem-licence' ? ['foreign'] : [])];
     expect(may.sort()).toEqual(expected.sort());
@@ -445,7 +445,7 @@ describe('the places of a school', () => {
     const join = { token, username: 'Cora', password: 'correct horse battery', character: 'Rabbit' };
     expect(await send(school, 'auth/signup/class-token', join)).toMatchObject(full);
     expect((await planOf(school)).students).toEqual({ count: 3, limit: 3 });
-    // Students who are there stay when a plan ends, and a site that sells nothing has no limit.
+    // When a plan ends, its students stay. A site that sells nothing has no limit.
     const free = await send(school, 'organization/students', { username: 'Dan' }, closed);
     expect(free.status).toBe(200);
   });
@@ -514,7 +514,7 @@ describe('a reminder', () => {
 
   it.each([
     ['en', '\u2068$290\u2069 each year'],
-    // From right to left the sign would be read as $US.
+    // From right to left, readers would see the sign as $US.
     ['ar', '\u2068\u200f290\u00a0\u2066US$\u2069\u2069 كل سنة'],
   ])(
     'of a subscription says that its trial ends, or that it renews, and what is paid then, 7 days before that, in %s',

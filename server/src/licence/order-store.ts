@@ -40,7 +40,7 @@ const COLUMNS = [
   'o.cancelled_at',
 ] as const;
 
-/** Whether the day of an invoice `o` is over. */
+/** Whether the due date of an invoice `o` is over. */
 export const isOverdue = sql<boolean>`(o.due_at at time zone 'utc')::date < (now() at time zone 'utc')::date`;
 
 const listedState = sql<ListedOrderState>`case
@@ -70,7 +70,7 @@ const inAnswer = (row: Row): SchoolOrder => ({
   paid_at: row.paid_at?.toISOString() ?? null,
 });
 
-/** Most orders in the list of a school. */
+/** Maximum number of orders in the list of a school. */
 const MOST_LISTED = 200;
 
 /** The orders of a school, newest first. */
@@ -83,7 +83,7 @@ export async function listOrders(db: Database, organizationId: string): Promise<
   return rows.map(inAnswer);
 }
 
-/** An order of a school, or with undefined of any school. */
+/** The order with an id: of one school or, with `undefined`, of any school. */
 export async function findOrder(
   db: Database,
   organizationId: string | undefined,
@@ -105,7 +105,7 @@ export type WishedOrder = {
   readonly vat_number?: string | undefined;
 };
 
-/** A rate, none, or that the school pays the tax in its own state. */
+/** A tax rate; null for none; or 'reverse_charge': the school pays the tax in its own state. */
 export type OrderTax = number | null | 'reverse_charge';
 
 const taxColumns = (cents: number, tax: OrderTax) => {
@@ -117,7 +117,7 @@ const taxColumns = (cents: number, tax: OrderTax) => {
   };
 };
 
-/** Creates a quote with the price of today, within a transaction. */
+/** Creates a quote with today's price, within a transaction. */
 export async function createOrder(
   tx: Database,
   { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>,
@@ -147,7 +147,7 @@ export async function createOrder(
   return await findOrder(tx, tenantId, id);
 }
 
-/** Locks an order within a transaction, so that of two decisions one is first; false if it does not exist. */
+/** Locks an order within a transaction, so that simultaneous decisions wait. False if it does not exist. */
 export async function lockOrder(
   tx: Database,
   organizationId: string | undefined,
@@ -223,7 +223,10 @@ export type OrderSearch = {
   readonly limit: number;
 };
 
-/** Orders of all schools after one, newest first, with a text in their numbers, school or address. */
+/**
+ * Orders of all schools that come after a given one, newest first. Optionally only orders with a text in their numbers,
+ * school or address.
+ */
 export async function searchOrders(
   db: Database,
   { search, state, after, limit }: OrderSearch,

@@ -68,7 +68,7 @@ const getHandler = handleForUser(organizationOrderGet, async ({ session, params 
   };
 });
 
-/** Tells the operators that a school has ordered, within the transaction of the order. */
+/** Notifies the operators that a school has ordered, within the transaction of the order. */
 async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promise<void> {
   const school = await findListedOrder(tx, order.id);
   for (const operator of await findOperators(tx))
@@ -83,7 +83,7 @@ async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promis
     });
 }
 
-/** How to pay an invoice, as the sentence of an email. */
+/** How to pay an invoice, as a sentence for an email. */
 const paymentOf = (parts: Parts) => (): string => paymentWords(invoiceData(parts)?.payment ?? []);
 
 const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, params, body }, parts) => {

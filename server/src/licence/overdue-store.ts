@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isOverdue } from './order-store.ts';
 
-/** Days after the day of an invoice in which its school is told. */
+/** For how many days after the due date of an invoice its school is notified. */
 const TOLD_WITHIN = 30;
-/** Days before the end of a plan in which its school is told again, and the fewest days between the two emails. */
+/** How many days before the end of its plan a school is notified again, and the minimum days between the two emails. */
 const BEFORE_END = 14;
 const BETWEEN = 7;
-/** Most invoices in one run; the next run continues. */
+/** Maximum number of invoices in one run; the next run continues. */
 const AT_MOST = 500;
 
 export type OverdueInvoice = {
   readonly tenantId: string;
   readonly id: string;
-  /** The end of the plan that is why the school is told again; null the first time. */
+  /** The end of the plan, if it is the reason for a second email; null for the first email. */
   readonly endsAt: Date | null;
 };
 
-/** The invoices about which a school must be told now. A plan that renews does not end. */
+/** The invoices about which a school must be notified now. A plan that renews does not end. */
 export async function dueOverdueInvoices(db: Database): Promise<OverdueInvoice[]> {
   const { rows } = await sql<OverdueInvoice>`
     select o.tenant_id as "tenantId", o.id, case when o.overdue_told_at is null then null else plan.ends end as "endsAt"

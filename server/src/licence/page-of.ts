@@ -1,4 +1,4 @@
-/** A page of rows of which one more was read: the rows, and the id after which the next page begins. */
+/** A page, from rows that include one more than fits: the page's rows, and the id after which the next page begins. */
 export function pageOf<Row extends { readonly id: string }>(
   found: readonly Row[],
   size: number,

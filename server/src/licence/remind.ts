@@ -9,7 +9,7 @@ import { findOrganization } from '../organization/organization-store.ts';
 import { type DueReminder, dueReminders, takeReminder } from './reminder-store.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
-/** A server that is started again within each hour must look too. */
+/** Soon after the start, so that a server that restarts within each hour checks too. */
 const FIRST_LOOK_MS = 60 * 1000;
 
 const templateOf = ({ renews, isTrial }: DueReminder) => {
@@ -17,12 +17,13 @@ const templateOf = ({ renews, isTrial }: DueReminder) => {
   return isTrial ? 'trial_ends' : 'plan_renews';
 };
 
-/** A trial is cancelled on the page of the billing. */
+/** A trial is cancelled on the billing page. */
 const pathOf = ({ isTrial }: DueReminder): string => (isTrial ? '/profile/billing' : '/organization/plan');
 
 /**
- * Emails the admins of each school whose plan ends, or is renewed, in 30 or in 7 days, or ends in 14: once each, also with several
- * servers, because the record of a reminder and its emails are one transaction. Returns how many schools were told.
+ * Emails the admins of each school whose plan ends or is renewed in 30 or 7 days, or ends in 14. They get each email
+ * once, even with several servers, because a reminder is stored in the transaction of its emails. Returns how many
+ * schools were notified.
  */
 export async function sendReminders(db: Database, mail: MailQueue): Promise<number> {
   let sent = 0;
@@ -48,7 +49,10 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
   return sent;
 }
 
-/** Looks for due reminders soon after the start and once an hour; several servers may do so. Returns a function that stops it. */
+/**
+ * Checks for due reminders soon after the start and once an hour; several servers may do this. Returns a function that
+ * stops it.
+ */
 export function watchReminders(
   db: Database,
   mail: () => MailQueue,

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { openSchoolPlans } from '../sessions/open-school-plans.ts';
 
 /**
- * Days before the end at which the admins of a school get an email, until the next one is due. A school that must order
- * gets one more than a school whose plan renews by itself.
+ * How many days before the end the admins of a school get an email, and until when it is not too late for it. A school
+ * that must order gets one email more than a school whose plan renews automatically.
  */
 const STEPS = [
   { days: 30, until: 14, renews: false },
@@ -15,9 +15,9 @@ const STEPS = [
   { days: 7, until: 0, renews: false },
   { days: 7, until: 0, renews: true },
 ] as const;
-/** Days after the end in which the admins are told that it has come. */
+/** For how many days after the end the admins are notified that the plan has ended. */
 const TOLD_WITHIN = 30;
-/** Most reminders in one run; the next run continues. */
+/** Maximum number of reminders in one run; the next run continues. */
 const AT_MOST = 500;
 
 /** A plan that ends, or is renewed, within some days. */
@@ -30,13 +30,13 @@ export type DueReminder = {
   readonly endsOn: string;
   readonly days: number;
   readonly renews: boolean;
-  /** Whether a free trial ends then, and the first payment is due. */
+  /** Whether it is a free trial, so that the first payment is due at its end. */
   readonly isTrial: boolean;
 };
 
 /**
- * The plans of schools about which no email was sent yet. A plan that began after the day of the earlier email gets
- * only the later one. A licence counts only if no other plan of the school is open longer.
+ * The plans of schools that need an email now. A plan that began after the day of the first email gets only the later
+ * one. A licence counts only if no other plan of the school is open longer.
  */
 export async function dueReminders(db: Database): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
@@ -69,8 +69,8 @@ export async function dueReminders(db: Database): Promise<DueReminder[]> {
 export type EndedLicence = Pick<DueReminder, 'tenantId' | 'planId' | 'plan' | 'endsAt' | 'endsOn' | 'days'>;
 
 /**
- * The licences whose end no email has told, unless another plan of the school is open or ended later. One that was
- * revoked has no end of its own.
+ * The ended licences that no email has reported, unless another plan of the school is open or ended later. Revoked
+ * licences are left out.
  */
 export async function endedLicences(db: Database): Promise<EndedLicence[]> {
   const { rows } = await sql<EndedLicence>`

@@ -6,12 +6,12 @@ import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization } from '../organization/organization-store.ts';
 import { endedLicences, takeReminder } from './reminder-store.ts';
 
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
 /**
- * Emails the admins of each school whose licence has ended: once, also with several servers, because the record and the
- * emails are one transaction. Returns how many schools were told.
+ * Emails the admins of each school whose licence has ended: once, even with several servers, because the record and the
+ * emails are one transaction. Returns how many schools were notified.
  */
 export async function sendLicenceEnds(db: Database, mail: MailQueue): Promise<number> {
   let sent = 0;

@@ -31,7 +31,7 @@ const listed = async (path: string): Promise<Record<string, unknown>[]> => {
   return orders ?? codes;
 };
 
-/** A school with a code of a year, redeemed, and so many days later. */
+/** A school that redeemed a one-year code, this many days later. */
 const buildLicensed = async (days: number, school?: Person) => {
   const owner = school ?? (await buildOrganization(db));
   const { code, licence } = await send(operator, 'licence/codes', {
@@ -45,7 +45,7 @@ const buildLicensed = async (days: number, school?: Person) => {
   return { school: owner, id: String(licence.id) };
 };
 const ASKED = { plan_name: 'small_school', billing_name: 'City', billing_address: 'Street 1' };
-/** An order of a school whose day was so many days ago: of the invoice, or of the quote. */
+/** An order of a school with a due date so many days ago: of the invoice, or of the quote. */
 const buildOrder = async (school: Person, ago: number, isOrdered = true) => {
   const { id } = await send(school, 'organization/orders', ASKED);
   if (isOrdered) await send(school, `organization/orders/${id}/accept`, {});
@@ -77,7 +77,7 @@ const runTwice = async (): Promise<void> => {
 const DAY = expect.stringMatching(/^\w+ \d+, \d{4}$/);
 
 describe('the end of a licence', () => {
-  /** Days since it was redeemed, what else the school has, and the emails to each of its admins. */
+  /** Days since the code was redeemed, what else the school has, and the emails to each of its admins. */
   it.each([
     ['before the end', 364, 'nothing', 0],
     ['after the end', 366, 'nothing', 1],
@@ -140,7 +140,7 @@ describe('an overdue invoice', () => {
     );
   });
 
-  /** The days after the first email, and the last words of all emails. */
+  /** Days after the first email, and the last words of all emails. */
   it.each([
     ['more than 14 days before the end', 340, 8, [/^\u2068IBAN/]],
     ['less than 7 days after the first', 355, 6, [/^\u2068IBAN/]],

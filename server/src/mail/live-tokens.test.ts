@@ -16,7 +16,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 
-/** Every row of every table as text, the mail queue's tables too. */
+/** Every row of every table as text, including the mail queue's tables. */
 async function everyRow(): Promise<string> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -18,7 +18,7 @@ export type NewMail = {
   /** Values for the placeholders of the words. */
   readonly words?: Readonly<Record<string, string>>;
   readonly subject?: string | undefined;
-  /** Target of the button, below the site's address: `/en/signup?token=...`. */
+  /** Path of the page that the button opens: `/en/signup?token=...`. */
   readonly path: string;
 };
 
@@ -70,7 +70,7 @@ export async function insertMails(
   return rows.map(({ id }) => id);
 }
 
-/** An email that waits to be sent; undefined when it was sent, failed or was deleted. */
+/** An email that still has to be sent; undefined when it was sent, failed or was deleted. */
 export async function findWaitingMail(db: Database, id: string): Promise<StoredMail | undefined> {
   return await db
     .selectFrom('emails')
@@ -136,7 +136,7 @@ export async function releaseHeld(db: Database, rows: number, state: EmailState)
   return released.map((row) => row.id);
 }
 
-/** The receivers of news: confirmed addresses that have not refused them. */
+/** A receiver of news: a confirmed address that has not refused them. */
 export type NewsReader = {
   readonly userId: string;
   readonly tenantId: string;

@@ -2,7 +2,7 @@ import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** Emails to an address that someone typed: perhaps that of another person. */
+/** Emails to a typed address, which may be another person's. */
 const TYPED_ADDRESS_TEMPLATES = [
   'confirm_email',
   'reset_password',
@@ -72,7 +72,7 @@ const everyMailSchema = z.object({
   unsubscribe: z.string(),
 });
 
-/** The words of one email in one language; `footer` says why it comes. */
+/** The words of one email in one language; `footer` says why the person gets it. */
 export type MailWords = z.infer<typeof mailSchema> & Omit<z.infer<typeof everyMailSchema>, 'newsFooter'>;
 
 const words = wordsOverEnglish(
@@ -80,7 +80,7 @@ const words = wordsOverEnglish(
   z.object({ everyMail: everyMailSchema, mails: z.record(z.enum(MAIL_TEMPLATES), mailSchema) }),
 );
 
-/** Words of an email in a language, each text in English where it is not translated. */
+/** Words of an email in a language, in English where a text is not translated. */
 export function mailWords(template: MailTemplate, locale: string): MailWords {
   const { everyMail, mails } = words(locale);
   const { newsFooter, footer, ...rest } = everyMail;

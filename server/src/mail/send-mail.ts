@@ -3,7 +3,7 @@ import { insertMails, type NewMail } from './mail-store.ts';
 
 /** Accepts emails for sending. Adapters are in integrations/mail. */
 export type MailQueue = {
-  /** State of a new email: `waiting` to be sent, or `kept` for the operator to read. */
+  /** State of a new email. `waiting`: to be sent; `kept`: for the operator to read. */
   readonly state: 'waiting' | 'kept';
   /** Sends emails once the transaction of `tx` is committed, and never when it is rolled back. */
   readonly add: (tx: Database, ids: readonly string[]) => Promise<void>;

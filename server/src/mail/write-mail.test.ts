@@ -73,19 +73,19 @@ test('names are escaped as text', async () => {
 test('a right-to-left language is laid out so; missing words are English', async () => {
   const mail = await writeMail({ ...stored, locale: 'he' }, SITE);
   expect(mail?.html).toMatch(/<html lang="he" dir="rtl"/);
-  // The layout sets the direction of each part again.
+  // The layout sets each part's direction again.
   expect(new Set(mail?.html.match(/direction:\s*\w+/g))).toEqual(new Set(['direction:rtl']));
   expect(mail?.html).toContain('<span dir="ltr">https://hop.test/en/signup?token=a&amp;b=c</span>');
   expect(mail?.text).toContain('https://hop.test/en/signup');
 });
 
 test.each([
-  // Anyone can type an address there.
+  // Anyone can type a stranger's address there.
   ['confirm_email', /If it was not you/],
   ['reset_password', /If it was not you/],
   ['invite_teacher', /If it was not you/],
   ['new_email', /If it was not you/],
-  // These come because there is an account; to ignore them would be wrong.
+  // These are sent because there is an account, so it would be wrong to say that the reader can ignore them.
   ['plan_ends', /because you have an account/],
   ['plan_renews', /because you have an account/],
   ['order_placed', /because you have an account/],

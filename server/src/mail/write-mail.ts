@@ -13,7 +13,7 @@ export type WrittenMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Address that stops news with a POST (RFC 8058); undefined for emails that are not news. */
+  /** Address for a POST that unsubscribes from news (RFC 8058); undefined for emails that are not news. */
   readonly unsubscribe: string | undefined;
 };
 
@@ -42,7 +42,7 @@ function asReadable(mail: StoredMail, parts: Parts): ReadableMail {
   };
 }
 
-/** Renders a stored email as page and as text; undefined when this version does not know its template. */
+/** Renders a stored email as HTML and as text; undefined when this version does not know its template. */
 export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
   const parts = partsOf(mail, site);
   if (parts === undefined) return undefined;
@@ -60,7 +60,7 @@ type Layout = { readonly dir: 'ltr' | 'rtl'; readonly isNews: boolean };
 
 const pages = new Map<string, Promise<string>>();
 
-/** The page of an email, with `[[name]]` for each of its parts, so that thousands of copies need one layout. */
+/** The HTML of an email, with `[[name]]` in place of each part, so that thousands of copies need one layout. */
 function pageFor(layout: Layout): Promise<string> {
   const key = `${layout.dir} ${layout.isNews}`;
   const known = pages.get(key) ?? layOut(layout);
@@ -76,10 +76,13 @@ async function layOut(layout: Layout): Promise<string> {
   return html;
 }
 
-/** Placeholders for what people wrote, in any language. */
+/** Placeholders for text that people wrote, in any language. */
 const GIVEN_WORDS = ['school', 'level', 'reason'];
 
-/** The values of an email: what people wrote is isolated, so that it cannot turn round the sentence beside it. */
+/**
+ * The values of an email. What people wrote is isolated, so that it cannot reverse the direction of the sentence around
+ * it.
+ */
 const withOwnDirections = (words: StoredMail['words']): StoredMail['words'] =>
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [

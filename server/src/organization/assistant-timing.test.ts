@@ -41,7 +41,7 @@ const tipStatus = async (person: Person, rung: number) => {
   return answer.statusCode;
 };
 
-/** Settings of the class and of the student, and the rule that holds. */
+/** Settings of the class and of the student, and the rule that applies. */
 const RULES: readonly (readonly [object, object, AssistantTiming])[] = [
   [{}, {}, 'asks'],
   [{ assistant_timing: 'waits' }, {}, 'waits'],

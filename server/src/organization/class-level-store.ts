@@ -7,11 +7,11 @@ import type { Database } from '../database/database.ts';
 /** A class of a school. */
 export type ClassKey = { readonly tenantId: string; readonly classId: string };
 
-/** Whether every student of a school can play a level, over `l`. */
+/** Whether every student of a school can play a level `l`, in SQL. */
 const isForSchool = (tenantId: string) =>
   sql<boolean>`(${isPublic} or (l.tenant_id = ${tenantId} and ${isOfSchool}))`;
 
-/** The levels of the extra chapter that its students can play, in its order. */
+/** The levels of an extra chapter that its students can play, in the order of the chapter. */
 export async function listClassLevels(
   db: Database,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function listClassLevels(
     .execute();
 }
 
-/** What became of a level that was added to an extra chapter. */
+/** The result of adding a level to an extra chapter. */
 export type Added = 'added' | 'there' | 'unknown' | 'full';
 
 /** Adds a level to the end of an extra chapter, within a transaction that has locked its class. */
@@ -67,7 +67,7 @@ export async function addClassLevel(
   return 'added';
 }
 
-/** Takes a level out of an extra chapter; false if it was not in it. */
+/** Removes a level from an extra chapter; false if it was not in it. */
 export async function removeClassLevel(
   tx: Database,
   { tenantId, classId }: ClassKey,

@@ -27,11 +27,11 @@ const list = async (
   return rows.map((row) => summaryOf(row, viewer, locale));
 };
 
-/** The entry of the log about a change of an extra chapter. */
+/** The log entry for a change of an extra chapter. */
 const actOn = (action: 'class_level_added' | 'class_level_removed', classId: string, level: string) =>
   ({ action, targetKind: 'class', targetId: classId, classId, details: { level } }) as const;
 
-/** Whether the caller may change a class that exists in its school. */
+/** Whether the class exists in the caller's school and the caller may change it. */
 const mayChange = async (db: Database, session: Session, classId: string): Promise<boolean> =>
   (await mayChangeClass(db, session, classId)) &&
   (await findClass(db, session.tenantId, classId)) !== undefined;

@@ -3,10 +3,10 @@ import { type RateLimit, tryInOrder, tryOnce } from '../http/limits/rate-limit-s
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import { type ClassOfToken, findClassByToken } from './class-store.ts';
 
-/** Tokens that may be tried from one address: a whole class may join from one. */
+/** Tokens that one address may try: a whole class may join from one address. */
 const PER_ADDRESS: RateLimit = { action: 'class-token', times: 200, seconds: 60 * 60 };
 
-/** The class of a token, for a caller in a network; the token alone gives access. */
+/** The class of a token, for a caller in a network. The caller needs only the token. */
 export async function classOfToken(
   db: Database,
   token: string,
@@ -20,8 +20,8 @@ export async function classOfToken(
 }
 
 /**
- * The same for a call that a page makes many times with one token: only a token that leads nowhere counts as a try.
- * Beyond the limit of tries no token is looked at.
+ * The same for a call that a page makes many times with one token: only an invalid token counts as a try. Beyond the
+ * limit no token is checked.
  */
 export async function classOfGuessedToken(
   db: Database,

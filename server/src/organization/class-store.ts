@@ -11,7 +11,7 @@ import { newId } from '../database/new-id.ts';
 const TOKEN_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const TOKEN_LENGTH = 8;
 
-/** The code that students type to join a class: 39 random bits, with a limit of tries. */
+/** The code that students type to join a class: 39 random bits; the number of tries is limited. */
 const newClassToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join('');
 
@@ -56,7 +56,7 @@ const asClass = <Row extends { token_expires_at: Date }>(row: Row) => ({
   token_expires_at: row.token_expires_at.toISOString(),
 });
 
-/** The classes of an organization by name, in the order of a language. */
+/** The classes of a school, sorted by name in the order of a language. */
 export async function listClasses(
   db: Database,
   organizationId: string,

@@ -16,7 +16,7 @@ import { changeClass, createClass, findClass, listClasses } from './class-store.
 import { deleteClass } from './delete-store.ts';
 import { mayChangeClass, replaceClassTeachers, taughtClasses } from './teacher-store.ts';
 
-/** Whether a teacher teaches a class. */
+/** Adds to a class whether a teacher teaches it. */
 const withTeaches = (taught: ReadonlySet<string>) => (one: SchoolClass) => ({
   ...one,
   teaches: taught.has(one.id),

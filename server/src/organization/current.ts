@@ -37,7 +37,7 @@ const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ ses
   return { exists: found !== undefined && !isOwnOld };
 });
 
-/** A school's slug is not a secret: it is on every login card. A whole school may log in from one address. */
+/** The slug of a school is not a secret: it is on every login card. A whole school may log in from one address. */
 const NAMES_PER_ADDRESS: RateLimit = { action: 'school-name', times: 600, seconds: 15 * 60 };
 
 const bySlugHandler = handle(organizationBySlug, async ({ query, network }, { db }) => {

@@ -11,8 +11,8 @@ import { lockOrganization } from './organization-store.ts';
 import { findTeacher, isLastAdmin, mayChangeClass } from './teacher-store.ts';
 
 /**
- * Deletes a student of a school with its account and progress, which can be restored for a while; its card and
- * sessions end. False when the session has no right to.
+ * Deletes a student of a school with its account and progress, which can be restored for a while; Its card and sessions
+ * end. False when the session may not delete it.
  */
 export async function deleteSchoolStudent(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;
@@ -50,11 +50,11 @@ export async function deleteSchoolStudent(db: Database, session: Session, id: st
     }
     return true;
   };
-  // Its work may arrive at the same moment.
+  // The student may save something at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }
 
-/** The account that belongs only to the student; a teacher's own player has the teacher's account, which stays. */
+/** The account that belongs only to the student. The player of a teacher uses the teacher's account, which stays. */
 async function ownAccountOf(
   tx: Database,
   tenantId: string,
@@ -71,7 +71,7 @@ async function ownAccountOf(
   return found?.id;
 }
 
-/** Deletes a class, which can be restored for a while; its students stay. False when the session has no right to. */
+/** Deletes a class, which can be restored for a while; its students stay. False when the session may not delete it. */
 export async function deleteClass(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;
   return await db.transaction().execute(async (tx) => {
@@ -130,6 +130,6 @@ export async function deleteTeacher(
     );
     return 'deleted';
   };
-  // Its progress may arrive at the same moment.
+  // The teacher's player may save something at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

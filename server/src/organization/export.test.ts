@@ -88,7 +88,7 @@ test('too many exports lead to a wait', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-/** Tables that are in no export of a school, with the reason. */
+/** Tables that no export of a school contains, each with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   contact_requests: 'each person’s own',
   join_requests: 'of people who have no account yet; gone with the first login, or after 14 days',

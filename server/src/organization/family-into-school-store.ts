@@ -6,7 +6,7 @@ import type { Session } from '../sessions/session-store.ts';
 
 type Family = Pick<Session, 'userId' | 'tenantId'>;
 
-/** An account of a student of the school, without a password: staff gives it one, or a card. */
+/** An account of a student of the school, without a password: staff sets one, or creates a card. */
 async function createAccount(tx: Database, { userId, tenantId }: Family): Promise<string> {
   const id = newId();
   await tx
@@ -28,7 +28,7 @@ async function createAccount(tx: Database, { userId, tenantId }: Family): Promis
   return id;
 }
 
-/** Gives each student of a family an account of its own, and what the student has built and played with it. */
+/** Gives each student of a family a separate account, and moves what the student has built and played to it. */
 async function giveAccounts(tx: Database, family: Family): Promise<void> {
   const students = await tx
     .selectFrom('students')
@@ -60,7 +60,7 @@ async function giveAccounts(tx: Database, family: Family): Promise<void> {
   }
 }
 
-/** The same for deleted students that can be restored: their account is in the record too. */
+/** The same for deleted students that can be restored: their new account is added to their record. */
 async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> {
   const records = await tx
     .updateTable('deleted_records')
@@ -76,7 +76,7 @@ async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> 
       update deleted_rows set data = data || ${owner}::jsonb
       where tenant_id = ${family.tenantId} and record_id = ${id} and data ->> 'user_id' = ${family.userId}::text
         and table_name in ('students', 'creative_levels', 'creative_players')`.execute(tx);
-    // Restoring begins with the last batch: a student needs its account.
+    // Restoring begins with the last batch. The account must be in it, because a student needs its account.
     await sql`
       insert into deleted_rows (tenant_id, record_id, batch, number, table_name, data)
       select ${family.tenantId}::uuid, ${id}::uuid, (
@@ -87,9 +87,9 @@ async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> 
 }
 
 /**
- * Makes a parent the admin of a school that has the family's own tenant, within a transaction: so every row of the
- * family stays where it is. Its students become students of the school with accounts of their own. Agreements of the
- * family end, because the school has to agree; its other sessions end, because children may have them.
+ * Makes a parent the admin of a new school, within a transaction. The school uses the family's tenant, so every row of
+ * the family stays where it is. The family's students become students of the school, with separate accounts. Agreements
+ * of the family end, because the school has to agree. Its other sessions end, because children may use them.
  */
 export async function turnFamilyIntoSchool(
   tx: Database,

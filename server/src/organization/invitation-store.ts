@@ -8,7 +8,7 @@ import { newId } from '../database/new-id.ts';
 /** How many days an invitation is valid: as long as the link in its email. */
 const DAYS = 7;
 
-/** Invites an address, or again: then the new invitation replaces the old one. Returns its id. */
+/** Invites an address. A new invitation replaces an earlier one. Returns its id. */
 export async function saveInvitation(
   tx: Database,
   invitation: {

@@ -205,7 +205,7 @@ test("an account that a stranger created with another person's address sees and 
     new_password: 'carrots at dawn',
   });
   expect(set.statusCode).toBe(204);
-  // The owner of the address is logged in, the stranger is logged out.
+  // The owner of the address is logged in, and the stranger is logged out.
   expect((await call(stranger, 'GET', 'auth/current')).statusCode).toBe(401);
   const owner = await logIn(db, stranger);
   expect((await own(owner)).invitations).toHaveLength(1);
@@ -292,7 +292,7 @@ test('the operator creates a school for an existing account, which accepts and b
     organization_id: made.json().id,
     user_details: { user_type: 2 },
   });
-  // The only admin of the school remains one.
+  // The school's only admin stays an admin.
   expect((await call(person, 'DELETE', `organization/teacher/${person.userId}`)).json()).toMatchObject({
     detail: 'last_admin',
   });

@@ -43,13 +43,14 @@ type Invited = {
   readonly organization: Organization;
   readonly account: OwnAccount;
   readonly isAdmin: boolean;
-  /** Code of the email's language if the account has chosen none. */
+  /** Code of the language for the email, if the account has chosen none. */
   readonly locale: string;
 };
 
 /**
- * Asks an account to join a school, by email and on its pages; returns the invitation's id. A stranger may have used
- * an address that was never confirmed: its owner sets a new password first, which ends the stranger's sessions.
+ * Asks an account to join a school, by email and on its pages; returns the invitation's id. If the address was never
+ * confirmed, a stranger may have created the account: the owner of the address sets a new password first, which ends
+ * the stranger's sessions.
  */
 export async function inviteAccount(
   parts: Pick<Parts, 'mail'>,

@@ -8,9 +8,9 @@ import { newToken, tokenHash } from '../sessions/session-token.ts';
 import { lockOrganization } from './organization-store.ts';
 import { createSchoolStudent } from './school-student-store.ts';
 
-/** Most waiting requests of one class. */
+/** Maximum number of waiting requests of one class. */
 const WAITING_MOST = 100;
-/** How long a request waits for an answer, and an accepted one for its student, in days. */
+/** How many days a request waits for an answer, and how many days an accepted request waits for its student. */
 const DAYS = 14;
 
 export type NewJoinRequest = {
@@ -72,8 +72,8 @@ export async function createJoinRequest(
 }
 
 /**
- * Whether a student of a school has a username, or another one who waits to join has asked for it. `except` is the
- * token of a request that does not count.
+ * Whether a username is taken: by a student of the school, or by a waiting request to join it. `except` is the token of
+ * a request that does not count.
  */
 export async function isUsernameWanted(
   db: Database,
@@ -107,7 +107,7 @@ export async function stateOfJoinRequest(
   return found.student_id === null ? 'waiting' : 'accepted';
 }
 
-/** The student of an accepted request. The request is then deleted: its token logs in once. */
+/** The student of an accepted request. The request is then deleted: so its token logs in only once. */
 export async function useJoinRequest(
   tx: Database,
   token: string,
@@ -173,7 +173,7 @@ export async function refuseJoinRequests(
   classId: string,
   ids: readonly string[],
 ): Promise<number> {
-  // Of two simultaneous answers one is first.
+  // Of two simultaneous answers, the second waits.
   await lockOrganization(tx, organizationId);
   const refused = await tx
     .deleteFrom('join_requests')
@@ -186,8 +186,8 @@ export async function refuseJoinRequests(
 }
 
 /**
- * Creates the students of waiting requests, within a transaction. `taken` are the requests whose username another
- * student of the school has got in the meantime: they stay.
+ * Creates the students of waiting requests, within a transaction. `taken` contains the requests whose username another
+ * student of the school has now: these requests stay.
  */
 export async function acceptJoinRequests(
   tx: Database,

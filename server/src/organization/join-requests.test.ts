@@ -79,7 +79,7 @@ test('a student asks, is accepted, and logs in once with the token of its browse
   expect(entered.json()).toMatchObject({ is_student: true, username: 'Ada' });
   expect(entered.cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session', 'signed_in']);
   expect([(await enter(own)).statusCode, await stateOf(own)]).toEqual([400, 'gone']);
-  // The password is now the account's.
+  // The account now has the password.
   const logIn = { organization_slug: `school-${admin.tenantId}`, username: 'Ada', password: PASSWORD };
   expect((await call(undefined, 'POST', 'auth/login-org', logIn)).statusCode).toBe(200);
   expect(
@@ -200,7 +200,7 @@ test('who asks with another username replaces the request before', async () => {
   expect(await stateOf(first)).toBe('gone');
   const last = (await ask('Wolf', again.json().token)).json().token;
   expect(await names()).toEqual(['Bear', 'Wolf']);
-  // An accepted request has a student: it stays.
+  // An accepted request belongs to a student, so it stays.
   await answer(true);
   await ask('Owl', last);
   expect([await stateOf(last), await names()]).toEqual(['accepted', ['Owl']]);

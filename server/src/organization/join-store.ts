@@ -7,7 +7,7 @@ import { cancelSubscriptionsOf } from '../accounts/provider-task-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** Whether an account is neither a school's nor an operator's. */
+/** Whether an account belongs neither to a school nor to an operator. */
 export async function isFreeToJoin(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -63,7 +63,7 @@ export async function declineInvitation(db: Database, userId: string, id: string
   return declined.numUpdatedRows > 0n;
 }
 
-/** Uses an invitation up; of two simultaneous acceptances only one gets it. */
+/** Uses an invitation up. Of two simultaneous acceptances, only one gets it. */
 export async function takeInvitation(
   tx: Database,
   userId: string,
@@ -95,9 +95,9 @@ const MOVING = [
 ] as const;
 
 /**
- * Moves an account without students into a school, with its own data. Its current session stays; its other sessions
- * end, because they belong to its former tenant. Its purchases move too. Its family's subscription does not pay for a
- * school: an admin can upgrade or cancel it, that of a teacher is cancelled.
+ * Moves an account without students into a school, with its data and purchases. Its current session stays; the others
+ * end, because they belong to the former tenant. A family's subscription does not pay for a school: an admin can
+ * upgrade or cancel theirs; a teacher's is cancelled.
  */
 export async function moveToOrganization(
   tx: Database,

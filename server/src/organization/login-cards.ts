@@ -13,7 +13,7 @@ import { Rejected, transact } from '../http/transact.ts';
 import { mayChangeStudents } from './may-act-store.ts';
 import { findOrganization } from './organization-store.ts';
 
-/** Sheets of cards that an account creates, each for up to 500 students. */
+/** Sheets of cards that an account may create, each for up to 500 students. */
 const CARDS_PER_ACCOUNT: RateLimit = { action: 'card-sheets', times: 60, seconds: 60 * 60 };
 
 export const loginCardsHandler = handleForUser(

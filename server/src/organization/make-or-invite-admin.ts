@@ -14,8 +14,8 @@ type Admin = {
 };
 
 /**
- * Gives a school an admin: creates the account, or invites the one that has the address. `email_taken` if that
- * account can never join: it belongs to a school, or is an operator's.
+ * Adds an admin to a school: creates the account, or invites the account that has the address. `email_taken` if that
+ * account can never join, because it belongs to another school or an operator.
  */
 export async function makeOrInviteAdmin(
   parts: Pick<Parts, 'mail'>,

@@ -20,7 +20,7 @@ type NewStaff = {
 
 /**
  * Creates the account of a teacher or an admin and emails it a link to choose its password. Returns the account's id;
- * undefined, without an account, when the address is taken.
+ * undefined when the address is taken.
  */
 export async function makeStaff(
   parts: Pick<Parts, 'mail'>,

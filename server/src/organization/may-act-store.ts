@@ -4,8 +4,9 @@ import { holds } from '../http/permission.ts';
 import type { Session } from '../sessions/session-store.ts';
 
 /**
- * Whether staff may change students: an admin all of the school, a teacher those of their own classes and those without
- * a class (docs/decisions/0040). The caller must refuse ids that are not students of the school.
+ * Whether staff may change students. An admin may change all students of the school; a teacher those of the teacher's
+ * classes and those without a class (docs/decisions/0040). The caller must refuse ids that are not students of the
+ * school.
  */
 export async function mayChangeStudents(
   db: Database,

@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { LESSON_PAUSE_MINUTES } from '../level/outcome-store.ts';
 
-/** Runs in a row with the same error after which a student may need help. */
+/** After how many runs in a row with the same error a student may need help. */
 const SAME_ERRORS = 3;
-/** Time at work on a level, without success, after which a student may need help. */
+/** After how many seconds of work on a level, without success, a student may need help. */
 const STUCK_SECONDS = 6 * 60;
 
 export type StuckStudent = {
@@ -20,8 +20,8 @@ export type StuckStudent = {
 };
 
 /**
- * The students of a class who are stuck in the level that they ran last, longest wait first. Undefined when the
- * organization has no such class. One statement: for each student the index `level_outcomes_latest` has the row.
+ * The students of a class who are stuck in the level that they ran last, longest wait first. Undefined when the school
+ * has no such class. One statement: for each student, the index `level_outcomes_latest` finds the row.
  */
 export async function stuckStudents(
   db: Database,
@@ -62,7 +62,7 @@ export type NotBegun = {
   readonly logged_in: boolean;
 };
 
-/** The students of a class who have not run a program in any course, by name in the order of a language. */
+/** The students of a class who have not run a program in any course, sorted by name in the order of a language. */
 export async function notBegunStudents(
   db: Database,
   organizationId: string,
@@ -82,7 +82,7 @@ export async function notBegunStudents(
   return rows;
 }
 
-/** When a teacher ended the last lesson of a class, as long as that still hides students. */
+/** When a teacher ended the last lesson of a class. Null if this no longer hides students. */
 export async function recentLessonEnd(
   db: Database,
   organizationId: string,

@@ -46,8 +46,8 @@ const ask = (school: School, headers: Record<string, string> = {}, course = 'pyt
 const listed = async (school: School): Promise<object[]> => (await ask(school)).json().students;
 
 /**
- * Makes a student run a level: `error`, `-` for a run without an error, `!` for success, `x` for stopped; some
- * seconds pass after each.
+ * Makes a student run a level several times. `ends` contains an error key, `-` for a run without an error, `!` for
+ * success, or `x` for a stopped run. Some seconds pass after each run.
  */
 async function run(pupil: Person, ends: readonly string[], seconds = 10, slug = 'intro-level1') {
   const student = { tenantId: pupil.tenantId, studentId: pupil.studentId ?? '' };
@@ -224,7 +224,7 @@ test('the list reads the index once for each student', async () => {
       (tenant_id, student_id, course_id, level_slug, runs, last_ended, same_error_count, active_seconds, stuck_seconds)
     select ${pupil.tenantId}, ${pupil.studentId}, 'python', 'level' || number, 1, 'incomplete', 0, 0, 0
     from generate_series(1, 1000) number`.execute(db);
-  // PostgreSQL's statistics about the few rows of the other tests must not decide.
+  // PostgreSQL must not plan with its statistics about the few rows of the other tests.
   await sql`analyze level_outcomes`.execute(db);
   const plan = await sql<{ 'QUERY PLAN': string }>`
     explain select * from level_outcomes

@@ -1,7 +1,7 @@
 import { OLD_SLUGS_LIMIT } from '@hopcode/contract/organization/organization';
 import type { Database } from '../database/database.ts';
 
-/** The current slug of a school, for an earlier one; any other slug stays as it is. */
+/** The current slug of a school for an earlier slug. Any other slug is returned unchanged. */
 export async function currentSlug(db: Database, slug: string): Promise<string> {
   const found = await db
     .selectFrom('old_slugs as old')
@@ -36,7 +36,7 @@ export async function ownerOfOldSlug(db: Database, slug: string): Promise<string
 
 /**
  * Stores a school's earlier slug, within the transaction that writes the new one, so that another school that takes
- * this slug at the same moment is seen only after that write.
+ * this slug at the same moment has to wait for that write.
  */
 export async function replaceSlug(
   tx: Database,
@@ -45,7 +45,7 @@ export async function replaceSlug(
 ): Promise<'slug_taken' | 'too_many_slugs' | undefined> {
   const owner = await ownerOfOldSlug(tx, after);
   if (owner !== undefined && owner !== organizationId) return 'slug_taken';
-  // The school uses its own earlier slug again.
+  // The school uses one of its earlier slugs again.
   await tx.deleteFrom('old_slugs').where('slug', '=', after).execute();
   await tx.insertInto('old_slugs').values({ slug: before, organization_id: organizationId }).execute();
   const old = await oldSlugsOf(tx, organizationId);

@@ -72,7 +72,7 @@ test('wrong logins at an earlier slug count with those at the new one', async ()
   const statuses = [];
   for (let index = 0; index < 12; index += 1)
     statuses.push((await tryAt(index % 2 === 0 ? old : slug)).statusCode);
-  // Ten for one account from one network (docs/decisions/0032).
+  // The limit is ten for one account from one network (docs/decisions/0032).
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });
 

@@ -27,7 +27,7 @@ export async function findOrganizationBySlug(db: Database, slug: string): Promis
     .executeTakeFirst();
 }
 
-/** Undoes the change of a slug. */
+/** Thrown to roll back the change of a slug. */
 class SlugRefused extends Error {
   readonly reason: 'slug_taken' | 'too_many_slugs';
 
@@ -38,7 +38,7 @@ class SlugRefused extends Error {
 }
 
 /**
- * Changes the organization of a session; undefined fields do not change. The earlier slug stays its own
+ * Changes the organization of a session; undefined fields do not change. The school keeps its earlier slug
  * (`old_slugs`).
  */
 export async function changeOrganization(
@@ -84,9 +84,7 @@ export async function changeOrganization(
   }
 }
 
-/**
- * Creates an organization within a transaction, which the caller must roll back when the slug is taken (undefined).
- */
+/** Creates a school within a transaction. Undefined when the slug is taken: then the caller must roll back. */
 export async function createOrganization(
   tx: Database,
   { id = newId(), ...organization }: { readonly name: string; readonly slug: string; readonly id?: string },

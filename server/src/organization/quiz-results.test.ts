@@ -15,7 +15,7 @@ afterAll(async () => {
 const QUESTIONS = FIXTURE_QUIZ.questions.map(({ id }) => id);
 const CHAPTER = FIXTURE_QUIZ.chapter_id;
 
-/** Makes a student answer questions in a round; `right` of them correctly. */
+/** Makes a student answer questions in a round; the first `right` of them correctly. */
 const answer = async (pupil: Person, questions: readonly string[], right: number, round = 1) => {
   for (const [index, question] of questions.entries())
     await db

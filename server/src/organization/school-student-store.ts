@@ -33,11 +33,11 @@ export type StudentFilter = {
   readonly search: string | undefined;
   readonly page: number;
   readonly size: number;
-  /** The language whose order the names have. */
+  /** The language that decides the order of names. */
   readonly locale: string;
 };
 
-/** A page of the students of an organization by username, and their total number. */
+/** A page of the students of a school, sorted by username, and their total number. */
 export async function listSchoolStudents(
   db: Database,
   organizationId: string,
@@ -56,7 +56,7 @@ export async function listSchoolStudents(
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const students = await found
     .select(COLUMNS)
-    // As typed: the canonical form has no accents, and so no å after z.
+    // Sorted by the typed name: the canonical form has no accents, so å would not come after z.
     .orderBy(inLanguage(sql.ref('username'), locale))
     .orderBy('id')
     .offset((page - 1) * size)
@@ -79,7 +79,7 @@ export async function findSchoolStudent(
     .executeTakeFirst();
 }
 
-/** The same within a transaction, with a lock against other changes until its end. */
+/** Finds one student within a transaction, and locks it against other changes until the transaction ends. */
 export async function lockSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -103,7 +103,7 @@ export type NewSchoolStudent = {
   readonly language: string;
 };
 
-/** Creates a student with its own account, within a transaction; undefined when its name is taken. */
+/** Creates a student with a separate account, within a transaction; undefined when the username is taken. */
 export async function createSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -169,7 +169,10 @@ export async function changeSchoolStudent(
   }
 }
 
-/** Gives a student's account a new password, within a transaction: its sessions end, and its card becomes invalid. */
+/**
+ * Gives a student's account a new password, within a transaction: the student's sessions end, and the student's card
+ * becomes invalid.
+ */
 export async function setStudentPassword(
   tx: Database,
   organizationId: string,
@@ -180,7 +183,7 @@ export async function setStudentPassword(
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('organization_id', '=', organizationId)
-    // A teacher's own player has the teacher's account: only the teacher changes that password.
+    // The player of a teacher uses the teacher's account, whose password only the teacher changes.
     .where('user_type', '=', USER_TYPES.parent)
     .where('id', 'in', (query) =>
       query
@@ -207,7 +210,7 @@ export async function takenUsernames(db: Database, organizationId: string): Prom
   return new Set(rows.map((row) => row.username_key));
 }
 
-/** The log entry for moving a student, in the class that it left. */
+/** The log entry for moving a student; its class is the one that the student left. */
 export const movedAct = (studentId: string, from: string | null, to: string | null): Act => ({
   action: 'student_moved',
   targetKind: 'student',
@@ -216,7 +219,10 @@ export const movedAct = (studentId: string, from: string | null, to: string | nu
   details: { to_class: to },
 });
 
-/** Moves students to a class or out of theirs, none if one is unknown; returns how many. */
+/**
+ * Moves students to a class, or out of their classes. If one student is unknown, moves none. Returns how many were
+ * moved.
+ */
 export async function transferStudents(
   db: Database,
   session: Session,

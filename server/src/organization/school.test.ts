@@ -76,7 +76,7 @@ test('the operator creates an organization; its admin chooses a password by emai
 
   const again = await call(operator, 'POST', 'organization', { ...body, admin_email: 'x@oak.test' });
   expect(again.json()).toMatchObject({ issues: [{ path: 'body.slug', message: 'slug_taken' }] });
-  // An account of a school cannot become another kind.
+  // The account of a school cannot become an account of another kind.
   const taken = await call(operator, 'POST', 'organization', { ...body, slug: 'elm' });
   expect(taken.json()).toMatchObject({ issues: [{ path: 'body.admin_email', message: 'email_taken' }] });
   const elm = await db.selectFrom('organizations').select('id').where('slug', '=', 'elm').execute();
@@ -157,7 +157,7 @@ test('a class is created, read, changed and deleted; a new token invalidates the
   expect((await call(teacher, 'GET', path)).json()).toEqual(group);
   const changed = await call(teacher, 'PUT', path, { unlocked_chapters: null, new_token: true });
   expect(changed.json()).toMatchObject({ name: '4b', unlocked_chapters: null });
-  // For pages a class without a list of chapters has unlocked all: it can never have unlocked none.
+  // On pages, a class without a list of chapters has unlocked all chapters: a class can never have unlocked none.
   expect((await call(teacher, 'PUT', path, { unlocked_chapters: [] })).json()).toMatchObject({
     statusCode: 422,
     issues: [{ path: 'body.unlocked_chapters', message: 'too_small' }],
@@ -302,7 +302,7 @@ test('a student joins a class by its token', async () => {
   expect((await join({ username: 'Cem', token: 'NOTATOKN' })).json()).toMatchObject({
     detail: 'invalid_token',
   });
-  // An adult may not choose it: a student's password is between the student and its school.
+  // A parent may not choose it: a student's password is between the student and the school.
   expect((await join({ username: 'Dee', password: 'otter plum' })).statusCode).toBe(200);
   expect((await join({ username: 'Eve', password: '12345678' })).json()).toMatchObject(COMMON);
 });

@@ -1,16 +1,16 @@
 import { usernameSchema } from '@hopcode/contract/auth/account-fields';
 import { canonicalUsername, inPlainLetters } from '@hopcode/contract/auth/canonical-name';
 
-/** A line of a list of students: at least one of the two names. */
+/** A line of a list of students: with at least one of the two names. */
 export type WishedName = { readonly username?: string | undefined; readonly full_name?: string | undefined };
 
 const LONGEST = 40;
-/** For a full name of only symbols, from which no username can be derived. */
+/** For a full name that consists only of symbols, because no username can be derived from it. */
 const NAMELESS = 'Student';
 
 /**
- * A username for each line of a list, none of them `taken` (canonical forms) or twice in the list; a taken name gets
- * the first free number. `taken` grows by the new names.
+ * A username for each line of a list. None of them is in `taken` (canonical forms) or twice in the list. A taken name
+ * gets the first free number. Adds the new names to `taken`.
  */
 export function chooseUsernames(
   wished: readonly WishedName[],
@@ -31,7 +31,10 @@ export function chooseUsernames(
 const shortened = (name: string, length: number): string =>
   name.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-/** A number, or the first letter: in Arabic without the article, in Thai and Lao with the vowel that is written before it. */
+/**
+ * A number or the first letter. Arabic: without the article. Thai and Lao: with the vowel that is written before the
+ * letter.
+ */
 const INITIAL = /^(?:\p{N}{1,9}|(?:ال(?=\p{L}{2}))?(?<letter>[\u0E40-\u0E44\u0EC0-\u0EC4]\p{L}|.))/u;
 
 const initialOf = (word: string): string => {
@@ -40,9 +43,9 @@ const initialOf = (word: string): string => {
 };
 
 /**
- * First name and initial of the last name: not the full name, which others would see. `Ada King Lovelace` is `AdaL`.
- * A number is not a name: `Fox 12` stays whole. Latin letters become plain: a child can type `ChloeL` on any
- * keyboard.
+ * First name and initial of the last name, because others would see a full name. `Ada King Lovelace` is `AdaL`. A
+ * number is not a name: `Fox 12` stays whole. Latin letters lose their accents, so that a child can type `ChloeL` on
+ * any keyboard.
  */
 function fromFullName(fullName: string): string {
   const words = inPlainLetters(fullName)

@@ -40,7 +40,7 @@ import { chooseUsernames } from './student-names.ts';
 import { newStudentPassword } from './student-password.ts';
 import { mayChangeClass } from './teacher-store.ts';
 
-/** Whether students may be put into a class; no class is always fine. */
+/** Whether the caller may put students into a class. Leaving them without a class is always allowed. */
 const mayFill = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
   id === null ||
   id === undefined ||
@@ -78,7 +78,7 @@ const createHandler = handleForUser(organizationStudentCreate, async ({ session,
   });
 });
 
-/** Staff may see and change every student of its organization, a student itself. */
+/** Staff may see and change every student of their school; a student only their own data. */
 const isWithinReach = (session: Session, studentId: string): boolean =>
   session.organizationId !== null && (holds('staff', session) || session.studentId === studentId);
 
@@ -107,7 +107,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
     if (before === undefined) return refuse(403);
     if (isStaff && !(await mayChangeStudents(tx, session, [before.id]))) return refuse(403);
     const changed = await changeSchoolStudent(tx, session.tenantId, params.student_id, change);
-    // The database has ended the transaction with that statement.
+    // That statement has ended the transaction in the database.
     if (changed === 'username_taken') throw new Rejected(refuseField('body.username', 'username_taken'));
     if (changed === undefined) return refuse(403);
     if (passwordHash !== undefined) await setStudentPassword(tx, session.tenantId, changed.id, passwordHash);
@@ -116,7 +116,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   });
 });
 
-/** The setting of a student, not of its class: the log has what a person changed. */
+/** The student's own setting, not the class's, because the log contains what a person changed. */
 const timingOf = ({ assistant_enabled: isEnabled, own_assistant_timing: own }: SchoolStudent) =>
   isEnabled ? (own ?? 'class') : 'off';
 
@@ -144,7 +144,7 @@ const deleteHandler = handleForUser(organizationStudentDelete, async ({ session,
   return deleted ? undefined : refuse(403);
 });
 
-/** Lists that an account may add; a school of 1,000 needs two. */
+/** How many lists an account may add; a school of 1,000 students needs two. */
 const LISTS_PER_ACCOUNT: RateLimit = { action: 'student-lists', times: 30, seconds: 60 * 60 };
 
 const bulkHandler = handleForUser(
@@ -152,7 +152,7 @@ const bulkHandler = handleForUser(
   async ({ session, body, locale, reply }, parts) => {
     const { db } = parts;
     if (!(await mayFill(db, session, body.class_id))) return refuse(403);
-    // Before the passwords, which take long.
+    // This comes before hashing the passwords, which takes long.
     if (!(await hasPlacesFor(parts, session.tenantId, body.students.length)))
       return refuse(403, 'school_full');
     if (body.preview) {
@@ -172,7 +172,7 @@ const bulkHandler = handleForUser(
     const hashes = await hashPasswords(passwords, list);
     if (hashes === undefined) return refuse(408);
     return await transact(db, async (tx) => {
-      // Names that are free now stay free until this list is written.
+      // The lock keeps free names free until this list is written.
       await lockOrganization(tx, session.tenantId);
       if (!(await hasPlacesFor({ ...parts, db: tx }, session.tenantId, hashes.length)))
         return refuse(403, 'school_full');
@@ -190,7 +190,7 @@ const bulkHandler = handleForUser(
           passwordHash,
           language: locale,
         });
-        // A student who is renamed at this moment may have taken it.
+        // A student who was renamed at this moment may have taken the name.
         if (made === undefined)
           throw new Rejected(refuseField(`body.students.${index}.username`, 'username_taken'));
         students.push({ id: made.studentId, username, full_name: fullName, password, renamed });

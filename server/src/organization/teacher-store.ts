@@ -90,8 +90,8 @@ export async function eraseTeacher(
 }
 
 /**
- * Whether an account is the only admin of an organization, which must keep one. Locks the organization: two admins
- * that leave at the same moment must not both find the other.
+ * Whether an account is the only admin of a school, which must keep one. Locks the school: if two admins leave at the
+ * same moment, the second must not count the first.
  */
 export async function isLastAdmin(tx: Database, organizationId: string, id: string): Promise<boolean> {
   const admins = await tx
@@ -136,7 +136,7 @@ export async function teachesClass(
   return found !== undefined;
 }
 
-/** An admin may change every class of its organization, a teacher its own classes. */
+/** An admin may change every class of the school, a teacher the classes that they teach. */
 export async function mayChangeClass(db: Database, session: Session, classId: string): Promise<boolean> {
   return holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 }

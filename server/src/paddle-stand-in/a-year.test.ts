@@ -34,7 +34,7 @@ const send = async (person: Person, path: string, payload?: object) => {
   });
   return { status: answer.statusCode, body: answer.json() };
 };
-/** Sends the events twice and backwards, until the site has taken all. */
+/** Sends the events twice and in reverse order, until the site has accepted all. */
 const tell = async (): Promise<void> => {
   const how = { copies: 2, inOrder: <T>(events: readonly T[]) => events.toReversed() };
   for (let round = 0; (await standIn.deliver(hook, how)) > 0; round += 1) expect(round).toBeLessThan(5);
@@ -92,7 +92,7 @@ describe("the number in a link of Paddle's emails", () => {
     const { subscription } = await current(parent);
     const { url } = (await send(parent, `subscription-update-payment-url/${subscription.id}`)).body;
     const number = url.split('/').at(-1);
-    // Paddle may have written it without our custom data.
+    // Paddle may have created it without our custom data.
     const later = world.transactions.find(({ id }) => id === number);
     Object.assign(later ?? {}, { customData: null });
     const asked = [

@@ -17,7 +17,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A year of a payer: trial, renewals, a failed payment, an upgrade, a refund, a cancellation and a course. */
+/**
+ * Simulates a year of a payer: trial, renewals, a failed payment, an upgrade, a refund, a cancellation and a course.
+ */
 async function aYear(): Promise<unknown[]> {
   const { userId } = await buildParent(db);
   const order = { customerId: null, customData: { user_id: userId } };

@@ -19,7 +19,7 @@ const FIRST = '2026-01-01T00:00:00.000Z';
 const text = (time: number): string => new Date(time).toISOString();
 const textOrNull = (time: number | null): string | null => (time === null ? null : text(time));
 
-/** A price at the stand-in. */
+/** The stand-in's id of a price. */
 export const priceIdOf = (name: PaddlePriceName): string => `pri_standin_${name}`;
 
 const cycleOf = (plan: PlanName) => {
@@ -93,7 +93,7 @@ export const customerBody = ({ id, email, createdAt }: Customer): ICustomerRespo
   updated_at: text(createdAt),
 });
 
-/** `payAt` is the address of the page that takes the payment. */
+/** `payAt` is the address of the payment page. */
 export const transactionBody = (found: Transaction, payAt: string): ITransactionResponse => ({
   id: found.id,
   status: found.status,

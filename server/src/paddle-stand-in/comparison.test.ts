@@ -42,7 +42,7 @@ describe('the comparison with Paddle', () => {
     bought(parent, 'parent');
     const course = bought(parent, 'python_course');
     world.refund(course, 'not_satisfied');
-    // A subscription, its payment of 0, a course and its refund.
+    // The four objects: a subscription, its payment of 0, a course, and the refund of the course.
     expect(await compare()).toEqual({ compared: 4, mended: 3, foreign: 0, unreadable: 0 });
     expect(await compare()).toMatchObject({ compared: 4, mended: 0 });
     const refund = await db

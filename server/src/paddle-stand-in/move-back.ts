@@ -1,6 +1,6 @@
 import type { Adjustment, Subscription, Transaction } from './objects.ts';
 
-/** Moves the times of a subscription into the past, by ms. */
+/** Moves the times of a subscription into the past, by `back` milliseconds. */
 export function moveBack(one: Subscription, back: number): void {
   const earlier = (time: number | null): number | null => (time === null ? null : time - back);
   one.createdAt -= back;

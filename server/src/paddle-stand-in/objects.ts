@@ -46,7 +46,7 @@ export type Adjustment = {
   updatedAt: number;
 };
 
-/** An event with its body as it is sent, and whether the site has taken it. */
+/** An event with the body to send, and whether the site has accepted it. */
 export type Notification = {
   readonly id: string;
   readonly type: string;

@@ -55,17 +55,17 @@ const isOwn = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 const idOf = (request: FastifyRequest): string => z.object({ id: z.string() }).parse(request.params).id;
 
-/** Days that pass together: fewer than those between two payments, so that each has a day of its own. */
+/** How many days pass in one step: fewer than between two payments, so that each payment has a separate day. */
 const STEP_DAYS = 7;
 
 type PageOptions = {
-  /** Where a payer returns to. */
+  /** The address to which the payer returns. */
   readonly returnTo: string;
-  /** Lets days pass for the site too, which has been told what happened before them. */
+  /** Lets days pass for the site too. All earlier events have been sent by then. */
   readonly onDays: (days: number) => Promise<void>;
 };
 
-/** Adds the page that takes payments, and the one that lets time pass. */
+/** Adds the payment page, and the page that lets time pass. */
 export function addPages(app: FastifyInstance, world: World, { returnTo, onDays }: PageOptions): void {
   // The forms have no fields.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);

@@ -25,7 +25,7 @@ const TIMES = {
   organizations: ['trial_used_at'],
 } as const;
 
-/** Moves every time of payments into the past, as `World.passDays` does: so many days have passed for them. */
+/** Moves every stored time of payments into the past, as `World.passDays` does, as if this many days had passed. */
 export async function passDaysIn(db: Database, days: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const [table, columns] of Object.entries(TIMES)) {

@@ -1,6 +1,6 @@
 import type { PaddleSettings } from '../parts/paddle-settings.ts';
 
-/** The environment variables of a server that sells by these settings. */
+/** The environment variables for a server that sells with these settings. */
 export const settingsAsVariables = ({
   apiKey,
   environment,

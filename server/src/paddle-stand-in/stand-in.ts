@@ -21,14 +21,14 @@ export type StandIn = {
   /** The settings of a server that sells through this stand-in. */
   readonly settings: PaddleSettings;
   readonly app: FastifyInstance;
-  /** Sends the events that a site has not taken; returns how many stay. */
+  /** Sends the events that a site has not accepted yet; returns how many are left. */
   readonly deliver: (url: string, how?: Delivery) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a stand-in of Paddle's API on the loopback interface, written after Paddle's public API documents. It takes
- * no money. `add` adds more routes before it listens.
+ * Starts a stand-in of Paddle's API on the loopback interface, written after Paddle's public API documents. It takes no
+ * money. `add` can add routes before the server listens.
  */
 export async function startStandIn({
   port = 0,

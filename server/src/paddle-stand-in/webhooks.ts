@@ -3,15 +3,15 @@ import type { Notification } from './objects.ts';
 import type { World } from './world.ts';
 
 export type Delivery = {
-  /** How often each event is sent; default: once. */
+  /** How many times each event is sent; default: once. */
   readonly copies?: number;
   /** The order in which events are sent; default: as they happened. */
   readonly inOrder?: (events: readonly Notification[]) => readonly Notification[];
 };
 
 /**
- * Sends every event that the site has not taken, signed like Paddle's. The site takes an event when it answers with
- * 200; others stay for the next time. Returns how many stay.
+ * Sends every event that the site has not accepted, signed like Paddle's. The site accepts an event by answering 200;
+ * the others are sent again the next time. Returns how many are left.
  */
 export async function deliver(
   world: World,

@@ -9,14 +9,14 @@ import { termsOf } from './plan-terms.ts';
 import { isRefused, type Refused } from './refused.ts';
 
 const DAY = 86_400_000;
-/** Days after which a failed payment cancels a subscription. */
+/** After how many days a failed payment cancels a subscription. */
 const DUNNING_DAYS = 30;
 
-/** Events reach a site late. A busy second, each of whose events is 1 ms later, must not run ahead of the clock. */
+/** Events reach a site late. Each is at least 1 ms after the last; even many must not run ahead of the site's clock. */
 const LAG_MS = 5000;
 
 /**
- * What Paddle keeps and does, without its network. Time passes by moving every stored time into the past: then all
+ * What Paddle stores and does, without a network. Time passes by moving every stored time into the past: then all
  * servers and databases need no other clock.
  */
 export class World {
@@ -34,7 +34,7 @@ export class World {
     this.address = address;
   }
 
-  /** The time, later each time it is asked for, and never in the future of the site. */
+  /** The current time. Each call returns a later time, but never one in the future of the site. */
   now(): number {
     this.#last = Math.max(Date.now() - LAG_MS, this.#last + 1);
     return this.#last;
@@ -89,13 +89,13 @@ export class World {
     return made;
   }
 
-  /** A transaction of 0 whose payment changes the card of a subscription. */
+  /** A transaction with the amount 0. Its payment changes the card of a subscription. */
   createCardChange({ id, plan, customerId, customData }: Subscription): Transaction {
     const made = this.createTransaction({ plan, hasTrial: true, customerId, customData });
     return Object.assign(made, { subscriptionId: id });
   }
 
-  /** Pays a transaction as the checkout does; false if there is none to pay. */
+  /** Pays a transaction, as the checkout does; false if it does not exist or is paid already. */
   pay(id: string): boolean {
     const found = this.transactions.find((one) => one.id === id);
     if (found?.status !== 'ready') return false;
@@ -107,7 +107,7 @@ export class World {
     return true;
   }
 
-  /** A new card works, and pays at once what the old one did not. */
+  /** A new card works, and immediately pays what the old card could not. */
   #changeCard(found: Subscription): void {
     found.cardFails = false;
     while (found.status === 'past_due' && this.#settle(found));
@@ -157,7 +157,7 @@ export class World {
     return found;
   }
 
-  /** Removes the change that is scheduled: the subscription renews. */
+  /** Removes the scheduled change, so that the subscription renews. */
   resume(found: Subscription): Refused | Subscription {
     if (found.status === 'canceled') return { code: 'subscription_update_when_canceled' };
     if (found.cancelAt === null) return found;
@@ -193,7 +193,7 @@ export class World {
     if (found.plan === plan && found.status !== 'canceled') return found;
     const cost = this.costOf(found, plan);
     if (isRefused(cost)) return cost;
-    // A payment that fails prevents the change.
+    // A failing payment prevents the change.
     if (cost.dueToday > 0 && found.cardFails) return { code: 'subscription_payment_declined' };
     found.plan = plan;
     const end = cost.nextAt?.getTime() ?? found.periodEnd;
@@ -212,7 +212,7 @@ export class World {
     this.#complete(made);
   }
 
-  /** A refund of all of a completed transaction; Paddle approves or rejects it later. */
+  /** A full refund of a completed transaction; Paddle approves or rejects it later. */
   refund(transactionId: string, reason: string): Adjustment | Refused {
     const paid = this.transactions.find((one) => one.id === transactionId);
     if (paid === undefined) return { code: 'entity_not_found' };
@@ -247,7 +247,7 @@ export class World {
     }
   }
 
-  /** Lets days pass: each stored time moves into the past, then everything that is due is done. */
+  /** Lets days pass: each stored time moves into the past, then everything that is due happens. */
   passDays(days: number): void {
     const back = days * DAY;
     for (const one of this.customers) one.createdAt -= back;

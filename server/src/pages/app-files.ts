@@ -23,8 +23,8 @@ const NOT_BUILT =
   'The pages of Hopcode have not been built yet. Build them with "npm run build", then load this page again.\n';
 
 /**
- * Serves the built app: its files (those with a hash in their name may be cached forever), its page for every page
- * address, and redirects between languages. Also answers every other address, calls included.
+ * Serves the built app: its files (those with a hash in their name may be cached forever), the app's page at every page
+ * address, and redirects between languages. It also answers all other addresses, calls included.
  */
 export async function addAppFiles(
   app: FastifyInstance,
@@ -112,13 +112,13 @@ export type AppFilesOptions = {
   readonly serviceWorker?: boolean | undefined;
 };
 
-/** Whether an address is the public page of a certificate, which search engines leave out. */
+/** Whether an address is the public page of a certificate, which search engines must not list. */
 const isCertificatePath = (address: string): boolean => /^\/[^/]+\/certificate\//.test(address);
 
 /** The page of the application without any content. */
 const APP = 'index.html';
 
-/** Reads the page at an address, or the one that says that there is none. */
+/** Reads the page at an address, or the page which says that there is none. */
 type ReadPage = (address: string, isThere: boolean) => Promise<BuiltPage | undefined>;
 
 type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn' | 'selling'>;
@@ -146,7 +146,7 @@ async function answerRest(
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
     case 'page': {
       const moved = await movedLogin(db, address, search === undefined ? '' : `?${search}`);
-      // Not stored by browsers, because a school may take its earlier slug back.
+      // Browsers must not store this, because a school may use its earlier slug again.
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
       const isThere = isInCourses(content, address);
       if (isCertificatePath(address)) reply.header('x-robots-tag', 'noindex');
@@ -186,6 +186,6 @@ async function sendApp(
   return reply.send(html);
 }
 
-/** A rendered page may have exactly the style attributes with which it was built. */
+/** The policy allows exactly the style attributes with which a page was built. */
 const styleAttributePolicy = ({ styleAttributes }: BuiltPage): string =>
   styleAttributes === '' ? "style-src-attr 'none'" : `style-src-attr 'unsafe-hashes'${styleAttributes}`;

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { GOOGLE_LOGIN, SELLING_MODE, SITE_ADDRESS } from '@hopcode/contract/page-places';
 import { changedFiles } from './changed-files.ts';
 
-/** A page of the build, ready to be sent except for its nonce. */
+/** A built page, ready to be sent except for its nonce. */
 export type BuiltPage = {
   readonly html: string;
-  /** Sources that its inline scripts need in the policy: ` 'sha256-...'` each. */
+  /** Sources that the policy must allow for its inline scripts: ` 'sha256-...'` each. */
   readonly scripts: string;
-  /** Sources that its style attributes need in the policy, in the same form; empty if it has none. */
+  /** Sources that the policy must allow for its style attributes, in the same form; empty if it has none. */
   readonly styleAttributes: string;
 };
 
-/** Pages that are kept in memory. */
+/** Maximum number of pages that are kept in memory. */
 const MOST_KEPT = 100;
 
 type Site = {
   /** Public address of the site. */
   readonly site: () => string;
-  /** Whether it has Google's login. */
+  /** Whether the site has login with Google. */
   readonly google: boolean;
-  /** How it sells. */
+  /** How the site sells. */
   readonly selling: string;
 };
 
-/** Reads pages of the build. An unknown file is undefined. */
+/** Reads pages of the build. Returns undefined for an unknown file. */
 export const builtPages = ({
   site,
   google,
@@ -52,7 +52,7 @@ const withWholeAddresses = (html: string, site: string): string =>
     (_, before: string, address: string) => `${before}${site}${address}`,
   );
 
-/** The hashes of the different texts that a pattern finds. */
+/** The hashes of the different texts that match a pattern. */
 function hashesOf(html: string, pattern: RegExp, read: (text: string) => string): string {
   const texts = new Set(Array.from(html.matchAll(pattern), ([, text = '']) => read(text)));
   return [...texts].map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');

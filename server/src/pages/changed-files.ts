@@ -8,7 +8,10 @@ type Options<T> = {
   readonly most: number;
 };
 
-/** Reads files, each again only after it has changed, such as by a new build. An unknown file is undefined. */
+/**
+ * Reads files. A file is read again only after it has changed, for example in a new build. Returns undefined for an
+ * unknown file.
+ */
 export function changedFiles<T>({ parse, version = () => '', most }: Options<T>) {
   const known = new Map<string, { readonly state: string; readonly parsed: T }>();
   return async (file: string): Promise<T | undefined> => {

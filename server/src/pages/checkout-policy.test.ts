@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whether the policy of a page allows Paddle's script, its frame, and payments in it. */
+/** Whether the policy of a page allows Paddle's script, its frame, and payments in the frame. */
 const allows = async (app: typeof paddle, url: string) => {
   const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
   const policy = String(headers['content-security-policy']);

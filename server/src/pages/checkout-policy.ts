@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selling } from '../parts/selling.ts';
 
-/** Paddle's script with its styles and pictures, and the frame of its checkout. Only Paddle may serve them. */
+/**
+ * Sources for Paddle's script with its styles and pictures, and for the frame of its checkout. Only Paddle may serve
+ * these.
+ */
 const SCRIPT = 'https://cdn.paddle.com https://sandbox-cdn.paddle.com';
 const FRAME = 'https://buy.paddle.com https://sandbox-buy.paddle.com';
 
 const CHECKOUT = /^\/[A-Za-z-]+\/checkout\/?(?:\?|$)/;
 
-/** The policy of our pages, with Paddle's script and its frame. Text still never becomes code. */
+/** The policy of our pages, with Paddle's script and its frame. It still never runs text as code. */
 const withPaddle = (policy: string): string =>
   policy
     .replace(/script-src 'self'/, `$& ${SCRIPT}`)
@@ -16,7 +19,7 @@ const withPaddle = (policy: string): string =>
     .replace(/img-src 'self'/, `$& ${SCRIPT}`)
     .concat(`;frame-src ${FRAME}`);
 
-/** Lets Paddle's script run on the page `checkout`, on a site that sells through Paddle, and on no other page. */
+/** On a site that sells through Paddle, lets Paddle's script run on the page `checkout` and no other. */
 export function addCheckoutPolicy(app: FastifyInstance, { clientToken }: Pick<Selling, 'clientToken'>): void {
   if (clientToken === null) return;
   app.addHook('onSend', async (request, reply) => {

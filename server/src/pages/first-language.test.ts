@@ -44,7 +44,7 @@ test.each([
   [{ cookie: 'language=es' }, '/es/'],
   [{ cookie: 'language=xx' }, '/en/'],
   [{ cookie: 'session=wrong; language=es' }, '/es/'],
-  // What the browser prefers is offered on the page and never forced.
+  // The page offers the language that the browser prefers, but never forces it.
   [{ 'accept-language': 'de' }, '/en/'],
   [OWN_PAGE, '/en/'],
 ])('a visitor with %o goes to %s', async (headers, to) => {

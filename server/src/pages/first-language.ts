@@ -6,9 +6,9 @@ import { findSession } from '../sessions/session-store.ts';
 import { SESSION_COOKIE } from '../sessions/session-token.ts';
 
 /**
- * The language of a visit to the address of the site, which names none: the one that the account has chosen, or that
- * was chosen in this browser, otherwise English (platform.md section 2). What the browser prefers does not count:
- * the page offers it. Also answers while the database is away.
+ * The language for a visit to the root of the site, which names no language: that of the account, or the one chosen in
+ * this browser, otherwise English (platform.md section 2). The browser's preferred language does not count, but the
+ * page offers it. This also works while the database is unavailable.
  */
 export async function firstLanguage(request: FastifyRequest, db: Database): Promise<string> {
   const token = readCookie(request, SESSION_COOKIE);

@@ -6,7 +6,7 @@ import { segmentsOf } from '@hopcode/contract/pages';
 import { isLocale } from '@hopcode/translations/locales';
 import type { Content } from '../parts/content.ts';
 
-/** A level as its page shows it before any script: the same for every visitor. */
+/** A level as its page shows it before any script runs: the same for every visitor. */
 export type LevelPreview = Readonly<Record<keyof typeof LEVEL_PLACES, string>>;
 
 /** The file of the page, relative to the build, and the level that it shows. */
@@ -41,7 +41,10 @@ function levelOf(
   return page === 'challenge' ? { courseId: CHALLENGES, levelSlug: first } : undefined;
 }
 
-/** Puts a level into the places of its page. One pass: a text of the level that looks like a place stays as it is. */
+/**
+ * Inserts a level into its page at the placeholders. In one pass, so that a text of the level that looks like a
+ * placeholder does not change.
+ */
 export function withLevel(html: string, preview: LevelPreview): string {
   const texts = new Map<string, string>([[LEVEL_JSON, JSON.stringify(preview).replaceAll('<', '\\u003c')]]);
   for (const [name, text] of Object.entries(preview)) {

@@ -17,7 +17,7 @@ export type PageAnswer =
 const LOOKS_LIKE_LOCALE = /^[a-z]{2,3}([-_][a-z0-9]{2,4}){0,2}$/i;
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** Whether the escapes of a path are valid text. An address has no zero character. */
+/** Whether the escapes of a path decode to valid text, without a zero character. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -27,9 +27,9 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address for routing: the request's own. A page address that no router can decode (`/en/%E0%A4%A`) gets an
- * unknown one, so that the app's page is shown. Empty segments are left out, because the files' server refuses them.
- * Undecodable calls are refused.
+ * The address for routing. It is the request's address, except that a page address that no router can decode
+ * (`/en/%E0%A4%A`) becomes an unknown address, so that the app's page is shown. Empty segments are removed, because the
+ * file server refuses them. Undecodable calls are refused.
  */
 export function routedAddress(method: string | undefined, url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -40,9 +40,9 @@ export function routedAddress(method: string | undefined, url: string): string {
 }
 
 /**
- * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root has no language of its own, and
- * an unknown language redirects to the nearest one (`/pt-BR/` to `/pt/`), otherwise to the default one, with the rest
- * of the address unchanged. Pages about money exist only if the site sells.
+ * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root is in no language, and an unknown
+ * language redirects to the nearest one (`/pt-BR/` to `/pt/`), otherwise to the default one, with the rest of the
+ * address unchanged. Pages about money exist only if the site sells.
  */
 export function pageAnswer(path: string, query: string, sells: boolean): PageAnswer {
   if (path === '/') return { kind: 'home', query };

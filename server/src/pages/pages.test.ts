@@ -12,9 +12,9 @@ const IMAGE = (address: string) => `<meta property="og:image" content="${address
 const INLINE = "\n  addEventListener('error', console.warn);\n";
 const STYLE = '<style nonce="STYLE_NONCE">p { margin: 0; }</style>';
 const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}${STYLE}<script>${INLINE}</script>`;
-/** The picture of a link needs a full address, because other sites use it. */
+/** The picture of a link needs a full address, because other sites show it. */
 const HTML = BUILT.replace(IMAGE('/assets/share-1a2b.png'), IMAGE(`${SITE}/assets/share-1a2b.png`));
-/** The page without the nonce of this very answer. */
+/** The page without the nonce of its answer. */
 const withoutNonce = (page: string): string => page.replace(/nonce="[^"]*"/, 'nonce="STYLE_NONCE"');
 const SCRIPT = 'console.log(1);'.repeat(100);
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -16,7 +16,7 @@ export async function addPythonFiles(app: FastifyInstance, folder: string): Prom
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Only builds: the folder also has the manifest and the build's cache.
+    // Serves only builds: the folder also contains the manifest and the build's cache.
     allowedPath: (name) => /^\/[0-9a-f]{6,64}\/[\w.-]+$/.test(name),
     dotfiles: 'ignore',
     setHeaders: (reply, file) => {

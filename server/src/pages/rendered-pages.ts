@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { changedFiles } from './changed-files.ts';
 
 const listSchema = z.object({
-  /** Languages that have their own words. */
+  /** Languages into which texts are translated. */
   translated: z.array(z.string()),
   /** Addresses below the language: `login`, `guide/lists`. */
   pages: z.array(z.string()),
@@ -25,7 +25,7 @@ export function renderedPages(folder: string): () => Promise<RenderedPages> {
 
 /**
  * The file of the page at an address, relative to the build: `pages/en/login.html` for `/en/login`; undefined for a
- * page that is not rendered.
+ * page that was not rendered in the build.
  */
 export function fileOfPage({ pages }: RenderedPages, address: string): string | undefined {
   const [locale = '', ...rest] = segmentsOf(address);

@@ -21,7 +21,7 @@ export const robotsText = (site: string): string =>
     'User-agent: *',
     'Disallow: /api/',
     ...NOT_FOR_SEARCH.map((page) => `Disallow: /*/${page}`),
-    // The pictures of the levels are part of the pages.
+    // Search engines may load the pictures of levels, because they are part of the pages.
     'Allow: /api/level/guide/',
     `Sitemap: ${site}/sitemap.xml`,
     '',
@@ -35,7 +35,7 @@ const levelPages = (content: Pick<Content, 'courseIds' | 'course'>, locale: stri
     return levels.map(({ slug }) => `${place}/${slug}`);
   });
 
-/** `sitemap.xml`: every public page and level, in every language that has its own words. */
+/** `sitemap.xml`: every public page and level, in every translated language. */
 export function siteMap(
   site: string,
   { translated, pages }: RenderedPages,

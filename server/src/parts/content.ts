@@ -18,7 +18,7 @@ export type CourseInWords = {
     readonly id: number;
     readonly name: string;
     readonly quiz_exists: boolean;
-    /** Whether goals of its levels are in English because the language lacks them. */
+    /** Whether goals of its levels are in English because they are not translated. */
     readonly english_levels?: true;
     readonly levels: readonly (MaybeReady &
       MaybeExtra & { readonly slug: string; readonly name: string; readonly english?: true })[];
@@ -46,15 +46,15 @@ export type SceneOfLevel = { readonly level: string; readonly scene: SceneData }
 export type Content = {
   /** The ids of all courses, in order. */
   readonly courseIds: () => readonly string[];
-  /** Undefined for an unknown course. */
+  /** The course; undefined if it is unknown. */
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
-  /** Undefined for a course that is always open. */
+  /** The gate; undefined for a course that is always open. */
   readonly gate: (courseId: string, locale: string) => CourseGate | undefined;
-  /** Undefined for an unknown course or level. */
+  /** The level; undefined if the course or level is unknown. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
   /**
-   * The reference solution of a level, its comments in the words of the language; undefined for an unknown level and for
-   * free play, which has no goals. Only staff may see it (solution.ts).
+   * The reference solution of a level, with comments in the language; undefined for an unknown level and for free play,
+   * which has no goals. Only staff may see it (solution.ts).
    */
   readonly solution: (courseId: string, slug: string, locale: string) => string | undefined;
   /** The quiz of a chapter with its correct answers. */
@@ -71,7 +71,7 @@ export type Content = {
   readonly hasChapter: (id: string) => boolean;
 };
 
-/** Joins the compiled courses with their words. `notReady` are the slugs of levels that cannot be played yet. */
+/** Joins the compiled courses with their words. `notReady` contains the slugs of levels that cannot be played yet. */
 export function createContent(
   catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'solution' | 'quiz' | 'scene'>,
   words: CourseWordsCatalogue,

@@ -1,6 +1,6 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 
-/** The assistant's rules of a student and its class. */
+/** The rules for the assistant, set for a student and its class. */
 export type AssistantRules = {
   readonly isEnabled: boolean;
   /** Tips a day that the teacher or parent allows; null means unlimited. */
@@ -10,7 +10,7 @@ export type AssistantRules = {
 /** The person who runs programs and asks for tips, for the limits. */
 export type Player =
   | { readonly kind: 'visitor' }
-  /** An account that acts as no student. */
+  /** An account that does not act as a student. */
   | { readonly kind: 'account'; readonly isSubscriber: boolean }
   | {
       readonly kind: 'student';
@@ -33,9 +33,9 @@ export const DEFAULT_LIMITS: DailyLimits = {
 };
 
 /**
- * How many times a player may do something in a day; null means no limit. Students run levels without limit; a
- * subscriber and its students also run challenges without limit and have unlimited tips (game.md section 6). The
- * organization limits the tips of its students; at home a student's own limit counts up to the general one.
+ * How many times a player may do something in a day; null means no limit. Students run levels without limit;
+ * subscribers and their students also run challenges and get tips without limit (game.md section 6). A school limits
+ * the tips of its students. In a family, a student's limit applies only if it is below the general limit.
  */
 export function creditLimit(type: ExecutionType, player: Player, limits: DailyLimits): number | null {
   const ofDay = player.kind === 'visitor' ? limits.visitor : limits.loggedIn;

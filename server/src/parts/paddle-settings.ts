@@ -1,18 +1,21 @@
 import { PLAN_NAMES, type PlanName } from '@hopcode/contract/payment/plans';
 import { z } from 'zod';
 
-/** Prices of subscriptions for payers who have had their trial: the same as those of the plans, without its trial. */
+/**
+ * Prices of subscriptions for payers who have already had a trial: the same amounts as those of the plans, but without
+ * a trial.
+ */
 const PRICES_WITHOUT_TRIAL = [
   'parent_without_trial',
   'small_school_without_trial',
   'large_school_without_trial',
 ] as const;
 
-/** Every price that is needed, by its name in `PADDLE_PRICES`. */
+/** The names of all prices that `PADDLE_PRICES` must contain. */
 export const PADDLE_PRICE_NAMES = [...PLAN_NAMES, ...PRICES_WITHOUT_TRIAL] as const;
 export type PaddlePriceName = (typeof PADDLE_PRICE_NAMES)[number];
 
-/** The price of a plan for a payer who has had the trial, or not. Courses have one price. */
+/** The price of a plan, with or without a trial. Courses have one price. */
 export const priceNameOf = (plan: PlanName, hasTrial: boolean): PaddlePriceName =>
   hasTrial ? plan : (PRICES_WITHOUT_TRIAL.find((name) => name === `${plan}_without_trial`) ?? plan);
 
@@ -33,7 +36,7 @@ const missingPrice = (name: PaddlePriceName): string => {
   return `is missing: expected pri_...${plan === name ? '' : `, the price of ${plan} without a trial`}`;
 };
 
-/** What is wrong with a pair, given those before it. A price of two names would give a second trial. */
+/** What is wrong with a pair, given the pairs before it. One price under two names would give a second trial. */
 function problemOfPair([name, price]: Pair, before: readonly Pair[]): string | undefined {
   if (!PADDLE_PRICE_NAMES.some((known) => known === name)) return 'is not the name of a price';
   if (before.some(([other]) => other === name)) return 'is there twice';
@@ -63,7 +66,7 @@ const pricesSchema = z
 /** The environment variables of Paddle (docs/decisions/0080). */
 export const PADDLE_VARIABLES = {
   PADDLE_API_KEY: z.string().min(1).max(300).optional(),
-  /** `sandbox`, `production`, or the address of another one. */
+  /** `sandbox`, `production`, or the address of another environment. */
   PADDLE_ENVIRONMENT: z
     .union([z.enum(['sandbox', 'production']), z.url({ protocol: /^https?$/, hostname: /./ })])
     .default('production'),
@@ -80,7 +83,7 @@ export type PaddleSettings = {
   readonly apiKey: string;
   readonly environment: string;
   readonly webhookSecrets: readonly string[];
-  /** What Paddle's script on our checkout page needs; without it the payer is sent to Paddle's own address. */
+  /** What Paddle's script on our checkout page needs; without it, the payer pays on Paddle's page. */
   readonly clientToken: string | null;
   readonly prices: Readonly<Record<PaddlePriceName, string>>;
 };

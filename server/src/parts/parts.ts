@@ -30,16 +30,16 @@ export type AskedTip = {
   readonly shortfall: Shortfall | null;
   /** The key of the explanation that the page shows for the error. */
   readonly explanation: string | null;
-  /** Whether the run before had the same program. */
+  /** Whether the previous run had the same program. */
   readonly again?: boolean;
 };
 
-/** Creates tips on programs. For any texts there is a tip, perhaps only in words. */
+/** Creates tips on programs. Every program gets a tip, perhaps without code. */
 export type Tutor = { readonly tip: (asked: AskedTip) => Promise<Tip> };
 
-/** Looks for a tip with a change by a language model. */
+/** Asks a language model for a tip with a change. */
 export type ModelTutor = {
-  /** Who runs the model, for parents and schools. */
+  /** The company that runs the model, for parents and schools. */
   readonly vendor: string;
   /** How many programs the model may see in a day, of all users. */
   readonly timesADay: number;
@@ -57,19 +57,19 @@ export type Parts = {
   readonly limits: DailyLimits;
   readonly mail: MailQueue;
   readonly tutor: Tutor;
-  /** The certificates whose programs must be run. */
+  /** The queue of certificates whose programs must run. */
   readonly certificates: CertificateQueue;
   /** Runs the programs with which authors prove their levels. */
   readonly programs: ProgramCheck;
-  /** Asked before the tutor where a family or a school has agreed; undefined if the site has no model. */
+  /** Asked before the tutor if the family or the school has agreed; undefined if the site has no model. */
   readonly modelTutor: ModelTutor | undefined;
   /** Login with Google; undefined if it is not configured. */
   readonly signIn: SignIn | undefined;
-  /** Whether an operator needs a second factor for its rights. */
+  /** Whether operators need a second factor to have their rights. */
   readonly operatorSecondFactor: SecondFactorRule;
   /** Months without a login after which an account is deleted; null: never. */
   readonly retentionMonths: number | null;
-  /** How the site sells; which chapters are free stands in the contract's free-chapters.ts. */
+  /** How the site sells; free-chapters.ts in the contract says which chapters are free. */
   readonly selling: Selling;
   /** What quotes and invoices say about the seller; undefined if it is not configured. */
   readonly invoices: InvoiceData | undefined;

@@ -1,12 +1,12 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 
-/** Where a payer pays: the id of the checkout, its address, and the provider's id of its payment. */
+/** A started checkout: its id, its address, and the provider's id of its payment. */
 export type Checkout = { readonly id: string; readonly url: string; readonly transactionId: string };
 
-/** What a checkout sells, and to whom. `userId` is undefined for one that was not started here. */
+/** What a checkout sells, and to whom. `userId` is undefined for a checkout that was not started here. */
 export type StartedCheckout = {
   readonly userId: string | undefined;
-  /** The provider's id of the subscription that it is a payment of. */
+  /** If it is a payment of a subscription: the provider's id of the subscription. */
   readonly subscriptionId: string | null;
   /** The provider's id of the price. */
   readonly priceId: string;
@@ -14,8 +14,8 @@ export type StartedCheckout = {
 };
 
 /**
- * Why the provider did not do something. `away`: it did not answer, or asks to wait; try again later. `gone`: it does
- * not have the object, or has done it before. `refused`: it does not do this.
+ * Why the provider did not do something. `away`: it did not answer, or asked us to wait; try again later. `gone`: the
+ * object does not exist, or this was done before. `refused`: it will not do this.
  */
 export const PROVIDER_FAILURES = ['away', 'gone', 'refused'] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
@@ -30,7 +30,7 @@ export type UpgradeCost = {
 };
 
 /**
- * The payment provider. What it does is reported by its events, never by the answers here. Ids of subscriptions and
+ * The payment provider. Its events report what it has done; the answers here never do. Ids of subscriptions and
  * transactions are the provider's.
  */
 export type PaymentProvider = {
@@ -43,29 +43,34 @@ export type PaymentProvider = {
     /** Code of the language of the page. */
     readonly locale: string;
   }) => Promise<Checkout | ProviderFailure>;
-  /** A checkout that was started here, or another payment of a payer. */
+  /** Finds a checkout that was started here, or another payment of a payer. */
   readonly findCheckout: (checkoutId: string) => Promise<StartedCheckout | ProviderFailure>;
   /** Ends a subscription after the paid period. */
   readonly cancel: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
-  /** Takes back that a subscription ends after the paid period; one that renews stays so. `gone`: it has ended. */
+  /**
+   * Undoes a cancellation before the subscription has ended. Nothing changes if it renews anyway. `gone`: it has ended.
+   */
   readonly resume: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /** Ends a subscription immediately. */
   readonly end: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
-  /** Pays back a transaction. */
+  /** Refunds a transaction. */
   readonly refund: (transactionId: string) => Promise<'done' | ProviderFailure>;
   /** What a change of a subscription to a plan costs. */
   readonly previewUpgrade: (subscriptionId: string, plan: PlanName) => Promise<UpgradeCost | ProviderFailure>;
   /** Changes the plan of a subscription now. */
   readonly upgrade: (subscriptionId: string, plan: PlanName) => Promise<'done' | ProviderFailure>;
-  /** Where the payer changes the means of payment; null if the provider has none. */
+  /** The page where the payer changes the payment method; null if the provider has none. */
   readonly paymentMethodLink: (subscriptionId: string) => Promise<Link | ProviderFailure>;
-  /** The invoice of a transaction; null if the provider writes none. */
+  /** The invoice of a transaction; null if the provider creates none. */
   readonly invoiceLink: (transactionId: string) => Promise<Link | ProviderFailure>;
-  /** What the provider has, as events; absent for one that keeps nothing. It throws when the provider is away. */
+  /**
+   * What the provider stores, as events; absent for a provider that stores nothing. Throws when the provider is
+   * unavailable.
+   */
   readonly report?: (since: Date) => AsyncIterable<unknown>;
   /**
-   * Pays a checkout of the test mode; undefined for one that is not valid, `already_subscribed` for a second
-   * subscription. Absent outside test mode.
+   * Pays a checkout in test mode; undefined for an invalid checkout, `already_subscribed` for a second subscription.
+   * Absent outside test mode.
    */
   readonly payTestCheckout?: (
     checkoutId: string,

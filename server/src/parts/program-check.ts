@@ -9,8 +9,8 @@ export type ProgramToCheck = {
 };
 
 /**
- * `busy`: there was no time for it, or Python did not start. `broken`: Python broke while it ran. The same program can be
- * sent again.
+ * `busy`: there was no time for it, or Python did not start. `broken`: Python crashed while the program ran. The same
+ * program can be sent again.
  */
 export type CheckedProgram =
   | { readonly ok: true }
@@ -20,6 +20,6 @@ export type CheckedProgram =
 export type ProgramCheck = {
   /** Runs a program of an account. */
   readonly check: (userId: string, asked: ProgramToCheck) => Promise<CheckedProgram>;
-  /** Ends all runs, and those waiting, with `busy`. */
+  /** Ends all runs with `busy`, including the waiting ones. */
   readonly stop: () => void;
 };

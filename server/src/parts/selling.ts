@@ -8,9 +8,9 @@ export type Selling = {
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
   /** The secrets that sign webhooks; two while one replaces the other. */
   readonly webhookSecrets: readonly string[];
-  /** What Paddle's script on the checkout page needs; null without Paddle. */
+  /** What Paddle's script needs on the checkout page; null without Paddle. */
   readonly clientToken: string | null;
-  /** Undefined where nothing is sold. */
+  /** Undefined if the site sells nothing. */
   readonly provider: PaymentProvider | undefined;
 };
 

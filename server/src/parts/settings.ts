@@ -95,18 +95,21 @@ type Environment = z.infer<typeof variablesSchema>;
 
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
-/** How a site sells that does not say it: in production by Paddle if its settings are complete, never as a test. */
+/**
+ * How a site sells if the settings do not say it. In production: through Paddle if its settings are complete, and never
+ * in test mode.
+ */
 function sellingOf(found: Environment): SellingMode {
   if (found.SELLING !== undefined) return found.SELLING;
   if (found.NODE_ENV !== 'production') return 'test';
   return paddleOf(found) === undefined ? 'off' : 'paddle';
 }
 
-/** What `SELLING=paddle` needs and is not there. */
+/** The variables that `SELLING=paddle` needs but that are missing. */
 const missingForPaddle = (found: Environment): string[] =>
   found.SELLING === 'paddle' ? PADDLE_NEEDS.filter((name) => found[name] === undefined) : [];
 
-/** Without one of these there is no model to ask. */
+/** Without one of these, there is no model. */
 const ASSISTANT = ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_MODEL'] as const;
 
 /** The environment variables. An empty variable counts as absent. */
@@ -115,13 +118,13 @@ const environmentSchema = variablesSchema.superRefine((found, context) => {
     context.addIssue({ code: 'custom', path: [name], message: 'is missing, and SELLING=paddle needs it' });
   for (const group of [GOOGLE, ASSISTANT]) {
     const missing = group.filter((name) => found[name] === undefined);
-    // With only some of them, login with Google or the model would silently not work.
+    // With only some of the variables, login with Google or the model would silently not work.
     if (missing.length === 0 || missing.length === group.length) continue;
     context.addIssue({ code: 'custom', path: missing, message: 'is missing, the other half is there' });
   }
 });
 
-/** Lines of quotes and invoices: who sells, and how to pay, such as a bank account. */
+/** The lines of quotes and invoices about the seller and the way to pay, such as a bank account. */
 export type InvoiceData = {
   readonly seller: readonly string[];
   readonly payment: readonly string[];
@@ -166,18 +169,18 @@ export type Settings = {
         readonly url: string;
         readonly key: string;
         readonly model: string;
-        /** For parents and schools; default: the host of the address. */
+        /** The name that parents and schools see; default: the host of the address. */
         readonly vendor: string;
-        /** Programs that it may see in a day, of all users. */
+        /** How many programs the model may see in a day, from all users together. */
         readonly timesADay: number;
       }
     | undefined;
   /** Whether pages are recorded for accounts that agree (docs/decisions/0088). */
   readonly records: boolean;
-  /** How long `/readyz` answers 503 after SIGTERM before the server accepts no more connections; in seconds. */
+  /** For how many seconds after SIGTERM `/readyz` answers 503 before the server accepts no more connections. */
   readonly drainSeconds: number;
   readonly logLevel: string;
-  /** Whether browsers keep the site for play without a network (docs/decisions/0051). */
+  /** Whether browsers store the site, to play without a network (docs/decisions/0051). */
   readonly serviceWorker: boolean;
   /** How courses are sold (docs/decisions/0077). */
   readonly selling: SellingMode;
@@ -193,7 +196,7 @@ export type ParsedSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Mail servers require a sender in one of our domains. */
+/** Mail servers require that the sender is in one of our domains. */
 function smtpOf(found: Environment): Settings['smtp'] {
   if (found.SMTP_URL === undefined) return undefined;
   const host = found.PUBLIC_URL === undefined ? 'localhost' : new URL(found.PUBLIC_URL).hostname;

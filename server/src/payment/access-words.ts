@@ -27,8 +27,8 @@ export const planWord = (language: string, plan: PlanName): string =>
 export type Access = { readonly plan: PlanName; readonly isOpen: boolean; readonly student: string | null };
 
 /**
- * What a payment, or a subscription, opens now and for whom, as sentences of an email: for a course the student who has
- * it. `isClosing`: it closes soon, because its payment is paid back.
+ * What a payment or a subscription opens now and for whom, as sentences of an email. For a course it names the student
+ * who has it. `isClosing`: it closes soon, because its payment is refunded.
  */
 export function accessWords(
   language: string,
@@ -49,7 +49,7 @@ export function accessWords(
   return [first, owner()].filter((part) => part !== '').join(first.endsWith('。') ? '' : ' ');
 }
 
-/** What a payment opens now; undefined for an unknown one. */
+/** What a payment opens now; undefined for an unknown payment. */
 export async function accessOfPayment(tx: Database, transactionId: string): Promise<Access | undefined> {
   return await tx
     .selectFrom('purchases as p')

@@ -23,7 +23,7 @@ const forget = async () => {
 };
 beforeEach(forget);
 
-/** What the events have left, without ids and times of ours. */
+/** What is stored after the events, without our ids and times. */
 const state = async () => ({
   purchases: await db
     .selectFrom('purchases')
@@ -118,7 +118,7 @@ describe('an event', () => {
   });
 });
 
-/** The last day of the grace after events of the states on these days; null when it is not past due. */
+/** Events as days and states, and the last day of the grace period after them; null when the payment is not overdue. */
 const SERIES: readonly (readonly [
   string,
   readonly (readonly ['past_due' | 'active', number])[],
@@ -177,7 +177,7 @@ describe('the grace', () => {
   });
 });
 
-/** Two months of a family: trial, payments, a failed one, the end, a course, and a refund that was asked for. */
+/** Two months of a family: trial, payments, a failed one, the end, a course, and a requested refund. */
 const HISTORY = [
   subscribed({ id: 'evt_01', day: 0 }, { ...SUBSCRIPTION, status: 'trialing' }),
   subscribed({ id: 'evt_02', day: 30 }, { ...SUBSCRIPTION, status: 'active' }),

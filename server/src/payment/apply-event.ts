@@ -17,9 +17,9 @@ import { endRefunded } from './refunded-subscription-store.ts';
 import { mailChange, type ToldState, toldState } from './subscription-mail.ts';
 
 /**
- * What an event did. `known`: it had its effect before. `ignored`: this kind of event has none. `no_account`: its
- * account has been deleted or never existed. `unknown_price`: no plan has its price. `too_early`: it names no account
- * and its subscription has not been reported yet; nothing is recorded, and the provider sends it again.
+ * The effect of an event. `known`: it was applied before. `ignored`: this kind of event has no effect. `no_account`:
+ * its account has been deleted or never existed. `unknown_price`: no plan has its price. `too_early`: it names no
+ * account and its subscription has not been reported yet; nothing is recorded, and the provider sends it again.
  */
 export type EventOutcome = 'applied' | 'known' | 'ignored' | 'no_account' | 'unknown_price' | 'too_early';
 
@@ -28,16 +28,18 @@ export type PriceList = {
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
   /** Whether the prices are those of the test checkout. */
   readonly isTest: boolean;
-  /** Sends what payers and operators are told of an event; without it they are told nothing, as of the demo's past. */
+  /**
+   * Sends payers and operators emails about an event. Without it there are no emails, as for the past events of the
+   * demo.
+   */
   readonly mail?: MailQueue | undefined;
 };
 
 type ChangeOf<Kind extends PaymentChange['kind']> = Extract<PaymentChange, { kind: Kind }>;
 
 /**
- * Gives an event its effect exactly once. The state after several events is that of the newest ones, whatever their
- * order: each row keeps the time of its last change, and older events do not change it. Events of the same time are
- * ordered by their ids.
+ * Applies an event exactly once. The newest event decides, in whatever order the events arrive: each row stores the
+ * time of its last change, and older events do not change it. Events with the same time are ordered by their ids.
  */
 export async function applyEvent(
   db: Database,
@@ -89,7 +91,9 @@ async function applyChange(tx: Database, event: PaymentEvent, prices: PriceList)
 type Sold = Pick<PriceList, 'isTest' | 'mail'> & { readonly owner: Owner; readonly plan: PlanName };
 type Owner = { readonly userId: string | null; readonly tenantId: string };
 
-/** A subscription keeps its owner, also after it was moved to another account; its payments follow it. */
+/**
+ * The owner of a known subscription stays, even if it was moved to another account. Its payments have the same owner.
+ */
 async function ownerOf(
   tx: Database,
   { subscriptionId, userId }: ChangeOf<'payment'> | ChangeOf<'subscription'>,
@@ -151,7 +155,7 @@ const isNewer = (table: 'subscriptions' | 'refunds') =>
 const isOpenNow = ({ status, open_until: openUntil }: ToldState): boolean =>
   (status === 'trialing' || status === 'active') && openUntil.getTime() > Date.now();
 
-/** When a free trial ends; undefined for a plan without one. A day in the past is not told. */
+/** When a free trial ends; undefined for a plan without a trial, and for a day in the past. */
 const trialEnd = ({ status, renews_at: renewsAt }: ToldState): Date | undefined =>
   status === 'trialing' && renewsAt !== null && renewsAt.getTime() > Date.now() ? renewsAt : undefined;
 
@@ -188,7 +192,7 @@ async function applySubscription(
     .execute();
   await beginGrace(tx, change.subscriptionId);
   await noteTrial(tx, owner, event.occurredAt);
-  // The plan to end a double is dropped once it has ended.
+  // Once a double subscription has ended, it is no longer planned to end it.
   const isDouble = await isBoughtTwice(tx, change.subscriptionId);
   await planDoubles(tx, owner.tenantId);
   const after = await toldState(tx, change.subscriptionId);
@@ -229,7 +233,9 @@ async function applyRefund(
   return 'applied';
 }
 
-/** The purchase of a refund with its state, locked for the time of an event; undefined if it is not known yet. */
+/**
+ * The purchase of a refund with its state, locked for the time of an event; undefined if the purchase is not known yet.
+ */
 async function lockPurchase(tx: Database, transactionId: string) {
   return await tx
     .selectFrom('purchases as p')

@@ -16,7 +16,10 @@ import {
 
 export type Assigned = Purchase | 'nothing_bought' | 'course_assigned' | 'refund_asked';
 
-/** Which purchase a student gets: the oldest free one of the course, or the one with an id of ours or the provider's. */
+/**
+ * Which purchase a student gets: the oldest free purchase of the course, or the purchase with our id or the provider's
+ * id.
+ */
 type Wish = {
   readonly studentId: string;
   readonly courseId: string;
@@ -25,8 +28,8 @@ type Wish = {
 };
 
 /**
- * Gives a free purchase of a course to a student of the account, none that may be paid back soon. A second request at
- * the same time waits, and finds that the student has the course.
+ * Assigns a free purchase of a course to a student of the account, but none that may be refunded soon. A second,
+ * simultaneous request waits, and then finds that the student has the course.
  */
 export async function assignPurchase(db: Database, account: AccountKey, wish: Wish): Promise<Assigned> {
   return await db.transaction().execute((tx) => assignWithin(tx, account, wish));
@@ -76,8 +79,8 @@ async function assignWithin(tx: Database, account: AccountKey, wish: Wish): Prom
 }
 
 /**
- * Gives a course that was just paid to the student for whom its checkout was started, within the transaction of the
- * event. It stays free if the student has the course meanwhile, or if the payer has moved to another tenant.
+ * Assigns a newly paid course to the student for whom its checkout was started, within the transaction of the event.
+ * The course stays unassigned if the student already has it, or if the payer has moved to another tenant.
  */
 export async function assignToChosen(
   tx: Database,

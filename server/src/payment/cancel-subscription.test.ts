@@ -30,7 +30,7 @@ const cancelShown = async (person: Person) =>
 
 type Begun = Pick<Parameters<typeof subscribed>[1], 'plan' | 'status' | 'endsOn'> & { readonly day: number };
 
-/** Reports a subscription as a provider does that cannot refuse a second payment. Returns the provider's id. */
+/** Reports a subscription, like a provider that cannot refuse a second payment. Returns the provider's id. */
 const begin = async ({ userId }: Person, { day, ...begun }: Begun): Promise<string> => {
   const subscription = `sub_${newId()}`;
   await applyTestEvent(db, subscribed({ id: newId(), day }, { ...begun, subscription, userId }));

@@ -27,7 +27,7 @@ const post = async (person: Person, path: string, payload: object) => {
 };
 const start = (person: Person, plan: PlanName) => post(person, 'paddle', { plan_name: plan });
 
-/** Days since the payment failed: the second is after the grace, when courses are closed. */
+/** Days since the payment failed: the second number is after the grace period, when courses are closed. */
 const AGES = [
   ['in the grace', 3],
   ['after the grace', 20],

@@ -3,7 +3,10 @@ import type { Database } from '../database/database.ts';
 
 type Chosen = { readonly tenantId: string; readonly studentId: string };
 
-/** Keeps for whom a checkout was started, until it is paid. `transactionId` is the provider's id of its payment. */
+/**
+ * Stores for which student a checkout was started, until it is paid. `transactionId` is the provider's id of its
+ * payment.
+ */
 export async function keepStudent(
   db: Database,
   transactionId: string,
@@ -12,7 +15,7 @@ export async function keepStudent(
   await db
     .insertInto('checkout_students')
     .columns(['transaction_id', 'tenant_id', 'student_id'])
-    // The provider may have taken seconds to start it: the student can be deleted meanwhile.
+    // The provider may need seconds to start the checkout, and the student may be deleted meanwhile.
     .expression((from) =>
       from
         .selectFrom('students')
@@ -24,7 +27,10 @@ export async function keepStudent(
     .execute();
 }
 
-/** For whom a checkout was started, once: undefined for no one, or for a student who was deleted meanwhile. */
+/**
+ * Returns for which student a checkout was started, and deletes this. Undefined if there is none, or if the student was
+ * deleted meanwhile.
+ */
 export async function takeStudent(tx: Database, transactionId: string): Promise<Chosen | undefined> {
   return await tx
     .deleteFrom('checkout_students')

@@ -20,7 +20,7 @@ const post = async (person: Person, path: string, payload: object) => {
 };
 const start = async (person: Person, studentId: string, plan = 'python_course') =>
   await post(person, 'paddle', { plan_name: plan, student_id: studentId });
-/** Pays a checkout at the provider, without our page of the checkout. */
+/** Pays a checkout at the provider, without our checkout page. */
 const pay = async (person: Person, { body }: { readonly body: { readonly id: string } }) =>
   await post(person, 'test-checkout', { checkout_id: body.id });
 

@@ -207,7 +207,7 @@ describe('a subscription is cancelled', () => {
 });
 
 describe('a refund', () => {
-  /** A payment so many days ago; its id. */
+  /** Stores a payment from so many days ago; returns its id. */
   const buy = async (person: Person, daysAgo: number, subscription?: string): Promise<string> => {
     const transaction = newId();
     const plan = subscription === undefined ? 'python_course' : 'parent';

@@ -7,7 +7,10 @@ import type { Session } from '../sessions/session-store.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { ownsSubscription } from './subscription-store.ts';
 
-/** A checkout belongs to the account that started it, a later payment of a subscription also to its family or school. */
+/**
+ * A checkout belongs to the account that started it, a later payment of a subscription belongs to its family or school
+ * too.
+ */
 async function isOwn(
   db: Database,
   session: Session,

@@ -3,7 +3,7 @@ import type { Parts } from '../parts/parts.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
 import { type PaymentChange, type PaymentEvent, parsePaymentEvent } from './payment-event.ts';
 
-/** How many objects of the provider were compared, and how many of them we did not have so. */
+/** How many objects of the provider were compared, and how many of them differed in our tables. */
 export type Comparison = {
   readonly compared: number;
   readonly mended: number;
@@ -14,7 +14,7 @@ export type Comparison = {
 
 const sameTime = (ours: Date | null, theirs: Date | null): boolean => ours?.getTime() === theirs?.getTime();
 
-/** Whether our tables say what a change says. */
+/** Whether our tables already contain a change. */
 async function isKnown(db: Database, change: PaymentChange): Promise<boolean> {
   switch (change.kind) {
     case 'payment': {
@@ -32,7 +32,7 @@ async function isKnown(db: Database, change: PaymentChange): Promise<boolean> {
         .where('provider_id', '=', change.subscriptionId)
         .executeTakeFirst();
       if (found === undefined || found.status !== change.status) return false;
-      // An ended one ended when its event says so.
+      // If it has ended, we know when from its event.
       if (found.status === 'canceled') return true;
       return sameTime(found.renews_at, change.renewsAt) && sameTime(found.ends_at, change.endsAt);
     }
@@ -60,13 +60,13 @@ async function compareOne(
   const { planOfPrice, mode } = selling;
   const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
   if (FOREIGN.includes(outcome)) return 'foreign';
-  // Not if a newer event has come meanwhile.
+  // It does not count as corrected if a newer event has arrived meanwhile.
   return outcome === 'applied' && (await isKnown(db, change)) ? 'mended' : 'same';
 }
 
 /**
- * Compares what the provider has with our tables, and mends what was missed because its events did not arrive. It
- * reads what changed in the last days; undefined for a provider that keeps nothing.
+ * Compares our tables with what the provider stores, and adds what is missing because events did not arrive. It reads
+ * the changes of the last days. Undefined for a provider that stores nothing.
  */
 export async function compareWithProvider(parts: CompareParts, since: Date): Promise<Comparison | undefined> {
   const report = parts.selling.provider?.report;

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 
 /**
- * The provider's id of the customer of an account. Without one it is created for the confirmed address of the account;
- * undefined while that is not confirmed, because it may be another person's.
+ * The provider's customer id of an account. If there is none, the customer is created with the confirmed address of the
+ * account. Undefined while the address is unconfirmed, because it may be another person's.
  */
 export async function customerOf(
   db: Database,

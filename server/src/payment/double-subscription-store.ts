@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Minutes until a double subscription is ended: an event that says that the other one has ended may be late. */
+/** Minutes until a double subscription is ended: the event about the end of the other subscription may be late. */
 const WAIT_MINUTES = 60;
-/** Days after which a subscription is no longer ended as a double: it was moved here, or a person must look. */
+/** Days after which a subscription is no longer ended as a double: it was moved here, or a person must decide. */
 const NEW_DAYS = 2;
 
-/** Events of one owner wait for each other, so that of two subscriptions one is the second. */
+/**
+ * Locks the owner, so that events of one owner are applied one after another and only one of two subscriptions is the
+ * second.
+ */
 export async function lockPayer(tx: Database, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 77))`.execute(tx);
 }
 
 /**
  * Plans to end the second of two subscriptions that a payer has bought at the same time, in two tabs or by two admins,
- * each with a checkout that began before the other was paid. What is planned follows from all events, whatever their
- * order; a plan that is no longer needed is dropped. Call it within the transaction of an event.
+ * each with a checkout that began before the other was paid. The plan depends on all events, but not on their order. A
+ * planned end that is no longer needed is removed. Call this within the transaction of an event.
  */
 export async function planDoubles(tx: Database, tenantId: string): Promise<void> {
   const { rows } = await sql<{ providerId: string }>`

@@ -34,7 +34,10 @@ const mailsTo = async (userId: string) =>
       .execute()
   ).map(({ template, words }) => [template, words]);
 
-/** The last report of a plan, how many days ago it was, and whether its end is told without another one. */
+/**
+ * The last report about a plan, how many days ago it was, and whether an email about the end is sent without another
+ * report.
+ */
 it.each([
   ['past_due', 13, undefined, 0],
   ['past_due', 15, undefined, 1],

@@ -6,14 +6,17 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
-/** Days after which an end is no longer told. */
+/** After how many days an end is no longer reported. */
 const DAYS = 30;
-/** Most notices in one run; the next run continues. */
+/** Maximum number of emails in one run; the next run continues. */
 const AT_MOST = 500;
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The end of a plan `s` that its payer does not know of. One that renews, but whose payment was not reported, is not over. */
+/**
+ * Whether the plan `s` has ended and its payer has not been notified. A plan that renews has not ended, even if its
+ * payment was not reported.
+ */
 const isDue = sql<boolean>`s.end_told_at is null and s.open_until <= now()
   and s.open_until > now() - make_interval(days => ${sql.lit(DAYS)})
   and (s.status in ('canceled', 'paused', 'past_due') or s.ends_at <= now())`;
@@ -29,7 +32,7 @@ async function otherPlan(tx: Database, tenantId: string): Promise<PlanName | und
   return rows[0]?.plan;
 }
 
-/** Whether a subscription was bought twice, and is or was to be ended for it. */
+/** Whether a subscription was bought twice, and so has a task to end it. */
 export async function isBoughtTwice(tx: Database, providerId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('provider_tasks')
@@ -41,8 +44,8 @@ export async function isBoughtTwice(tx: Database, providerId: string): Promise<b
 }
 
 /**
- * Emails the payer of a plan that has ended, once, within a transaction. Beside another plan that is open only the end of
- * one that was bought twice is told. Returns whether an email was sent.
+ * Emails the payer of a plan that has ended, once, within a transaction. If another plan is open, an email is sent only
+ * about a plan that was bought twice. Returns whether an email was sent.
  */
 export async function tellEnd(
   mail: MailQueue,
@@ -71,7 +74,7 @@ export async function tellEnd(
   return true;
 }
 
-/** The next end of a plan that is open again is told too. */
+/** If the plan is open again, its next end is reported too. */
 export async function forgetEnd(tx: Database, providerId: string): Promise<void> {
   await tx
     .updateTable('subscriptions')
@@ -83,8 +86,8 @@ export async function forgetEnd(tx: Database, providerId: string): Promise<void>
 }
 
 /**
- * Emails each payer whose plan has ended without an event, as after the last day of a failed payment. Once, also with
- * several servers. Returns how many were told.
+ * Emails each payer whose plan has ended without an event, such as after the grace period of a failed payment. Each
+ * payer gets one email, even with several servers. Returns how many payers were notified.
  */
 export async function sendEndNotices(db: Database, mail: MailQueue): Promise<number> {
   const due = await db

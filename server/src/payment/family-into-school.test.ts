@@ -35,7 +35,7 @@ const become = (person: Person) => send(person, 'GET', 'payment/upgrade-to-organ
 const SAVE = { last_status: 'in_progress', last_code_executed: 'mine()', level_slug: 'intro-level1' };
 const LEVEL = 'level/data/python/loops-level1';
 
-/** A family of Ada, who plays, builds and has a course, of Ben, and of Cid, who was deleted. */
+/** A family with three students: Ada plays, builds and has a course; Ben; and Cid, who was deleted. */
 async function buildFamily() {
   const parent = await buildParent(db, { username: 'Ada' });
   const [ben, cid] = [

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { GRACE_DAYS } from './payment-event.ts';
 
 /**
- * Lets the grace of a subscription begin with the first failed payment of its series, whatever the order in which the
- * events arrive: the provider reports the same failure again with each try, and each other change. A series ends with
- * an event of another state.
+ * Starts the grace period of a subscription at the first failed payment of a series, in whatever order the events
+ * arrive. The provider reports the failure again with each attempt and with every other change. A series ends with an
+ * event of another state.
  */
 export async function beginGrace(tx: Database, subscriptionId: string): Promise<void> {
   await sql`

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What Paddle tells about a card. */
+/** What Paddle reports about a card. */
 const CARD = {
   type: 'visa',
   last4: '9917',

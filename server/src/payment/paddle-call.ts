@@ -1,10 +1,10 @@
 import { ApiError } from '@paddle/paddle-node-sdk';
 import type { ProviderFailure } from '../parts/payment-provider.ts';
 
-/** How long Paddle may take for an answer, in ms: the SDK has no limit. */
+/** How long Paddle may take to answer, in milliseconds: the SDK has no limit. */
 const PATIENCE_MS = 10_000;
 
-/** Codes of Paddle that say that an object does not exist, or that the act was done before. */
+/** Paddle's error codes for an object that does not exist, or an action that was done before. */
 const GONE: ReadonlySet<string> = new Set([
   'not_found',
   'entity_not_found',
@@ -16,7 +16,7 @@ const GONE: ReadonlySet<string> = new Set([
   'adjustment_total_amount_above_remaining_allowed',
 ]);
 
-/** Why a call failed. Answers that are not Paddle's, such as those of a proxy, count as no answer. */
+/** Why a call failed. An answer from elsewhere, such as a proxy, counts as no answer. */
 export function failureOf(error: unknown): ProviderFailure {
   if (!(error instanceof ApiError)) return 'away';
   if (GONE.has(error.code)) return 'gone';

@@ -15,23 +15,23 @@ type Options = {
   readonly paddle: Paddle;
   /** Paddle's id of the price of each plan, with or without a trial. */
   readonly priceOf: (plan: PlanName, hasTrial: boolean) => string;
-  /** Paddle's id of the customer of an account; undefined for one that Paddle asks for its address. */
+  /** Paddle's customer id of an account; undefined for an account that Paddle must ask for its address. */
   readonly customerOf: (userId: string, create: CreateCustomer) => Promise<string | undefined>;
-  /** Whether our own page shows Paddle's checkout; otherwise the payer is sent to Paddle's address. */
+  /** Whether our own page shows Paddle's checkout; otherwise the payer pays on Paddle's page. */
   readonly hasOwnPage: boolean;
   readonly onFailure: (error: Error) => void;
 };
 
-/** Whom the custom data of a transaction name; undefined for one that was not started here. */
+/** The account in a transaction's custom data; undefined for a transaction that was not started here. */
 const payerSchema = z.string().optional().catch(undefined);
 
-/** An id of Paddle's transactions. It is a part of an address, and people can type another one. */
+/** The form of Paddle's transaction ids. Such an id is part of a page address, where people can type anything. */
 const TRANSACTION_ID = /^txn_[a-z0-9]{1,60}$/;
 
-/** Creates the customer of an address, or finds the one that has it. */
+/** Creates the customer with an email address, or finds the existing one. */
 export type CreateCustomer = (email: string) => Promise<string>;
 
-/** The payment provider Paddle. Cards and addresses go from its own frame to Paddle, never to us. */
+/** The payment provider Paddle. Cards and addresses go from Paddle's frame to Paddle, never to us. */
 export function paddleProvider(options: Options): PaymentProvider {
   const { paddle, onFailure } = options;
   const ask = <T>(call: () => Promise<T>) => askPaddle(call, onFailure);
@@ -84,7 +84,7 @@ async function findTransaction(paddle: Paddle, id: string): Promise<StartedCheck
   };
 }
 
-/** A subscription without a trial ends after its period; one that was cancelled before stays so. */
+/** Ends a subscription after its period. Nothing changes if it was cancelled before. */
 async function cancelAfterPeriod(paddle: Paddle, id: string): Promise<void> {
   const found = await paddle.subscriptions.get(id);
   if (found.scheduledChange?.action === 'cancel') return;
@@ -119,7 +119,7 @@ async function createCustomer(paddle: Paddle, email: string): Promise<string> {
   return (await paddle.customers.create({ email })).id;
 }
 
-/** In a trial nothing is charged and it continues; otherwise the rest of the period is credited now. */
+/** During a trial nothing is charged and the trial continues. Otherwise the rest of the period is credited now. */
 async function upgradeOf({ paddle, priceOf }: Options, id: string, plan: PlanName) {
   const isTrial = (await paddle.subscriptions.get(id)).status === 'trialing';
   return {

@@ -1,6 +1,6 @@
 import type { Adjustment, Paddle, Subscription, Transaction } from '@paddle/paddle-node-sdk';
 
-/** Objects of one answer of a list; Paddle's largest page. */
+/** Number of objects in one answer of a list: Paddle's maximum. */
 const PER_PAGE = 200;
 
 const ownerOf = (customData: unknown): { user_id?: unknown } | null =>
@@ -53,8 +53,9 @@ const ofAdjustment = (found: Adjustment): object =>
   );
 
 /**
- * The state of all subscriptions and of what changed since a time, as events: subscriptions first, because payments
- * of them follow their owner. Refunds have no time to ask for, so all of them come, the newest first, until an older one.
+ * All subscriptions, and the payments and refunds that changed since a time, as events. Subscriptions come first,
+ * because their payments get the same owner. Refunds cannot be searched by time, so they are read from the newest until
+ * one is too old.
  */
 export async function* paddleReport(paddle: Paddle, since: Date): AsyncGenerator<unknown> {
   const from = since.toISOString();

@@ -10,7 +10,7 @@ import type { Selling } from '../parts/selling.ts';
 import { customerOf } from './customer-store.ts';
 import { paddleProvider } from './paddle-provider.ts';
 
-/** The SDK takes the address of its API as the name of an environment that it does not know. */
+/** The SDK uses the name of an unknown environment as the address of its API. */
 const environmentAt = (address: string): Environment => {
   const known = Object.values(Environment).find((name) => name === address);
   // @ts-expect-error an address is no name, and the SDK has no other way to reach another address

@@ -31,7 +31,7 @@ export type PaymentChange =
       readonly status: ProviderRefundState;
     };
 
-/** A webhook that was signed by the provider. `change` is null for events without an effect here. */
+/** A webhook that was signed by the provider. `change` is null for events that have no effect here. */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
@@ -39,9 +39,9 @@ export type PaymentEvent = {
   readonly change: PaymentChange | null;
 };
 
-/** Days that a failed payment leaves courses open, while the provider tries again. */
+/** For how many days after a failed payment courses stay open, while the provider tries again. */
 export const GRACE_DAYS = 14;
-/** Days after the end of a paid period until the event of the next one must have arrived. */
+/** How many days after a paid period the event about the next period may arrive. */
 const LATE_DAYS = 3;
 
 const id = z.string().min(1).max(200);
@@ -104,8 +104,8 @@ type FoundSubscription = z.infer<typeof subscriptionSchema>;
 const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
 
 /**
- * Until when a subscription in this state opens courses. Depends only on the event, so the order does not matter. A
- * failed payment may belong to a series that began earlier: see grace-store.ts.
+ * Until when a subscription in this state opens courses. This depends only on the event, so the order of events does
+ * not matter. A failed payment may belong to a series that began earlier: see grace-store.ts.
  */
 function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   if (found.status === 'paused' || found.status === 'canceled') return occurredAt;
@@ -114,7 +114,7 @@ function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   return cancelledFor(found) ?? addDays(periodEnd ?? occurredAt, LATE_DAYS);
 }
 
-/** When a subscription ends that was cancelled for the end of its period. */
+/** When a subscription that was cancelled for the end of its period ends. */
 const cancelledFor = ({ scheduled_change: change }: FoundSubscription): Date | null =>
   change?.action === 'cancel' ? change.effective_at : null;
 
@@ -134,7 +134,7 @@ function subscriptionChange(data: unknown, occurredAt: Date): PaymentChange {
   };
 }
 
-/** The start of a trial is a payment of 0, which buys nothing. */
+/** A trial starts with a payment of 0, which buys nothing. */
 function paymentChange(data: unknown): PaymentChange | null {
   const found = transactionSchema.parse(data);
   if (found.details.totals.grand_total === 0 && found.subscription_id !== null) return null;
@@ -157,8 +157,8 @@ function refundChange(data: unknown): PaymentChange | null {
 }
 
 /**
- * Reads the body of a webhook; undefined if it is not an event of the provider. Fields that we do not use are not
- * read, so that nothing about cards or addresses gets any further.
+ * Reads the body of a webhook; undefined if it is not an event of the provider. Fields that we do not use are not read,
+ * so that no data about cards or addresses gets into the program.
  */
 export function parsePaymentEvent(body: unknown): PaymentEvent | undefined {
   const envelope = envelopeSchema.safeParse(body);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { refundState } from './purchase-store.ts';
 
-/** A payment with what the rules of refunds need. */
+/** A payment with the fields that decide about a refund. */
 export type Payment = {
   readonly tenantId: string;
   /** The provider's id of the transaction. */

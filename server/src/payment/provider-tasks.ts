@@ -9,7 +9,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { PaymentProvider, ProviderFailure } from '../parts/payment-provider.ts';
 import { paymentsOfSubscription } from './double-subscription-store.ts';
 
-/** Most tasks of one round, so that a round ends. */
+/** Maximum number of tasks in one round, so that a round ends. */
 const AT_MOST = 100;
 
 const tell = (db: Database, provider: PaymentProvider, { kind, providerId }: ProviderTask) => {
@@ -26,12 +26,12 @@ const tell = (db: Database, provider: PaymentProvider, { kind, providerId }: Pro
 };
 
 /**
- * A task is over when the provider has done it now or before. `refused` is repeated too: a person may have to change
- * something at the provider first.
+ * A task is finished when the provider has done it, now or before. `refused` is repeated too: a person may have to
+ * change something at the provider first.
  */
 const isOver = (answer: 'done' | ProviderFailure): boolean => answer === 'done' || answer === 'gone';
 
-/** Ends a subscription that was bought twice, and lets its payments be paid back. */
+/** Ends a subscription that was bought twice, and adds tasks to refund its payments. */
 export async function endDouble(
   db: Database,
   provider: PaymentProvider,
@@ -45,9 +45,9 @@ export async function endDouble(
 }
 
 /**
- * Tells the provider what it must be told: refunds that the operator approved, subscriptions of erased accounts, and
- * those that were bought twice. A task that fails, or during which the server is killed, is repeated, after twice the
- * time each time. Returns how many tasks are over.
+ * Runs the tasks for the provider: refunds that the operator approved, and the end of subscriptions that were bought
+ * twice or whose account was erased. A task that fails, or during which the server is killed, is repeated; each wait is
+ * twice as long. Returns how many tasks are finished.
  */
 export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'selling'>): Promise<number> {
   const { provider } = selling;

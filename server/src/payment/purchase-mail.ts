@@ -6,17 +6,17 @@ import type { Parts } from '../parts/parts.ts';
 import { type Access, accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The end of a free trial, and what is paid then. */
+/** The end of a free trial, and the price after it. */
 const trialWords = (language: string, { plan }: Access, endsAt: Date) => ({
   date: dayIn(language, endsAt),
   price: planPrice(language, plan),
 });
 
 /**
- * Tells a payer what a first payment, or a free trial, has opened, and for whom, within the transaction of its event.
+ * Emails a payer what a first payment or a free trial has opened, and for whom, within the transaction of its event.
  * `trialEndsAt` is undefined without a trial.
  */
 export async function mailPurchase(

@@ -10,14 +10,17 @@ import type { Session } from '../sessions/session-store.ts';
 export const plansOf = (courseId: string): PlanName[] =>
   PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
 
-/** Whether the student of a purchase exists. The course of a deleted one is free; if no other gets it, a restored one has it. */
+/**
+ * Whether the student of a purchase exists. The course of a deleted student is free. If no other student gets it, it
+ * belongs to the student again after a restore.
+ */
 export const hasStudent = sql<boolean>`exists (
   select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)`;
 
 /**
- * The state of the newest refund of a purchase `p`, as the provider reports it or, before that, of the request for it;
- * null without one. A refund that the provider refused is over when it is asked for, or approved, again: after it was
- * reported, by our clock, because that of the provider may be seconds behind.
+ * The state of the newest refund of a purchase `p`, as the provider reports it. Before such a report: the state of the
+ * request for it. Null without both. A refund that the provider refused no longer counts after a new request or
+ * approval. The times are compared by our clock, because the provider's may be seconds behind.
  */
 export const refundState = sql<Purchase['refund']>`(
   select case
@@ -32,7 +35,7 @@ export const refundState = sql<Purchase['refund']>`(
   left join refund_requests q on q.purchase_provider_id = p.provider_id
   where r.status is not null or q.state is not null)`;
 
-/** Purchases `p` with what answers show of them. */
+/** Purchases `p` with the columns that answers show. */
 export const purchases = (db: Database) =>
   db
     .selectFrom('purchases as p')
@@ -56,7 +59,7 @@ export const purchases = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>;
 
-/** A purchase as answers have it. */
+/** A purchase as it is in answers. */
 export const inAnswer = (row: Row): Purchase => ({
   ...row,
   course_name: courseOfPlan(row.plan_name),
@@ -109,10 +112,10 @@ export async function subscriptionPayments(db: Database, tenantId: string): Prom
   return rows.map(inAnswer);
 }
 
-/** Whether the refund of a purchase `p` is asked for, so that no student gets it. */
+/** Whether a refund of a purchase `p` has been requested, so that no student can get it. */
 export const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
 
-/** The courses of purchases that a student can get, each once. */
+/** The courses of free purchases, each once. */
 export async function unassignedCourses(db: Database, { tenantId, userId }: AccountKey): Promise<string[]> {
   const found = await boughtCourses(db, tenantId)
     .select('p.plan_name')

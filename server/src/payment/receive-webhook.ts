@@ -4,12 +4,12 @@ import { parsePaymentEvent } from './payment-event.ts';
 import { runProviderTasks } from './provider-tasks.ts';
 import { isSigned } from './webhook-signature.ts';
 
-/** What became of a webhook; `forged`: not signed by our provider; `unreadable`: not an event. */
+/** The result of a webhook. `forged`: not signed by our provider. `unreadable`: not an event. */
 export type Received = EventOutcome | 'forged' | 'unreadable';
 
 /**
- * Checks the signature of a webhook and gives its event its effect. `text` is the body as it arrived. Without `mail`,
- * payers are told nothing.
+ * Checks the signature of a webhook and applies its event. `text` is the body as it arrived. Without `mail`, payers get
+ * no emails.
  */
 export async function receiveWebhook(
   { db, selling, mail }: Pick<Parts, 'db' | 'selling'> & Partial<Pick<Parts, 'mail'>>,
@@ -20,7 +20,7 @@ export async function receiveWebhook(
   const event = parsePaymentEvent(JSON.parse(text));
   if (event === undefined) return 'unreadable';
   const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
-  // A plan whose payment is paid back ends now.
+  // A plan whose payment is refunded ends now.
   if (outcome === 'applied' && event.change?.kind === 'refund') await runProviderTasks({ db, selling });
   return outcome;
 }

@@ -16,7 +16,7 @@ export type RefundedPayment = {
   readonly boughtAt: Date;
 };
 
-/** What the payment opens, as words of an email: `access` is empty for a payment that is not known. */
+/** What the payment opens, as words of an email: `access` is empty for an unknown payment. */
 async function accessIn(
   tx: Database,
   language: string,
@@ -28,10 +28,10 @@ async function accessIn(
 
 type Sender = Pick<Parts, 'mail'>;
 
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** Tells the operators that a refund is asked for, within the transaction of the request. */
+/** Emails the operators about a requested refund, within the transaction of the request. */
 export async function mailAskedRefund(
   parts: Sender,
   tx: Database,
@@ -47,8 +47,8 @@ export async function mailAskedRefund(
 }
 
 /**
- * Tells the account that asked for a refund what the operator decided, within the transaction of the decision. `answer`
- * is why it was refused; undefined when it was approved.
+ * Emails the operator's decision to the account that requested a refund, within the transaction of the decision.
+ * `answer` is why the refund was refused; undefined when it was approved.
  */
 export async function mailDecidedRefund(
   parts: Sender,
@@ -83,8 +83,8 @@ export async function mailDecidedRefund(
 }
 
 /**
- * Tells the payer and the operators that the provider refused a refund that was approved, within the transaction of the
- * event. Emails to operators name no payer.
+ * Emails the payer and the operators that the provider refused an approved refund, within the transaction of the event.
+ * Emails to operators name no payer.
  */
 export async function mailFailedRefund(
   parts: Sender,
@@ -116,8 +116,8 @@ export async function mailFailedRefund(
 }
 
 /**
- * Tells the operators that a payment was taken for an account that was deleted before it, within the transaction of the
- * event. It is not paid back by itself: another site may share the account at the provider.
+ * Emails the operators about a payment for an account that had been deleted before, within the transaction of the
+ * event. It is not refunded automatically: another site may use the same account at the provider.
  */
 export async function mailUnownedPayment(
   parts: Sender,

@@ -38,7 +38,7 @@ const freePlay = withFreePlay(plain);
 const notReady = fixtureContent(new Set(['intro-level2']));
 const all = withFreePlay(fixtureContent(new Set(['intro-level2', 'loops-extra1']), EXTRAS));
 
-/** What the student of a bought course has completed, and why its price cannot be paid back. */
+/** What the student of a bought course has completed, and why the payment cannot be refunded. */
 it.each<[string, Content, readonly string[], 'course_completed' | null]>([
   ['all levels', plain, REQUIRED, 'course_completed'],
   ['all levels but one', plain, REQUIRED.slice(1), null],

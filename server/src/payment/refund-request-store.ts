@@ -12,8 +12,9 @@ import { inAnswer, purchases } from './purchase-store.ts';
 import { mailDecidedRefund } from './refund-mail.ts';
 
 /**
- * Stores a request for a refund; of several for one purchase the first counts. One that the operator approved is asked
- * again: the caller has checked that the provider refused it. Returns whether the request is new.
+ * Stores a request for a refund; of several requests for one purchase, the first counts. A request that the operator
+ * approved becomes a new request: the caller has checked that the provider refused the refund. Returns whether the
+ * request is new.
  */
 export async function askRefund(
   db: Database,
@@ -92,7 +93,7 @@ export async function listRefundRequests(
   }));
 }
 
-/** The payer reads the decision in an email, so that the words sent with the request need no other answer. */
+/** Closes the message that the payer sent with the request: the email about the decision answers it. */
 async function answerWordsOfPayer(
   tx: Database,
   { tenantId, purchaseId }: { readonly tenantId: string; readonly purchaseId: string },
@@ -114,10 +115,10 @@ type Decision = {
   readonly answer: string | undefined;
 };
 
-/** What became of a decision. `decided`: another decision was made before. */
+/** The result of a decision. `decided`: another decision was made earlier. */
 export type Decided = 'done' | 'unknown' | 'decided';
 
-/** Stores a decision. Its payer gets an email, and the provider is told of an approval, by the same transaction. */
+/** Stores a decision. The same transaction emails the payer and, for an approval, adds a task for the provider. */
 export async function decideRefundRequest(
   { db, mail }: Pick<Parts, 'db' | 'mail'>,
   operator: Pick<Session, 'userId' | 'impersonatorId'>,

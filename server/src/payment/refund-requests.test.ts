@@ -63,7 +63,7 @@ const mailsTo = async ({ userId }: Person, template: string) =>
 const requests = async (state = 'asked') =>
   (await send(operator, 'GET', `payment/refund-requests?state=${state}`)).body.requests;
 
-/** A payer who has asked for the refund of a course, or of a period of a subscription. */
+/** A payer who has requested a refund of a course, or of a period of a subscription. */
 async function asked(subscription?: string) {
   const parent = await buildParent(db);
   const { userId } = parent;
@@ -307,7 +307,7 @@ describe('a refund that the provider refuses after the approval', () => {
     ]);
     expect((await requests()).map(({ id }: { id: string }) => id)).toContain(request.id);
     expect(await decide(request.id, 'approved')).toBe(204);
-    // The test checkout sends the same event again, which is known.
+    // The test checkout sends the same event again, and we know it already.
     expect(await stateOf()).toBe('asked');
     const task = await db
       .selectFrom('provider_tasks')

@@ -13,14 +13,14 @@ import { findPayment, hasCompleted, isLastPayment, type Payment } from './paymen
 import { mailAskedRefund } from './refund-mail.ts';
 import { askRefund } from './refund-request-store.ts';
 
-/** Why a payment cannot be paid back (platform.md section 9, 'Refund policy'); null if it can. */
+/** Why a payment cannot be refunded (platform.md section 9, 'Refund policy'); null if it can. */
 async function obstacleTo(
   { db, content }: Pick<Parts, 'db' | 'content'>,
   payment: Payment,
 ): Promise<RefundObstacle | null> {
   const isFailed = payment.refund === 'failed';
   if (payment.refund !== null && !isFailed) return 'already_asked';
-  // It was asked for in time before.
+  // After a failed refund the deadline does not matter: the first request was in time.
   if (!isFailed && Date.now() > endOf(payment).getTime()) return 'too_late';
   if (payment.courseId === null) return (await isLastPayment(db, payment)) ? null : 'not_last_payment';
   const chapters = courseChapters(content.course(payment.courseId, 'en')?.chapters ?? []);

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { ProviderFailure } from '../parts/payment-provider.ts';
 
-/** The answer when the provider did not do something. */
+/** The refusal to send when the provider did not do something. */
 export function refuseFailure(failure: ProviderFailure): Refusal {
   switch (failure) {
     case 'gone':

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** A subscription that stops. `isDouble`: it was bought beside another one, and is to be ended and paid back. */
+/** A subscription to stop. `isDouble`: it was bought in addition to another one, and will be ended and refunded. */
 export type Stopped = { readonly providerId: string; readonly isDouble: boolean };
 
 const isDouble = sql<boolean>`exists (
@@ -11,9 +11,9 @@ const isDouble = sql<boolean>`exists (
   where t.kind = 'end_double' and t.done_at is null and t.provider_id = s.provider_id)`;
 
 /**
- * What stops when a payer cancels a subscription: each other one that takes money again for the same school or family
- * too, because billing shows one, and its payer wants to pay no longer. Doubles are first: cancelling the other one
- * would make a double the only one. Empty for a subscription of another payer.
+ * The subscriptions to stop when a payer cancels one: also every other one that would take money again for the same
+ * school or family. Billing shows only one, and the payer wants to pay no more. Doubles come first: if the other were
+ * cancelled first, a double would be the only one left. Empty for a subscription of another payer.
  */
 export async function stoppedWith(
   db: Database,
@@ -37,7 +37,7 @@ export async function stoppedWith(
       'in',
       PLAN_NAMES.filter((name) => PLANS[name].buyer === buyer),
     )
-    // Of the families of two admins each cancels its own.
+    // If two admins have families, each cancels only their own family's subscription.
     .$if(buyer !== 'school', (query) => query.where('s.user_id', 'is not distinct from', named.userId))
     .where((on) =>
       on.or([

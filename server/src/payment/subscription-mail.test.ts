@@ -11,13 +11,13 @@ const { db } = database;
 afterAll(() => database.drop());
 
 const NOW = now();
-/** A day as an email to a German payer says it. */
+/** A day as an email to a German payer writes it. */
 const said = (day: number): string =>
   new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(START + day * 86_400_000);
 
 type State = SubscriptionState | 'cancelled' | 'unpaid and cancelled' | 'larger';
 /**
- * Events so many days ago, and the emails that they cause, with their day. A cancelled plan ends in ten days.
+ * Events from so many days ago, and the emails that they cause with the day in each. A cancelled plan ends in ten days.
  */
 const CASES: readonly (readonly [
   string,

@@ -8,10 +8,10 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** What of a subscription decides about an email. */
+/** The fields of a subscription that decide about an email. */
 export type ToldState = {
   readonly plan_name: PlanName;
   readonly status: SubscriptionState;
@@ -26,7 +26,7 @@ type Notice = {
   readonly day: Date;
 };
 
-/** A notice about a plan that is paid: it renews on a day. */
+/** A notice about a paid plan, with the day on which it renews. */
 function noticeOfPaid(before: ToldState, after: ToldState, renewsAt: Date): Notice | undefined {
   const wasClosed = before.open_until.getTime() <= Date.now();
   if (wasClosed && (before.status === 'past_due' || before.end_told_at !== null))
@@ -37,9 +37,9 @@ function noticeOfPaid(before: ToldState, after: ToldState, renewsAt: Date): Noti
 }
 
 /**
- * What the payer is told after an event: that a payment failed and until when the courses stay open, once for each
- * series of failures; that the plan is cancelled and when it ends; that this was taken back, that a late payment has
- * opened it again or that it is another plan, and when it is paid. A day in the past is not told.
+ * The email to the payer after an event. A payment failed (once for each series of failures): until when the courses
+ * stay open. The plan was cancelled: when it ends. The plan was resumed, opened again by a late payment, or changed:
+ * when it renews. No email names a day in the past.
  */
 function noticeOf(before: ToldState | undefined, after: ToldState): Notice | undefined {
   const { status, ends_at: endsAt, open_until: openUntil, renews_at: renewsAt } = after;
@@ -60,7 +60,10 @@ export async function toldState(tx: Database, subscriptionId: string): Promise<T
     .executeTakeFirst();
 }
 
-/** What an email about a plan says: what is open for whom, and of another plan its name and price. */
+/**
+ * What an email about a plan says: what is open for whom. After a change of plan, also the name and the price of the
+ * new plan.
+ */
 function planWords(language: string, template: Notice['template'], plan: PlanName): Record<string, string> {
   const access = accessWords(language, { plan, isOpen: true, student: null });
   if (template !== 'plan_changed') return { access };
@@ -68,7 +71,7 @@ function planWords(language: string, template: Notice['template'], plan: PlanNam
   return { access, price, course: planWord(language, plan) };
 }
 
-/** Tells the payer what an event has changed, within the transaction of the event. */
+/** Emails the payer what an event has changed, within the transaction of the event. */
 export async function mailChange(
   mail: MailQueue,
   tx: Database,

@@ -9,11 +9,13 @@ type Payer = Pick<Session, 'tenantId' | 'organizationId'>;
 
 const SCHOOL_PLANS = PLAN_NAMES.filter((name) => PLANS[name].buyer === 'school');
 
-/** All subscriptions of a tenant. In a school also those of its admins' families, which open nothing there. */
+/**
+ * All subscriptions of a tenant. In a school, this includes those of its admins' families, which open nothing there.
+ */
 const subscriptionsOf = (db: Database, { tenantId }: Payer) =>
   db.selectFrom('subscriptions').where('tenant_id', '=', tenantId);
 
-/** Those that count: the subscription of a family opens nothing in a school (platform.md section 4). */
+/** Only the subscriptions that count: a family's subscription opens nothing in a school (platform.md section 4). */
 const countingOf = (db: Database, payer: Payer) =>
   subscriptionsOf(db, payer).$if(payer.organizationId !== null, (query) =>
     query.where('plan_name', 'in', SCHOOL_PLANS),
@@ -21,7 +23,7 @@ const countingOf = (db: Database, payer: Payer) =>
 
 const isOpen = sql<boolean>`open_until > now()`;
 
-/** Those of a family after those of a school, then those that are open, the last changed first. */
+/** First those of a school, then those of a family. Within these, open ones first, then the last changed. */
 const inOrder = (query: ReturnType<typeof subscriptionsOf>) =>
   query
     .select(['id', 'plan_name', 'status', 'open_until', 'renews_at', 'ends_at', 'is_test'])
@@ -40,8 +42,8 @@ const inAnswer = (row: Row): Subscription => ({
 });
 
 /**
- * The subscription of an account or its school that billing shows: one that takes money again, so that it can be
- * cancelled, otherwise the last changed. That of an admin's family comes after that of the school.
+ * The subscription that billing shows for an account or its school: one that will take money again, so that the payer
+ * can cancel it. Otherwise the one that changed last. The school's comes before that of an admin's family.
  */
 export async function newestSubscription(db: Database, payer: Payer): Promise<Subscription | undefined> {
   const row = await inOrder(
@@ -57,8 +59,8 @@ export async function activeSubscriptions(db: Database, payer: Payer): Promise<S
 }
 
 /**
- * The plan that is paid now, the largest of several; for a school also that of a licence code. In a school without a
- * plan it is `parent` if an admin's family has paid, although that opens nothing.
+ * The plan that is paid now; if there are several, the largest. For a school, licence codes count too. In a school
+ * without a plan it is `parent` if an admin's family has paid, although that opens nothing there.
  */
 export async function activePlan(db: Database, payer: Payer): Promise<PlanName | null> {
   const ofSchool = payer.organizationId === null ? undefined : await schoolPlan(db, payer.organizationId);
@@ -67,7 +69,7 @@ export async function activePlan(db: Database, payer: Payer): Promise<PlanName |
   return PLAN_NAMES.findLast((name) => found.some((row) => row.plan_name === name)) ?? null;
 }
 
-/** A subscription that is paid now, perhaps for the last time. */
+/** A subscription whose current period is paid; it may end after this period. */
 export type LiveSubscription = {
   readonly id: string;
   readonly providerId: string;
@@ -77,7 +79,10 @@ export type LiveSubscription = {
   readonly renewsAt: Date | null;
 };
 
-/** The subscription of a payer that is paid now, also that of a family in a school; the largest of several. */
+/**
+ * The payer's subscription that is paid now; if there are several, the largest. In a school, an admin's family
+ * subscription counts too.
+ */
 export async function liveSubscription(db: Database, payer: Payer): Promise<LiveSubscription | undefined> {
   const found = await subscriptionsOf(db, payer)
     .select(['id', 'provider_id as providerId', 'plan_name as plan', 'status', 'renews_at as renewsAt'])

@@ -21,7 +21,7 @@ const event = ({ id, at }: Head, type: string, data: object) => ({
 const priced = (plan: PlanName) => [{ price: { id: testPrice(plan) }, quantity: 1 }];
 const ownedBy = (userId: string | null) => (userId === null ? null : { user_id: userId });
 
-/** The event of a completed payment, as the provider sends it, also with fields that we do not read. */
+/** The event of a completed payment, as the provider sends it, including fields that we do not read. */
 export const paymentEvent = (
   head: Head,
   payment: {
@@ -29,7 +29,7 @@ export const paymentEvent = (
     readonly plan: PlanName;
     readonly userId: string | null;
     readonly subscription?: string;
-    /** In cents, if it is not the price of the plan. */
+    /** The amount in cents; default: the price of the plan. */
     readonly cents?: number;
   },
 ) =>
@@ -47,7 +47,7 @@ export const paymentEvent = (
     payments: [{ method_details: { card: { last4: '4242' } } }],
   });
 
-/** The event of a subscription in some state. `endsAt` is the end of a cancelled one. */
+/** The event of a subscription in some state. `endsAt` is the end of a cancelled subscription. */
 export const subscriptionEvent = (
   head: Head,
   subscription: {

@@ -20,7 +20,7 @@ function periodOf({ status }: Found, plan: SubscriptionPlan, endsAt: Date): Paid
   return { isTrial: status === 'trialing', startsAt, endsAt };
 }
 
-/** What the test checkout does with subscriptions: it sends the events of a provider, and knows only our tables. */
+/** What the test checkout does with subscriptions: it sends the events of a provider, and reads only our tables. */
 export function subscriptionActs(
   db: Database,
   send: (event: object) => Promise<void>,

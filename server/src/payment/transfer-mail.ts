@@ -6,12 +6,12 @@ import type { Parts } from '../parts/parts.ts';
 import { planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
 /**
- * Tells both accounts which purchases were moved from one to the other, within the transaction that moves them. Neither
- * is told the address of the other.
+ * Emails both accounts which purchases were moved from one to the other, within the transaction that moves them.
+ * Neither email contains the address of the other account.
  */
 export async function mailMoved(
   parts: Pick<Parts, 'mail'>,

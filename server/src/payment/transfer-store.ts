@@ -7,7 +7,10 @@ import { hasStudent } from './purchase-store.ts';
 
 type Buyer = (typeof PLANS)[PlanName]['buyer'];
 
-/** For whom an account can have purchases: a parent, or an admin of a school; undefined for every other account. */
+/**
+ * Whether an account can have purchases for a family (a parent) or for a school (an admin); undefined for every other
+ * account.
+ */
 export async function buyerKind(db: Database, { userId }: AccountKey): Promise<Buyer | undefined> {
   const found = await db
     .selectFrom('users')
@@ -39,8 +42,8 @@ export async function buyersOfPurchases(
 export type Moved = { readonly purchases: number; readonly subscriptions: number };
 
 /**
- * Moves what one account has bought to another, within a transaction. Courses that a student has move only with
- * `includeAssigned`, and lose their student. Returns what was moved, and its plans and courses, each once.
+ * Moves what one account has bought to another, within a transaction. Assigned courses move only with
+ * `includeAssigned`, and are then unassigned. Returns what was moved, and its plans and courses, each once.
  */
 export async function movePurchases(
   tx: Database,

@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const NOW = now();
 
-/** The state of a family plan, how many days ago its period of 30 days began, and whether its payer is told. */
+/** The state of a family plan, how many days ago its period of 30 days began, and whether its payer gets an email. */
 it.each([
   ['trialing', 22, undefined, 0],
   ['trialing', 24, undefined, 1],

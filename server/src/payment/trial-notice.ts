@@ -6,14 +6,14 @@ import { planPrice } from '../mail/plan-price.ts';
 import type { MailQueue } from '../mail/send-mail.ts';
 import { findPayer } from './find-payer.ts';
 
-/** Days before the end of a trial at which its payer gets an email. */
+/** How many days before the end of a trial its payer gets an email. */
 const DAYS = 7;
-/** Most notices in one run; the next run continues. */
+/** Maximum number of emails in one run; the next run continues. */
 const AT_MOST = 500;
-/** Used if an account has chosen no language. */
+/** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The trials of families about which no email was sent yet; schools get the reminders of their plans. */
+/** The trials of families that need an email now; schools get reminders about their plans instead. */
 const dueTrials = (db: Database) =>
   db
     .selectFrom('subscriptions')
@@ -26,8 +26,8 @@ const dueTrials = (db: Database) =>
     .where('renews_at', '<=', sql<Date>`now() + make_interval(days => ${DAYS})`);
 
 /**
- * Emails each payer whose free trial ends soon: once, also with several servers, because the record of the notice and
- * the email are one transaction. Returns how many trials were told.
+ * Emails each payer whose free trial ends soon: once, even with several servers, because the record and the email are
+ * one transaction. Returns how many payers were notified.
  */
 export async function sendTrialNotices(db: Database, mail: MailQueue): Promise<number> {
   let sent = 0;

@@ -32,7 +32,7 @@ const start = async (person: Person, plan: PlanName): Promise<string> =>
 const pay = (person: Person, id: string) => send(person, 'test-checkout', { checkout_id: id });
 const buy = async (person: Person, plan: PlanName) => await pay(person, await start(person, plan));
 
-/** The state of the newest subscription, and what was paid for it. */
+/** The state of the newest subscription, and what the payer paid for it. */
 const stateOf = async (person: Person) => {
   const { subscription, payments } = (await send(person, 'current-subscription')).body;
   return [subscription?.status, payments.map(({ amount }: { amount: number }) => amount)];
@@ -46,7 +46,7 @@ const end = async ({ tenantId }: Person) => {
   for (const row of rows) await selling.provider?.end(row.provider_id);
 };
 
-/** What a payer did before a plan is bought, and who buys it. */
+/** What a payer did before buying a plan, and who buys it. */
 const BEFORE: readonly (readonly [string, () => Promise<Person>, PlanName, boolean])[] = [
   ['a new account', () => buildParent(db), 'parent', true],
   ['a new school', () => buildOrganization(db), 'large_school', true],
@@ -143,7 +143,7 @@ describe('two checkouts of one payer', () => {
   });
 });
 
-/** Two subscriptions as a provider reports them that cannot refuse the second payment. */
+/** Two subscriptions, as reported by a provider that cannot refuse the second payment. */
 const bothPaid = async () => {
   const { userId, ...rest } = await buildParent(db);
   const [first, second] = [`sub_${newId()}`, `sub_${newId()}`];

@@ -14,7 +14,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { findPayer } from './find-payer.ts';
 
-/** The name of a new school: that of its admin, or a slug that its admin changes. */
+/** The name of a new school: its admin's name, and a slug that the admin can change. */
 const newSchool = ({ fullName }: { readonly fullName: string | null }) => {
   const slug = `school-${randomBytes(5).toString('hex')}`;
   return { slug, name: fullName ?? slug };
@@ -35,7 +35,9 @@ async function schoolOf(tx: Database, { tenantId }: Session) {
   return school && inAnswer(school);
 }
 
-/** Tells the first admin of a school what is open and what comes next, within the transaction that made it. */
+/**
+ * Emails the first admin of a school what is open and what to do next, within the transaction that created the school.
+ */
 async function mailFirstAdmin(
   parts: Pick<Parts, 'mail'>,
   tx: Database,
@@ -60,7 +62,7 @@ export const upgradeToOrganizationHandler = handleForUser(
       await lockAccount(tx, session.userId);
       const obstacle = await joinObstacle(tx, session.userId);
       if (obstacle === 'operator') return refuse(409, 'cannot_join');
-      // A request at the same moment was first.
+      // A simultaneous request was first.
       if (obstacle === 'school') return (await schoolOf(tx, session)) ?? refuse(409, 'cannot_join');
       const wished = { ...newSchool(await nameOf(tx, session)), id: session.tenantId };
       const school = await createOrganization(tx, wished);

@@ -38,7 +38,7 @@ const planOf = async (person: Person) => (await send(person, 'current-plan')).bo
 
 type Plan = Parameters<typeof subscribed>[1];
 
-/** Gives a payer a subscription; its period of 30 days began yesterday. */
+/** Gives a payer a subscription; the period of 30 days began yesterday. */
 const subscribe = async (person: Person, plan: Plan['plan'], parts: Partial<Plan> = {}) => {
   const { userId } = person;
   await applyTestEvent(

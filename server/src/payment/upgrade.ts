@@ -12,7 +12,7 @@ import type { Session } from '../sessions/session-store.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { findSubscription, type LiveSubscription, liveSubscription } from './subscription-store.ts';
 
-/** The live subscription of a payer that may be changed to a plan, or why not. */
+/** The payer's paid subscription that may be changed to a plan, or why it may not. */
 async function upgradable(
   { db }: Pick<Parts, 'db'>,
   session: Session,
@@ -58,7 +58,7 @@ const upgradeHandler = handleForUser(paymentUpgradeSubscription, async ({ sessio
   if (found instanceof Refusal) return found;
   if (found.plan !== body.plan_name) {
     const done = await provider.upgrade(found.providerId, body.plan_name);
-    // The plan and the card are all that it is told, and the plan was checked.
+    // The provider gets only the plan and the card, and the plan was checked: so the card was refused.
     if (done === 'refused') return refuse(409, 'payment_failed');
     if (isFailure(done)) return refuseFailure(done);
   }

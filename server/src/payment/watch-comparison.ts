@@ -9,12 +9,12 @@ const LOOK_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * LOOK_MS;
 /** How far back payments and refunds are compared: the provider repeats an event for three days. */
 const DAYS = 8;
-/** Once a night, also of several servers. */
+/** Once a night, for all servers together. */
 const COMPARISONS: RateLimit = { action: 'payment-comparison', times: 1, seconds: 20 * 60 * 60 };
 /** The hours of the night, in UTC. */
 const NIGHT = { from: 1, until: 5 };
 
-/** Compares with the provider if it is night and no server has done so; undefined otherwise. */
+/** Compares with the provider if it is night and no server has done so yet. Otherwise returns undefined. */
 export async function compareAtNight(
   parts: { readonly db: Database; readonly selling: Selling; readonly mail?: MailQueue },
   now: Date,

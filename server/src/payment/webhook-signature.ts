@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the time of a signature may be from ours, before and after, in seconds. */
+/** How many seconds the time of a signature may differ from ours, in either direction. */
 export const SIGNATURE_WINDOW = 5;
 
 /** The parts of a `Paddle-Signature` header: `ts=1671552777;h1=…;h1=…`. */
@@ -18,8 +18,8 @@ const isEqual = (hash: string, expected: Buffer): boolean => {
 };
 
 /**
- * Whether a webhook was signed with one of our secrets, about now. Every `h1` counts, because the provider sends two
- * while a secret is exchanged. `body` is the body as it arrived, `now` is in milliseconds.
+ * Whether a webhook was signed with one of our secrets, about now. Every `h1` is tried, because the provider sends two
+ * while a secret is being replaced. `body` is the body as it arrived, `now` is in milliseconds.
  */
 export function isSigned(
   header: string,

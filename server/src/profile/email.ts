@@ -29,7 +29,10 @@ const askHandler = handleForUser(profileAskForEmail, async ({ session, body, net
   return undefined;
 });
 
-/** Emails a new address its link, or that it already has an account: only its owner learns which. */
+/**
+ * Emails a link to a new address, or that the address already has an account: only the owner of the address learns
+ * which.
+ */
 async function mailNewAddress(
   parts: Parts,
   account: OwnAccount,
@@ -62,11 +65,11 @@ const confirmHandler = handleForUser(profileConfirmEmail, async ({ session, body
     const link = await useLink(tx, 'change_email', body.token);
     if (link?.userId !== userId || !(await changeEmail(tx, userId, link.email)))
       throw new Rejected(refuse(400, 'invalid_token'));
-    // Links in the old address must not give access to the account any more.
+    // Links that were sent to the old address must no longer give access to the account.
     await endLinks(tx, 'reset_password', userId);
     await endLinks(tx, 'confirm_email', userId);
     await endLinks(tx, 'change_email', userId);
-    // To the previous address.
+    // Sent to the previous address.
     await mailAccount(parts, tx, account, {
       template: 'email_changed',
       locale,

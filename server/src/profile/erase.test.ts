@@ -32,7 +32,7 @@ const addressOf = async ({ userId }: Person): Promise<string | null> => {
   return email;
 };
 
-/** Messages, and emails and links from before the address had an account, written in capitals. */
+/** Messages, and emails and links from before the address had an account, with the address in capital letters. */
 async function leaveTraces(person: Person): Promise<void> {
   const told = { rating: 4, feedback: `I am ${person.userId}`, from_email: `${person.userId}@told.test` };
   expect((await request(person, 'POST', 'feedback', told)).statusCode).toBe(204);

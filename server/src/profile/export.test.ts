@@ -155,7 +155,7 @@ test('too many exports lead to a wait', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-/** Tables that are in no export, with the reason. */
+/** Tables that no export contains, each with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   classes: 'the school’s',
   class_teachers: 'the school’s',

@@ -54,8 +54,8 @@ const NAMING =
   'tenant_id organization_id user_id student_id holder_id actor_id target_id impersonator_id made_by email recipient';
 
 /**
- * How many rows of each table contain a tenant or one of its ids and addresses; tables without such rows are left
- * out.
+ * How many rows of each table contain the id of a tenant, or an id or address of a person in it; tables without such
+ * rows are left out.
  */
 async function rowsOf(person: Person): Promise<Readonly<Record<string, number>>> {
   const names = [person.tenantId, person.userId, person.studentId ?? '', `${person.userId}@home.test`];
@@ -77,7 +77,7 @@ async function rowsOf(person: Person): Promise<Readonly<Record<string, number>>>
   return counts;
 }
 
-/** Tables that never contain data of a parent, with the reason. Tables without such columns are not checked. */
+/** Tables that never contain data of a parent, each with the reason. Tables without such columns are not checked. */
 const NOT_OF_PARENTS = [
   'classes',
   'class_teachers',
@@ -114,7 +114,7 @@ test.each([{}, { full_name: '' }, { full_name: 'x'.repeat(101) }, { full_name: '
   },
 );
 
-/** Writes data of a parent into every table that can contain some, also for a deleted student. */
+/** Writes data of a parent, including a deleted student, into every table that can contain such data. */
 async function live(person: Person, operator: Person): Promise<void> {
   const { tenantId, userId, studentId } = person;
   const send = (path: string, payload?: object, who: Person | undefined = person) =>
@@ -225,7 +225,8 @@ test('deleting a parent leaves none of its data in any table, and all data of ot
   expect(Object.keys(before)).toEqual(expect.arrayContaining(able));
 
   expect((await profile('DELETE', parent)).statusCode).toBe(204);
-  // The log keeps ids and no names: a deleted student, an operator who acted, the deleted account.
+  // The log contains ids and no names. The three entries: a deleted student, an operator who acted as the parent, the
+  // deleted account.
   expect(await rowsOf(parent)).toEqual({ audit_log: 3 });
   expect(await rowsOf(other)).toEqual(before);
   expect((await profile('GET', parent)).statusCode).toBe(401);

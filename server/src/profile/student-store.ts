@@ -13,7 +13,7 @@ import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** The owner of the students; others are not accessible. */
+/** The account that owns the students. It has no access to other students. */
 export type Owner = AccountKey;
 
 export type NewStudent = {
@@ -91,7 +91,7 @@ export async function createStudent(
       .where('id', '=', owner.userId)
       .forUpdate()
       .executeTakeFirst();
-    // An account that has just joined a school, or become one, no longer has students of its own.
+    // An account that has just joined a school, or become one, no longer has family students.
     if (account?.tenant_id !== owner.tenantId || account.organization_id !== null) return 'students_limit';
     if ((await countStudents(tx, owner)) >= limit) return 'students_limit';
     const made = await tx
@@ -166,6 +166,6 @@ export async function deleteStudent(db: Database, session: Session, id: string):
     ]);
     return true;
   };
-  // Its work may arrive at the same moment.
+  // The student may save something at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

@@ -32,7 +32,7 @@ const ask = async (person: Person, method: Method, path: string, payload?: objec
   });
 };
 
-/** Creates a student by the call; returns its id. */
+/** Calls the API to create a student; returns its id. */
 async function make(parent: Person, username: string): Promise<string> {
   const answer = await ask(parent, 'POST', 'students', { username });
   expect(answer.statusCode).toBe(200);

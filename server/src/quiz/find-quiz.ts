@@ -53,8 +53,8 @@ export function findQuiz(
 }
 
 /**
- * Whether a student may take a quiz: a placement always; that of a chapter if its class has quizzes and has unlocked the
- * chapter, and if the course is open to the student.
+ * Whether a student may take a quiz. A placement: always. The quiz of a chapter: if the class has quizzes and has
+ * unlocked the chapter, and the course is open to the student.
  */
 export async function mayTake(
   parts: Pick<Parts, 'db' | 'content' | 'selling'>,
@@ -68,8 +68,8 @@ export async function mayTake(
 }
 
 /**
- * The student who takes a quiz, undefined for an account that acts as none. Refused: a chapter that has to be bought
- * (402), and a quiz that the class has locked (403, platform.md section 6).
+ * The student who takes a quiz; undefined for an account that does not act as a student. Refused: a chapter that has to
+ * be bought (402), and a quiz that the class has locked (403, platform.md section 6).
  */
 export async function takingStudent(
   parts: Parts,
@@ -78,7 +78,7 @@ export async function takingStudent(
 ): Promise<Student | undefined | Refusal> {
   const { db, content } = parts;
   const { course, quiz } = found;
-  // The placement is free, and a student takes it whatever the class has unlocked.
+  // The placement is free, and a student may take it even if the class has locked chapters.
   const isPlacement = gateOfPlacement(content, quiz) !== undefined;
   if (!isPlacement && (await hasToBuy(parts, session, course.id, quiz.chapter_id)))
     return refuse(402, 'purchase_needed');

@@ -23,7 +23,10 @@ export function placementOf(
   return { placement: { needed: gate.right, passed, again_on: againOn } };
 }
 
-/** Whether a round accepts answers. A round of a placement waits for the next day, and there is none after passing. */
+/**
+ * Whether a round accepts answers. The next round of a placement opens on the next day; after passing, there are no
+ * more rounds.
+ */
 export function isOpenRound(
   content: Content,
   quiz: CompiledQuiz,

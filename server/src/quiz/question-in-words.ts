@@ -11,7 +11,10 @@ import type { Content } from '../parts/content.ts';
 /** A question of a quiz with its words in a language. */
 export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionInLanguage };
 
-/** The questions of a quiz in order, in a language. Throws for a question without words, which the build refuses. */
+/**
+ * The questions of a quiz in order, in a language. Throws for a question without words; the build does not let one
+ * through.
+ */
 export function wordedQuestions(content: Content, quiz: CompiledQuiz, locale: string): WordedQuestion[] {
   const words = content.quizWords(quiz, locale);
   return quiz.questions.map((compiled) => {
@@ -30,7 +33,9 @@ const shown = (
     return tile === undefined ? { key, words: texts?.[name] ?? '' } : { key, tile };
   });
 
-/** A question for a student: only known fields are copied, so that no part of the correct answer gets through. */
+/**
+ * A question for a student: only known fields are copied, so that no part of the correct answer reaches the student.
+ */
 export function questionInWords(
   content: Content,
   courseId: string,

@@ -11,10 +11,10 @@ export type RoundOfStudent = {
   readonly answered_at: Date;
 };
 
-/** Whose rounds: those of a class, or of one student. */
+/** Whose rounds to read: those of a class, or of one student. */
 export type Group = { readonly classId: string } | { readonly studentId: string };
 
-/** Every started round of the quizzes of a course by students of a school, the latest last. */
+/** Every started round of the quizzes of a course by students of a school, the latest round last. */
 export async function roundsOf(
   db: Database,
   organizationId: string,

@@ -13,8 +13,8 @@ export type QuizResult = {
 };
 
 /**
- * The results of students from their rounds, the latest round last. Answers to questions that a quiz no longer has do
- * not count, as in the review.
+ * The results of students, calculated from their rounds, which must be sorted with the latest last. Answers to
+ * questions that a quiz no longer has do not count, as in the review.
  */
 export function quizResults(
   rounds: readonly RoundOfStudent[],

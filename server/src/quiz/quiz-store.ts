@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../level/student-key.ts';
 
-/** The first answer to a question, whether it was correct, and whether any later one was. */
+/** The first answer to a question, whether it was correct, and whether it or any later answer was. */
 export type KeptAnswer = {
   readonly answer: QuizAnswer;
   readonly right: boolean;
   readonly solved: boolean;
 };
 
-/** Stored answers by question id, for questions that the quiz still has. */
+/** Stored answers by question id. Only questions that are still in the quiz. */
 export type Round = ReadonlyMap<string, KeptAnswer>;
 
 export type QuizProgress = {
-  /** The latest started round; 1 before any. */
+  /** The latest started round; 1 before the first answer. */
   readonly round: number;
   readonly rounds: ReadonlyMap<number, Round>;
-  /** The day (UTC) of the last first answer of each round, as `2026-11-27`. */
+  /** For each round, the day (UTC) of the latest first answer, as `2026-11-27`. */
   readonly days: ReadonlyMap<number, string>;
   /** Whether any round is complete. */
   readonly complete: boolean;
@@ -37,7 +37,7 @@ export const isOpen = (quiz: CompiledQuiz, progress: QuizProgress, round: number
   round <= progress.round ||
   (round === progress.round + 1 && isComplete(quiz, progress.rounds.get(progress.round)));
 
-/** The answers of an account without any, or whose answers are not stored. */
+/** The progress of an account that has no answers, or whose answers are not stored. */
 export const NO_PROGRESS: QuizProgress = {
   round: 1,
   rounds: new Map(),

@@ -9,7 +9,7 @@ import { placementOf } from './placement.ts';
 import { questionInWords, type WordedQuestion, wordedQuestions } from './question-in-words.ts';
 import { type KeptAnswer, quizProgress, scoreOf } from './quiz-store.ts';
 
-/** The visible data of an answered question; none for an unanswered one. */
+/** The visible data of an answered question; nothing for an unanswered question. */
 const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefined) => {
   if (kept === undefined)
     return { state: { right: null, solved: false }, given: null, right_answer: null, explanations: [] };
@@ -18,7 +18,7 @@ const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefi
     state: { right: kept.right, solved: kept.solved },
     given: kept.answer,
     right_answer: rightAnswer(compiled),
-    // The question may have changed since.
+    // The question may have changed since the answer.
     explanations: scored === undefined ? [] : explain(scored, words),
   };
 };

@@ -10,9 +10,9 @@ import type { Database } from '../database/database.ts';
 const compress = promisify(gzip);
 const extract = promisify(gunzip);
 
-/** Largest recording, compressed; the rest of a longer one is not stored. */
+/** Maximum size of a compressed recording; the rest of a longer one is not stored. */
 const MOST_BYTES = 3_000_000;
-/** Largest part after it is extracted: the limit of a request. */
+/** Maximum size of an extracted part: the limit of a request. */
 const LARGEST_PART = 1024 * 1024 * 2;
 
 type Owner = { readonly tenantId: string; readonly userId: string };
@@ -27,7 +27,7 @@ export async function recordingAgreedAt(db: Database, userId: string): Promise<s
   return row?.recording_agreed_at?.toISOString() ?? null;
 }
 
-/** Stores the agreement of an account. Taking it back deletes the recordings. Agreeing again keeps the first time. */
+/** Stores the agreement of an account. Withdrawing it deletes the recordings. Agreeing again keeps the first time. */
 export async function changeRecordingAgreement(db: Database, userId: string, agrees: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -40,8 +40,8 @@ export async function changeRecordingAgreement(db: Database, userId: string, agr
 }
 
 /**
- * Whether an account agreed before the last `seconds`; a withdrawal waits until the transaction is over, and then deletes
- * what it stored.
+ * Whether an account has agreed for at least this many seconds. Locks the account, so that a withdrawal waits until the
+ * transaction has ended, and then deletes what it stored.
  */
 async function agreedBefore(tx: Database, userId: string, seconds: number): Promise<boolean> {
   const row = await tx
@@ -61,10 +61,10 @@ export type Part = {
   readonly events: readonly MaskedEvent[];
 };
 
-/** Longest time that the first part counts: a clock can jump. */
+/** Maximum seconds for which the first part counts, because a clock can jump. */
 const LONGEST_FIRST_PART = 600;
 
-/** Most seconds that events wait on the page until they are sent. */
+/** Maximum seconds that events wait on the page until they are sent. */
 const MOST_WAIT = 10;
 
 /** How many seconds passed from the first event to the last one. */
@@ -83,7 +83,7 @@ async function eventsOf(part: { readonly events: Buffer }): Promise<z.infer<type
   return storedEvents.parse(JSON.parse(text.toString('utf8')));
 }
 
-/** How many seconds after the first event of a recording the last one of a part was, by the clock of the page. */
+/** Seconds from the first event of a recording to the last event of a part, by the page's clock. */
 async function secondsUntil(tx: Database, { tenantId }: Owner, given: Part): Promise<number> {
   const first = await tx
     .selectFrom('recording_parts')
@@ -103,7 +103,7 @@ async function beginRecording(
   { recordingId, page }: Part,
   length: number,
 ): Promise<void> {
-  // The part arrives when its last event is over.
+  // The part arrives right after its last event.
   const started = sql<Date>`now() - make_interval(secs => ${length}::float8)`;
   await tx
     .insertInto('recordings')
@@ -113,8 +113,8 @@ async function beginRecording(
 }
 
 /**
- * Stores a part once; part 0 begins the recording. Nothing is stored for one that is too large by now. Returns false, and
- * stores nothing, if the account did not agree all the time, or the recording is of another account or deleted.
+ * Stores a part once; part 0 begins the recording. Nothing more is stored once a recording is too large. Returns false,
+ * and stores nothing, if the account did not agree the whole time, or if the recording is deleted or another account's.
  */
 export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<boolean> {
   const { recordingId, part } = given;
@@ -142,7 +142,8 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
       .executeTakeFirst();
     if (stored === undefined) return true;
     const seconds = part === 0 ? length : await secondsUntil(tx, { tenantId, userId }, given);
-    // The clock of the page can jump. The first part has waited for other events, so it began earlier than we know.
+    // The clock of the page can jump. The first part waited for other events, so the recording began earlier than we
+    // know.
     const endsAt = sql<Date>`greatest(
       last_part_at,
       least(
@@ -175,7 +176,7 @@ export async function listRecordings(
   return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString() }));
 }
 
-/** One recording with all its events; undefined when it is deleted by now. */
+/** One recording with all its events; undefined when it has been deleted. */
 export async function findRecording(db: Database, id: string) {
   const found = await db
     .selectFrom('recordings')

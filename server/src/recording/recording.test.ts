@@ -45,7 +45,7 @@ const agreeEarlier = (person: Person) =>
     .execute();
 
 const SECRET = 'Zelda';
-/** A page with a name in every place, as a page that does not mask could send it. */
+/** Events of a page with a name in every field, as a page that does not mask could send them. */
 const EVENTS = [
   { type: 4, timestamp: 1000, data: { href: `https://hop.test/en/${SECRET}`, width: 800, height: 600 } },
   {
@@ -163,7 +163,7 @@ test('a recording that ended with its agreement stays ended after a new one', as
 test('a part that was under way when the agreement ended is not stored', async () => {
   const parent = await buildParent(db);
   await agree(parent);
-  // The request has read the agreement, and stores its part while the withdrawal is not committed yet.
+  // The request has read the agreement, and stores its part before the withdrawal is committed.
   const stored = await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('users')

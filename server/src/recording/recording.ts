@@ -17,7 +17,7 @@ import {
   storePart,
 } from './recording-store.ts';
 
-/** Parts of one account: some long recordings a day. */
+/** Parts of one account: enough for some long recordings a day. */
 const PER_ACCOUNT: RateLimit = { action: 'recording', times: 300, seconds: 24 * 60 * 60 };
 const PAGE_SIZE = 50;
 
@@ -28,7 +28,7 @@ const agreementHandler = handleForUser(recordingAgreementGet, async ({ session }
 
 const updateHandler = handleForUser(recordingAgreementUpdate, async ({ session, body }, parts) => {
   const { db, records } = parts;
-  // Taking an agreement back always works.
+  // Withdrawing an agreement always works.
   if (body.agrees && !records) return refuse(403);
   if (body.agrees && (await currentUser(parts, session))?.is_student !== false)
     return refuse(403, 'acting_as_student');
@@ -40,7 +40,7 @@ const sendHandler = handleForUser(recordingSend, async ({ session, body }, parts
   const { db, records } = parts;
   if (!records) return refuse(403);
   const user = await currentUser(parts, session);
-  // A child sits at the device.
+  // A child uses the device.
   if (user?.is_student === true) return refuse(403, 'acting_as_student');
   if (user?.recorded !== true) return refuse(403);
   const wait = await tryOnce(db, PER_ACCOUNT, session.userId);

@@ -10,7 +10,7 @@ export const NOTICE_DAYS = 30;
 const NOTICE_COUNTS_DAYS = 90;
 /** Days between two notices to the same school. */
 const SCHOOL_NOTICE_DAYS = 7;
-/** Most items of each kind in one run; the next run continues. */
+/** Maximum number of items of each kind in one run; the next run continues. */
 const AT_MOST = 500;
 
 /** The templates of notices. */
@@ -19,12 +19,12 @@ export const NOTICES = { family: 'retention_family', school: 'retention_school' 
 const isNotice = sql<boolean>`e.tenant_id = u.tenant_id and e.template in (${sql.join(Object.values(NOTICES))})`;
 const mailDay = sql`(e.created_at at time zone 'utc')::date`;
 
-/** Whether the notice has reached its mail server or the operator's page, or has failed twice. */
+/** Whether the notice has reached the mail server or the operator's page, or has failed twice. */
 const isNoticeDelivered = sql<boolean>`(
   exists (select from emails e where ${isNotice} and e.state in ('sent', 'kept') and ${mailDay} >= u.retention_notice_on)
   or (select count(distinct ${mailDay}) from emails e where ${isNotice} and e.state = 'failed') >= 2)`;
 
-/** Accounts of a role that retention ignores: those of the operator, of subscribers and of the demo. */
+/** Whether retention applies to an account: not to those of staff, the operator, subscribers and the demo. */
 const isOrdinary = sql<boolean>`(u.user_type = ${USER_TYPES.parent} and not u.is_operator and u.paid_at is null
   and not exists (select from users d where d.tenant_id = u.tenant_id and d.email_key ~ '[@.]example[.]com$'))`;
 const isFamily = sql<boolean>`(u.organization_id is null and u.email is not null and ${isOrdinary})`;
@@ -77,7 +77,7 @@ export const schoolsToNotify = (db: Database, months: number): Promise<string[]>
         and v.retention_notice_on > ${TODAY} - ${SCHOOL_NOTICE_DAYS}::int)`,
   );
 
-/** Records that a family gets its notice today; undefined when it no longer needs one, as after a login. */
+/** Records that a family gets its notice today; undefined when it no longer needs one, for example after a login. */
 export async function takeFamilyNotice(
   tx: Database,
   months: number,
@@ -90,7 +90,7 @@ export async function takeFamilyNotice(
   return rows[0];
 }
 
-/** The students of a class, or without one, in a notice. */
+/** The students of a class in a notice; the name is null for students without a class. */
 export type NoticedClass = { readonly name: string | null; readonly students: number };
 
 /** Records that the due students of a school get their notice today; returns them class by class. */
@@ -129,7 +129,7 @@ export async function lockFamilyToDelete(
   return rows[0];
 }
 
-/** The same for at most `limit` students of a school. */
+/** Locks at most `limit` students of a school who are still due. */
 export async function lockStudentsToDelete(
   tx: Database,
   months: number,
@@ -143,7 +143,7 @@ export async function lockStudentsToDelete(
   return rows;
 }
 
-/** Deletes the counters of the accounts' students, which do not reference them. */
+/** Deletes the counters of the accounts' students, because no foreign key deletes them. */
 export async function deleteCountersOf(tx: Database, organizationId: string, userIds: readonly string[]) {
   await sql`
     delete from credit_counters where tenant_id = ${organizationId} and holder_id in (

@@ -29,14 +29,14 @@ beforeEach(async () => {
 });
 
 type Age = {
-  /** Since the last login. */
+  /** Months since the last login. */
   readonly months: number;
   readonly days?: number;
   /** Days since the notice. */
   readonly notice?: number;
 };
 
-/** Moves the last login of an account into the past, and its notice with the email. */
+/** Moves an account's last login into the past, and its notice together with the email. */
 async function makeOld({ userId, tenantId }: Person, { months, days = 0, notice }: Age, state = 'kept') {
   await sql`
     update users set

@@ -26,9 +26,9 @@ import {
 
 const SYSTEM = { userId: SYSTEM_ACTOR, impersonatorId: null };
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Most students of a school that one transaction deletes. */
+/** Maximum number of students of a school that one transaction deletes. */
 const BATCH = 50;
-/** Most classes in an email. */
+/** Maximum number of classes in an email. */
 const NAMED_CLASSES = 20;
 
 export type RetentionParts = {
@@ -38,7 +38,7 @@ export type RetentionParts = {
   readonly months: number;
 };
 
-/** The result of a run: numbers of students of schools, and of accounts of families. */
+/** The result of a run: how many students of schools, and how many accounts of families. */
 export type RetentionCounts = {
   readonly familiesNotified: number;
   readonly familiesDeleted: number;
@@ -48,8 +48,8 @@ export type RetentionCounts = {
 
 /**
  * Sends the due notices and deletes the accounts whose notice is 30 days old (docs/decisions/0036). Each notice and
- * each deletion is a transaction that checks again whether it is due, so a run can end at any point, be repeated, and
- * run in two processes at the same time.
+ * each deletion is a transaction that checks again whether it is due, so a run can stop at any point, be repeated, and
+ * run in two processes simultaneously.
  */
 export async function applyRetention(parts: RetentionParts): Promise<RetentionCounts> {
   const { db, months } = parts;
@@ -67,7 +67,7 @@ async function sumOf(ids: readonly string[], act: (id: string) => Promise<number
   return total;
 }
 
-/** The day of deletion, for a reader of a language. */
+/** The day of deletion, written in a language. */
 const deletionDay = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.now() + NOTICE_DAYS * DAY_MS,
@@ -95,7 +95,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
     const count = classes.reduce((total, { students }) => total + students, 0);
     if (school === undefined || count === 0) return 0;
     const admins = await findAdmins(tx, id);
-    // The email belongs to the school even if an operator gets it.
+    // The email is stored with the school even if an operator gets it.
     const receivers =
       admins.length > 0 ? admins : (await findOperators(tx)).map((one) => ({ ...one, tenantId: id }));
     for (const receiver of receivers) {
@@ -132,7 +132,7 @@ async function deleteFamily({ db, months }: RetentionParts, userId: string): Pro
     await eraseFamily(tx, owner, SYSTEM, 'retention_deleted');
     return 1;
   };
-  // Work of its students may arrive at the same moment.
+  // The students may save something at the same moment.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }
 

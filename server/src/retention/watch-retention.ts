@@ -5,7 +5,7 @@ const LOOK_MS = 60 * 60 * 1000;
 
 type WatchOptions = {
   readonly db: RetentionParts['db'];
-  /** The current queue. */
+  /** Returns the current queue. */
   readonly mail: () => RetentionParts['mail'];
   /** Null turns retention off. */
   readonly months: number | null;
@@ -15,8 +15,8 @@ type WatchOptions = {
 };
 
 /**
- * Applies retention once an hour. Due dates are in days, so after the first run of a day the others find nothing, and
- * an interrupted run continues an hour later. Returns a function that stops it.
+ * Applies retention once an hour. Due dates are days: after the first run of a day, later runs usually find nothing. An
+ * interrupted run continues an hour later. Returns a function that stops it.
  */
 export function watchRetention({ db, mail, months, onDone, onError }: WatchOptions): () => void {
   if (months === null) return () => {};

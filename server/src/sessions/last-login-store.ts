@@ -19,7 +19,7 @@ export async function noteLogin(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Cancels the notice to a student that was deleted and is restored: it gets a new one, with its 30 days. */
+/** Cancels the deletion notice of a restored student: later the student gets a new notice, again with 30 days. */
 export async function withdrawNotice(tx: Database, tenantId: string, studentId: string): Promise<void> {
   await tx
     .updateTable('users')

@@ -3,23 +3,23 @@ import { SCHOOL_PLAN_NAMES, type SchoolPlanName } from '@hopcode/contract/licenc
 import type { PlanSource } from '@hopcode/contract/licence/school-plan';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A plan of a school as its row says it. */
+/** A plan of a school as in its row. */
 export type SchoolPlanRow = {
   readonly plan: SchoolPlanName;
   readonly source: PlanSource;
-  /** Null: as many as the plan allows. */
+  /** Null: the limit of the plan. */
   readonly students: number | null;
-  /** Null for the operator's mark. */
+  /** Null if the operator has marked the school as paid. */
   readonly openUntil: Date | null;
   readonly renewsAt: Date | null;
 };
 
-/** The names of the plans of schools, for `in`. */
+/** The names of the plans for schools, for an SQL `in`. */
 export const SCHOOL_PLANS_SQL = sql.join(SCHOOL_PLAN_NAMES);
 
 /**
- * The plans that open the courses of a school now: of licence codes, of the provider, and of the operator's mark. The
- * only place that says when a school's plan is open. `organizationId` may be a column of the query around it.
+ * The plans that open the courses of a school now: of licence codes, of the provider, and of the operator's mark. Only
+ * this query decides when a school's plan is open. `organizationId` may be a column of the surrounding query.
  */
 export const openSchoolPlans = (organizationId: RawBuilder<string>): RawBuilder<SchoolPlanRow> => sql`
   select plan_name as plan, 'licence' as source, students, open_until as "openUntil",

@@ -28,7 +28,10 @@ export type Session = {
   readonly isOperator: boolean;
   /** Whether the operator has a second factor; false for all other accounts. */
   readonly isOperatorSecured: boolean;
-  /** Whether a subscription or a licence pays, or the operator has marked the account or an admin of its school as paid. */
+  /**
+   * Whether there is a paid subscription or a licence, or the operator has marked the account or an admin of its school
+   * as paid.
+   */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
@@ -38,16 +41,16 @@ export type Session = {
   readonly isFresh: boolean;
   /**
    * Whether a child may have the device: the session acts as a student, or has done so since the password was entered.
-   * An operator who acts as the account has a device of its own.
+   * False for an operator who acts as the account, because the operator uses another device.
    */
   readonly isWithChild: boolean;
 };
 
-/** How long a session lives after its last use. */
+/** How many days after its last use a session ends. */
 export const SESSION_DAYS = 30;
-/** The longest life of a session, even if it is used. */
+/** After how many days a session ends even if it is used. */
 export const SESSION_DAYS_AT_MOST = 90;
-/** How long a session lives on a shared device, even if it is used: a day at school. */
+/** After how many hours a session on a shared device ends, even if it is used: a day at school. */
 const SHARED_HOURS = 12;
 
 const isFresh = sql<boolean>`coalesce(
@@ -111,7 +114,9 @@ async function playerOf(
   return own === undefined ? null : { tenantId: userId, studentId: own };
 }
 
-/** Extends only ordinary sessions, not those of shared devices and of an operator who acts as the account. */
+/**
+ * Extends only ordinary sessions: not those of shared devices, and not those of an operator who acts as the account.
+ */
 async function prolong(db: Database, hash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')
@@ -131,7 +136,7 @@ async function prolong(db: Database, hash: Buffer): Promise<void> {
 /** How long the operator can act as another account. */
 const IMPERSONATION_HOURS = 4;
 
-/** What is stored of a device: names of its browser and its system; null for unknown ones. */
+/** What is stored about a device: the names of its browser and its system; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
 export type NewSession = {
@@ -156,10 +161,10 @@ const confirmedAt = ({ userId, studentId }: NewSession) =>
     ? sql<Date>`now()`
     : sql<Date | null>`(select now() from users where id = ${userId} and organization_id is not null)`;
 
-/** Starts a session. No device is stored for students of a school, who have no list of their sessions. */
+/** Starts a session. No device is stored for students of a school, because they see no list of their sessions. */
 export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
   const { browser, system } = who.device ?? { browser: null, system: null };
-  // An operator who acts as an account does not count as a login of it.
+  // An operator who acts as an account does not count as a login of that account.
   if (who.impersonatorId === undefined) await noteLogin(db, who.userId);
   const ofAdult = (name: string | null) =>
     sql<string | null>`(select ${name}::text from users where id = ${who.userId} and email is not null)`;
@@ -172,7 +177,7 @@ export async function createSession(db: Database, token: string, who: NewSession
       tenant_id: who.tenantId,
       student_id: who.studentId,
       impersonator_id: who.impersonatorId ?? null,
-      // The operator has not entered this account's password, and must enter its own again.
+      // The operator has not entered this account's password, and must enter the operator's password again.
       confirmed_at: who.impersonatorId === undefined ? confirmedAt(who) : null,
       is_shared: who.isShared ?? false,
       browser: ofAdult(browser),
@@ -193,7 +198,7 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of an account but one. */
+/** Ends every session of an account except one. */
 export async function deleteOtherSessionsOf(
   db: Database,
   { userId, tokenHash: kept }: Session,
@@ -202,7 +207,7 @@ export async function deleteOtherSessionsOf(
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
 }
 
-/** Most sessions in a list. */
+/** Maximum number of sessions in a list. */
 const LISTED = 100;
 
 /** The valid sessions of an account: the one of this call first, then last used first. */
@@ -238,8 +243,9 @@ export async function deleteOwnSession(
 }
 
 /**
- * Lets a session act as a student of its tenant, or with null as the account itself. A child may have the device
- * then, so the session is no longer fresh. A child may also have ended it: only a fresh session stays confirmed.
+ * Lets a session act as a student of its tenant, or with null as the account itself. With a student, a child may have
+ * the device, so the session is no longer fresh. With null, it may be a child who stopped playing: only a fresh session
+ * stays confirmed.
  */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
   await db

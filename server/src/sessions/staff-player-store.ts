@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
-/** Never shown: pages name staff by the name of the account. */
+/** Never shown: pages show the name of the account. */
 const USERNAME = 'staff';
 
 /**
- * Returns the id of a teacher's or an admin's own player, and creates it if there is none. It is idempotent, also
- * for simultaneous calls. Undefined when the account has been deleted meanwhile.
+ * Returns the id of a teacher's or an admin's own player, and creates it if there is none. It is idempotent, even for
+ * simultaneous calls. Undefined when the account has been deleted meanwhile.
  */
 export async function createStaffPlayer(db: Database, userId: string): Promise<string | undefined> {
   // The lock makes a deletion of the account wait, or makes this find no account.

@@ -1,7 +1,10 @@
 import { queuedCertificates } from '../integrations/certificates/queued-certificates.ts';
 import { FAST_CERTIFICATES } from './certificate-pace.ts';
 
-/** Takes certificates in a separate process and never finishes, to be paused and killed: `certificate-process.ts <database>`. */
+/**
+ * Checks certificates in a separate process and never finishes, so that a test can pause and kill it:
+ * `certificate-process.ts <database>`.
+ */
 const [databaseUrl = ''] = process.argv.slice(2);
 await queuedCertificates({
   databaseUrl,

@@ -13,10 +13,10 @@ import type { StudentKey } from '../level/student-key.ts';
 import { fixtureContent } from './fixture-content.ts';
 import type { Person } from './people.ts';
 
-/** A program that completes every level of the small courses, as far as `fakePython` is concerned. */
+/** A program that, according to `fakePython`, completes every level of the small courses. */
 export const GOOD_PROGRAM = 'import player\n\nplayer.move_forward()\n';
 
-/** A runner for which every program completes its level unless it has the word `wrong`; no Python runs. */
+/** A runner for which every program completes its level unless it contains the word `wrong`; no Python runs. */
 export const fakePython = (): Runner => ({
   start: () => {},
   state: () => 'ready',

@@ -21,7 +21,7 @@ export const walkingProof = (...steps: readonly number[]): Proof => ({
 /** The finishing run of each level of the fixture courses: one step. */
 export const fixtureProof = (): Proof => walkingProof(1);
 
-/** What an author sends; a shared level has its proof. */
+/** What an author sends; with a proof if the level is shared. */
 export const creativeBody = (change: Partial<CreativeBody> = {}): CreativeBody => ({
   name: 'Carrot Maze',
   course_id: 'python',

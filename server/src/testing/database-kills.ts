@@ -4,13 +4,13 @@ import { openDatabase } from '../database/database.ts';
 import type { KillableDatabase, TestServerProcess } from './killable-database.ts';
 import { buildParent, type Person } from './people.ts';
 
-/** How to break the database: end its active connections, kill it with -9, fill its disk for two seconds. */
+/** Ways to break the database: end its active connections, kill it (SIGKILL), or fill its disk for two seconds. */
 export const KILLS = ['terminate', 'kill', 'full-disk'] as const;
 export type Kill = (typeof KILLS)[number];
 
 const AT_ONCE = 16;
 const LEARNERS = 40;
-/** The last 50 versions of a learner's program are stored: after that many saves in a round they become slow. */
+/** The server stores the last 50 versions of a program: after this many saves in a round, saves become slow. */
 const MANY = 900;
 const BEFORE_KILL = 60;
 /** How many active connections to end in a round. */
@@ -25,7 +25,7 @@ export type Round = {
   readonly lost: number;
   /** How many answers had each status; 0 means no answer. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds from the first answer of PostgreSQL to the first save that was sent and kept after it. */
+  /** Milliseconds from the first answer of PostgreSQL to the first save that was sent after it and stored. */
   readonly backMs: number;
 };
 
@@ -77,7 +77,7 @@ async function breakDatabase(database: KillableDatabase, kill: Kill): Promise<vo
   await admin.end();
 }
 
-/** When PostgreSQL answered a statement that writes. */
+/** Waits until PostgreSQL answers a statement that writes; returns the time. */
 async function answeredAt(url: () => string): Promise<number> {
   for (;;) {
     const client = new pg.Client({ connectionString: url(), connectionTimeoutMillis: 1000 });

@@ -1,18 +1,18 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Thrown in place of a statement, as when the server or its connection ends there. */
+/** Thrown in place of a statement, as if the server or its connection had ended there. */
 export class StatementFailed extends Error {}
 
 export type FailingDatabase = {
   readonly db: Database;
-  /** Lets the statement of this number fail, counted from now; 0 for none. */
+  /** Makes the statement with this number fail, counted from now; 0 for none. */
   readonly failAt: (number: number) => void;
-  /** Whether it has failed. */
+  /** Whether the statement has failed. */
   readonly hasFailed: () => boolean;
 };
 
-/** The same database, of which one statement fails: the transaction that it is in is undone. */
+/** The same database, except that one statement fails: its transaction is rolled back. */
 export function failingDatabase(database: Database): FailingDatabase {
   let left = 0;
   let failed = false;

@@ -50,7 +50,7 @@ const SPANISH: ReadonlyMap<string, string> = new Map([
   ['python', 'Python para principiantes'],
 ]);
 
-/** A course with these optional levels at the ends of the chapters that they name. */
+/** A course with these optional levels added, each at the end of the chapter in its slug. */
 const withExtras = (course: CourseOutline, slugs: readonly string[]): CourseOutline => ({
   ...course,
   chapters: course.chapters.map((chapter) => {
@@ -60,8 +60,8 @@ const withExtras = (course: CourseOutline, slugs: readonly string[]): CourseOutl
 });
 
 /**
- * Small courses in English, a few words of them in Spanish. `notReady` are slugs of levels, `extras` slugs of optional
- * levels to add, as `loops-extra1`.
+ * Small courses in English, with a few words in Spanish. `notReady`: slugs of levels that are not ready. `extras`:
+ * slugs of optional levels to add, such as `loops-extra1`.
  */
 export function fixtureContent(
   notReady: ReadonlySet<string> = new Set(),

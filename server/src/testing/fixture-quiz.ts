@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
-/** A quiz with a question of each kind, for the chapter 2 of the small catalogue. */
+/** A quiz with a question of each kind, for chapter 2 of the small catalogue. */
 export const FIXTURE_QUIZ: CompiledQuiz = {
   courseId: 'python',
   chapter_id: 2,
@@ -63,7 +63,7 @@ export const FIXTURE_QUIZ: CompiledQuiz = {
   ],
 };
 
-/** Its correct answers, question by question. */
+/** The correct answers, question by question. */
 export const RIGHT_ANSWERS = [
   { option: 'b' },
   { option: 'a' },
@@ -72,7 +72,7 @@ export const RIGHT_ANSWERS = [
   { order: ['b', 'a', 'c'] },
 ] as const;
 
-/** Wrong ones, and the names of the wrong parts. */
+/** Wrong answers, with the names of their wrong parts. */
 export const WRONG_ANSWERS = [
   { answer: { option: 'a' }, names: ['twice'] },
   { answer: { option: 'b' }, names: ['stays'] },
@@ -87,7 +87,7 @@ const all = (text: (name: string) => string) => Object.fromEntries(NAMES.map((na
 /** The explanation of the wrong part of a question. */
 export const wrongWords = (id: string, name: string): string => `Secret of ${id}: not ${name}`;
 
-/** Its words. */
+/** The words of the questions. */
 export const FIXTURE_QUIZ_WORDS: ReadonlyMap<string, QuestionWords> = new Map(
   FIXTURE_QUIZ.questions.map(({ id }) => [
     id,

@@ -9,15 +9,15 @@ const NAME = 'hosted';
 const PREPARE_LOCK = 7_264_004;
 
 export type HostedDatabase = {
-  /** The DATABASE_URL of a host. */
+  /** The DATABASE_URL, as a hosting provider would give it. */
   readonly url: string;
   /** Stops the PostgreSQL, unless another process uses it. */
   readonly release: () => Promise<void>;
 };
 
 /**
- * A PostgreSQL like a hosting provider's: at an address with a password, with a role that is not a superuser and owns
- * a database, in another time zone. It shares only the binaries of our own PostgreSQL and a folder in `.build`.
+ * A PostgreSQL like a hosting provider's: it has an address with a password, a role that owns a database but is no
+ * superuser, and another time zone. It shares only the binaries of our own PostgreSQL and a folder in `.build`.
  */
 export async function openHostedDatabase(): Promise<HostedDatabase> {
   const embedded = await openEmbeddedDatabase(prepareDataFolder(PROJECT, '.build/postgresql-of-tests'), {
@@ -35,7 +35,7 @@ export async function openHostedDatabase(): Promise<HostedDatabase> {
   const admin = new pg.Client({ connectionString: address });
   await admin.connect();
   try {
-    // Test files that start at the same time prepare it one after another.
+    // Test files that start simultaneously prepare it one after another.
     await admin.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [NAME]);
     if (rowCount === 0) await prepare(admin, password);
@@ -46,7 +46,7 @@ export async function openHostedDatabase(): Promise<HostedDatabase> {
   return { url: url.href, release: embedded.release };
 }
 
-/** Creates the role, and its database last: without that the next caller prepares both again. */
+/** Creates the role, and then its database. If the database is missing, the next caller prepares both again. */
 async function prepare(admin: pg.Client, password: string): Promise<void> {
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [NAME]);
   if (rowCount === 0) await admin.query(`create role ${NAME}`);
@@ -54,7 +54,7 @@ async function prepare(admin: pg.Client, password: string): Promise<void> {
   await admin.query('set scram_iterations = 1');
   await admin.query(`alter role ${NAME} with login createdb nosuperuser password '${password}'`);
   await admin.query(`alter role ${NAME} set timezone = 'Pacific/Auckland'`);
-  // A host shows nothing of other databases.
+  // A hosting provider hides all other databases.
   await admin.query('revoke connect on database postgres from public');
   await admin.query(`create database ${NAME} owner ${NAME}`);
 }

@@ -1,6 +1,6 @@
-// Breaks the database repeatedly during 16 concurrent saves, and counts the failures. node
-// server/src/testing/kill-database.ts [terminate|kill|full-disk] [embedded|external] [rounds] full-disk mounts a
-// small disk in memory and needs root.
+// Breaks the database repeatedly during 16 concurrent saves, and counts the failures. Usage: node
+// server/src/testing/kill-database.ts [terminate|kill|full-disk] [embedded|external] [rounds] full-disk mounts a small
+// disk in memory and needs root.
 import { KILLS, type Kill, killRound, type Round } from './database-kills.ts';
 import { killableDatabase, startOn } from './killable-database.ts';
 

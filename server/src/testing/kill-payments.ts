@@ -1,4 +1,4 @@
-// Kills the server (SIGKILL) again and again while it takes webhooks and checkouts, and counts each effect.
+// Kills the server (SIGKILL) again and again while it receives webhooks and checkouts, and counts what each one stored.
 // node server/src/testing/kill-payments.ts [kills] [webhooks] [checkouts]
 import { killableDatabase, startOn } from './killable-database.ts';
 import { killDuringPayments } from './payment-kills.ts';

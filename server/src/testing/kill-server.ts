@@ -1,6 +1,5 @@
-// Kills the server (SIGKILL) in the middle of 12 saves and 4 deletions of accounts at once, again and again, starts the
-// next one, and counts what that costs.
-// node server/src/testing/kill-server.ts [rounds]
+// Repeatedly kills the server (SIGKILL) during 12 simultaneous saves and 4 deletions of accounts, starts the next one,
+// and counts what was lost. node server/src/testing/kill-server.ts [rounds]
 import { killableDatabase, startOn } from './killable-database.ts';
 import { killServerRound, type ServerRound } from './server-kills.ts';
 

@@ -16,11 +16,11 @@ import { runProcess } from './run-process.ts';
 const DISK_MB = 160;
 
 export type KillableDatabase = {
-  /** Variables that make a server use it. */
+  /** Environment variables that make a server use it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Address of a database in it, as its superuser. */
   readonly url: (name: string) => string;
-  /** kill -9 of PostgreSQL. Restarts it after a second, unless the server does so. */
+  /** Kills PostgreSQL (SIGKILL). Restarts it after a second, unless the server does so. */
   readonly kill: () => Promise<void>;
   /** Fills the disk, and frees it again after this many milliseconds. */
   readonly fillDisk: (ms: number) => Promise<void>;
@@ -28,7 +28,10 @@ export type KillableDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** A PostgreSQL to kill: the server's own ('embedded'), or one that is started here for DATABASE_URL ('external'). */
+/**
+ * A PostgreSQL to kill: the server's own ('embedded'), or one that is started here and used through DATABASE_URL
+ * ('external').
+ */
 export async function killableDatabase(
   where: 'embedded' | 'external',
   options: { readonly smallDisk: boolean },
@@ -72,7 +75,7 @@ export async function killableDatabase(
     fillDisk: async (ms) => {
       const filler = path.join(root, 'filler');
       const end = Date.now() + ms;
-      // Repeatedly, because PostgreSQL frees space when it stops.
+      // Fills the disk repeatedly, because PostgreSQL frees space when it stops.
       while (Date.now() < end) {
         spawnSync('sh', ['-c', `cat /dev/zero >> ${filler}`], { stdio: 'ignore' });
         await pause(50);
@@ -96,7 +99,7 @@ function mount(folder: string): void {
   if (mounted.status !== 0) throw new Error(`A small disk needs root and mount: ${String(mounted.stderr)}`);
 }
 
-/** A role like a host's, with its own database. Returns its address. */
+/** Creates a role like a hosting provider's, which owns a database. Returns its address. */
 async function ordinaryRole(admin: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
@@ -110,11 +113,11 @@ async function ordinaryRole(admin: string, name: string): Promise<string> {
 export type TestServerProcess = {
   readonly child: ChildProcess;
   readonly address: string;
-  /** How many times the process has ended. */
+  /** How many times the server process has ended. */
   readonly exits: () => number;
 };
 
-/** A server on it, with a mail queue whose mail server is unavailable. */
+/** Starts a server on this database. It has a mail queue, but its mail server is unavailable. */
 export async function startOn(database: KillableDatabase): Promise<TestServerProcess> {
   const { child, line } = runProcess('testing/server-process.ts', {
     PORT: '0',

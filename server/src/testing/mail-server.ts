@@ -11,8 +11,8 @@ export type MailServer = {
 };
 
 /**
- * Starts a mail server, on a free port unless one is given. It refuses receivers at `nobody.test`. `onMail` gets
- * every email unchanged.
+ * Starts a mail server, on a free port unless one is given. It refuses receivers at `nobody.test`. `onMail` is called
+ * with every email, unchanged.
  */
 export async function startMailServer(port = 0, onMail?: (mail: string) => void): Promise<MailServer> {
   const received: string[] = [];
@@ -34,7 +34,7 @@ export async function startMailServer(port = 0, onMail?: (mail: string) => void)
       });
     },
   });
-  // A killed client breaks its connection, as the test intends.
+  // A killed client breaks its connection: the test does this on purpose.
   server.on('error', () => {});
   const listening = await new Promise<AddressInfo>((resolve) => {
     const started = server.listen(port, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What the stand-in does with a request. */
+/** How the stand-in answers a request. */
 export type ModelReply =
   /** Streams the text in small pieces, as models do. */
   | { readonly says: string }
@@ -10,19 +10,22 @@ export type ModelReply =
   /** Answers with an HTTP error. */
   | { readonly status: number };
 
-/** A language model on loopback that speaks the protocol of OpenAI. */
+/** A language model on loopback that uses OpenAI's protocol. */
 export type ModelServer = {
   readonly url: string;
   /** Headers and body of every request, oldest first. */
   readonly received: { readonly headers: string; readonly body: string }[];
-  /** Resolves once the client has left a request that hangs. */
+  /** Resolves once the client has abandoned a request that hangs. */
   readonly left: Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const PIECE = 7;
 
-/** Starts a stand-in on a free port. `reply` chooses the answer by the body of the request and its number, from 0. */
+/**
+ * Starts a stand-in on a free port. `reply` chooses the answer by the body and the number of the request (the first is
+ * 0).
+ */
 export async function startModelServer(
   reply: (body: string, count: number) => ModelReply | Promise<ModelReply>,
 ): Promise<ModelServer> {
@@ -59,7 +62,7 @@ export async function startModelServer(
 
 function send(response: ServerResponse, reply: ModelReply): void {
   if ('status' in reply) {
-    // Without the header the client waits half a second and more before it tries again.
+    // Without this header, the client waits at least half a second before it tries again.
     response.writeHead(reply.status, { 'content-type': 'application/json', 'retry-after-ms': '1' });
     response.end(JSON.stringify({ error: { message: 'the model is away' } }));
     return;

@@ -22,13 +22,13 @@ async function cast(db: Database) {
   return { admin, teacher, pupil, parent, operator: await buildOperator(db), class_id };
 }
 
-/** The slug of an address: of a course, of one with a gate, or of a level. */
+/** The slug for an address: of a course, of a course with a gate, or of a level. */
 function slugIn(path: string): string {
   if (path.includes('/opening/')) return 'advanced-python';
   return /\/(course|outcome)\//.test(path) ? 'python' : 'intro-level1';
 }
 
-/** The callers of a call, the one with the most rights first, all accounts, and the ids in the call. */
+/** The permitted callers of a call (the one with the most rights first), all accounts, and ids for the call. */
 export async function surroundings(db: Database, call: Call) {
   const { admin, teacher, pupil, parent, operator, class_id } = await cast(db);
   const may = (...whos: Who[]): boolean => call.who.some((who) => whos.includes(who));
@@ -75,7 +75,7 @@ export async function surroundings(db: Database, call: Call) {
     paid: 'true',
     number: 1,
     option: 'a',
-    // A class's.
+    // The token of a class.
     token: class_id,
     password: 'correct horse battery',
     username: `Hare${randomUUID().slice(0, 8)}`,
@@ -92,7 +92,7 @@ export const asObject = (sample: Sample): Record<string, Sample> =>
 
 const asText = (value: Sample): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** As in an address: half a character is sent as invalid bytes. */
+/** Encodes a value for an address. Half a character becomes invalid bytes. */
 const encoded = (value: Sample): string =>
   asText(value).replaceAll(/[^A-Za-z0-9-]/gu, (sign) =>
     sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80',
@@ -117,7 +117,7 @@ export function requestOf(call: Call, { params, query, body }: RequestParts): In
   };
 }
 
-/** Whether a schema accepts a value, or throws for it, which the server must prevent. */
+/** Whether a schema accepts a value. Also true if it throws, because the server must prevent that. */
 function passes(schema: z.ZodType, value: Sample): boolean {
   try {
     return schema.safeParse(value).success;
@@ -126,11 +126,11 @@ function passes(schema: z.ZodType, value: Sample): boolean {
   }
 }
 
-/** Values that pass a schema, and some that do not, because those are all refused at the same place. */
+/** All values that pass a schema, but only some that do not, because all of these are refused at the same place. */
 const telling = (schema: z.ZodType, values: readonly Sample[]): Sample[] =>
   values.filter((value, at) => at % 10 === 0 || passes(schema, value));
 
-/** Every fourth request is enough for a call that hashes a password, which is slow by design. */
+/** For a call that hashes a password, which is slow by design, every fourth request is enough. */
 const affordable = (body: Record<string, Sample>, values: readonly Sample[]): readonly Sample[] =>
   Object.keys(body).some((name) => name.endsWith('password'))
     ? values.filter((_, at) => at % 4 === 0)
@@ -138,7 +138,7 @@ const affordable = (body: Record<string, Sample>, values: readonly Sample[]): re
 
 /** A valid request of a call. */
 export function rightRequest(call: Call, known: Record<string, Sample>): RequestParts {
-  // A login has either.
+  // A login has either a password or pictures.
   const { pictures: _, ...body } = asObject(sampleOf(call.body, known));
   return {
     params: asObject(sampleOf(call.params, known)),
@@ -147,7 +147,7 @@ export function rightRequest(call: Call, known: Record<string, Sample>): Request
   };
 }
 
-/** The requests of a call with one invalid part, and the valid one. */
+/** Requests for a call: those with one invalid part, and the valid one. */
 export function requestsOf(call: Call, known: Record<string, Sample>): InjectOptions[] {
   const right = rightRequest(call, known);
   const body = asObject(right.body);
@@ -167,7 +167,7 @@ export function requestsOf(call: Call, known: Record<string, Sample>): InjectOpt
   return all.map((parts) => requestOf(call, parts));
 }
 
-/** Whether an error answer has only the contract's shape and reasons. */
+/** Whether an error answer has the contract's shape and only its reasons. */
 export const isDocumented = (answer: unknown): boolean => {
   const parsed = errorAnswerSchema.strict().safeParse(answer);
   const reasons: readonly string[] = FIELD_REASONS;

@@ -34,7 +34,7 @@ export const TEXTS = [
   '2026-13-45T99:99:99Z',
 ] as const;
 
-/** Nonsense for bodies: of every type as well. */
+/** Nonsense for bodies: values of every type. */
 export const VALUES: readonly Sample[] = [
   ...TEXTS,
   null,

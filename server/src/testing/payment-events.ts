@@ -7,19 +7,19 @@ import { applyEvent, type EventOutcome } from '../payment/apply-event.ts';
 import { parsePaymentEvent } from '../payment/payment-event.ts';
 import { paymentEvent, planOfTestPrice, refundEvent, subscriptionEvent } from '../payment/test-event.ts';
 
-/** The start of time in tests of payments. */
+/** Day 0 in tests of payments. */
 export const START = Date.parse('2026-03-01T10:00:00.000Z');
 const DAY = 86_400_000;
 
-/** The last full day since the start, so that an event of it has happened. */
+/** The last full day since the start: its events lie in the past. */
 export const TODAY = Math.floor((Date.now() - START) / DAY);
 
-/** Sells, with the prices of the test checkout and without a provider. */
+/** Selling with the prices of the test checkout, but without a provider. */
 export const TEST_PRICES: Selling = { ...NOT_SELLING, mode: 'test', planOfPrice: planOfTestPrice };
 
 const dateOf = (day: number): Date => new Date(START + day * DAY);
 
-/** The time so many days after the start, as the provider writes it. */
+/** The time this many days after the start, as the provider writes it. */
 export const onDay = (day: number): string => dateOf(day).toISOString();
 
 type EventParts = { readonly id: string; readonly day: number };
@@ -54,10 +54,10 @@ export const subscribed = (
 export const refunded = (parts: EventParts, refund: Parameters<typeof refundEvent>[1]) =>
   refundEvent(headOf(parts), refund);
 
-/** This moment as a day, so that events of it have their order. */
+/** This moment in days since the start, so that events of this moment keep their order. */
 export const now = (): number => (Date.now() - START) / DAY;
 
-/** Applies an event of the test checkout; with `mail` it tells its payer. */
+/** Applies an event of the test checkout; with `mail`, the payer gets emails. */
 export async function applyTestEvent(db: Database, body: unknown, mail?: MailQueue): Promise<EventOutcome> {
   const event = parsePaymentEvent(body);
   if (event === undefined) throw new Error('not an event of the provider');

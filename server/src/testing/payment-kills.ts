@@ -13,12 +13,12 @@ const AT_ONCE = 8;
 
 export type PaymentKills = {
   readonly kills: number;
-  /** Webhooks and checkouts that the server has taken. */
+  /** Webhooks and checkouts that the server has accepted. */
   readonly webhooks: number;
   readonly checkouts: number;
-  /** How often a webhook or checkout had to be sent again. */
+  /** How many times a webhook or checkout had to be sent again. */
   readonly repeated: number;
-  /** Purchases that are not there, or there more than once. */
+  /** Purchases that are missing, or stored more than once. */
   readonly lost: number;
   readonly doubled: number;
   /** Events that were recorded without their purchase. */
@@ -34,8 +34,8 @@ type Killable = {
 };
 
 /**
- * Sends webhooks and pays checkouts, each until the server has taken it, and kills the server (SIGKILL) at equal
- * distances. Then it counts the purchases of each.
+ * Sends webhooks and pays checkouts, each until the server has accepted it, and kills the server (SIGKILL) at regular
+ * intervals. Then counts the purchases of each webhook and checkout.
  */
 export async function killDuringPayments(options: Killable): Promise<PaymentKills> {
   const db = openDatabase(options.databaseUrl, { connections: 2, onIdleError: () => {} });
@@ -85,7 +85,7 @@ export async function killDuringPayments(options: Killable): Promise<PaymentKill
   }
 }
 
-/** Something that buys one course. `send` says whether the server has taken it. */
+/** A webhook or a checkout that buys one course. `send` returns whether the server has accepted it. */
 type Work = {
   readonly send: (address: string) => Promise<boolean>;
   readonly transaction: () => string;
@@ -106,7 +106,7 @@ function webhook(payer: Person | undefined, key: string): Work {
   };
 }
 
-/** A checkout is started once; its id says what is bought. */
+/** A checkout is started once; its id contains what it sells. */
 function checkout(payer: Person | undefined): Work {
   let id: string | undefined;
   const send = async (address: string, path: string, body: object) =>
@@ -129,11 +129,11 @@ const idOf = (answer: unknown): string | undefined =>
     ? answer.id
     : undefined;
 
-/** The id of the order within the signed description that the id of a checkout is. */
+/** The id of the order, which is in the signed description that forms the id of a checkout. */
 const orderOf = (checkoutId: string): string | undefined =>
   idOf(JSON.parse(Buffer.from(checkoutId.split('.')[0] ?? '', 'base64url').toString('utf8')));
 
-/** The answer; undefined if the server has not taken it. */
+/** Sends a request and returns the answer; undefined if the server has not accepted it. */
 async function post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<unknown> {
   try {
     const answer = await fetch(url, {

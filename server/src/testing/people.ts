@@ -14,7 +14,10 @@ export type Person = {
   readonly studentId: string | null;
 };
 
-/** A parent's account, alone in its tenant. With a `username` it acts as its student of that name. */
+/**
+ * A parent's account, alone in its tenant. With a `username`, the account has a student of that name and acts as this
+ * student.
+ */
 export async function buildParent(db: Database, options: { username?: string } = {}): Promise<Person> {
   const [userId, tenantId] = [newId(), newId()];
   await db
@@ -34,7 +37,7 @@ export async function buildParent(db: Database, options: { username?: string } =
   return await logIn(db, { userId, tenantId, studentId });
 }
 
-/** An organization with an admin, and the id of it. */
+/** A school with an admin, and the school's id. */
 export async function buildOrganization(db: Database): Promise<Person> {
   const [userId, tenantId] = [newId(), newId()];
   await db
@@ -82,7 +85,7 @@ export async function buildStudent(
   return id;
 }
 
-/** A member of an organization: a teacher, another admin, or a student with its own account. */
+/** A member of an organization: a teacher, another admin, or a student with a separate account. */
 export async function buildMember(
   db: Database,
   organization: Person,
@@ -141,7 +144,7 @@ export async function logIn(
   return { ...account, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Enters the password of a session for one act, so that its next call that asks each time is permitted. */
+/** Marks the password as entered for one action, so that the session's next call that asks every time is permitted. */
 export async function confirmAct(db: Database, { token }: Pick<Person, 'token'>): Promise<void> {
   await db
     .updateTable('sessions')

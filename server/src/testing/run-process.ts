@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type RunProcess = {
   readonly child: ChildProcess;
-  /** Its first output; rejects with its errors when it ends before. */
+  /** The first line of its output; rejects with its errors if it ends before that. */
   readonly line: Promise<string>;
 };
 

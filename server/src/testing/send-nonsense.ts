@@ -1,6 +1,6 @@
-// Sends malformed calls, at random over every call of the contract and every role, to a separate server with an empty
-// database. Exits with 1 when an answer is a 5xx or not documented. The same seed sends the same calls. node
-// server/src/testing/send-nonsense.ts [--calls 138000] [--seed 1]
+// Sends malformed calls to a separate server with an empty database. The calls and the roles are chosen at random from
+// all in the contract. Exits with 1 when an answer is a 5xx or not documented. The same seed sends the same calls.
+// Usage: node server/src/testing/send-nonsense.ts [--calls 138000] [--seed 1]
 import { parseArgs } from 'node:util';
 import type { Call } from '@hopcode/contract/call';
 import { routes } from '@hopcode/contract/routes';
@@ -12,7 +12,7 @@ import { randomRequest } from './random-nonsense.ts';
 import { OWN_PAGE, testApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Calls of one round: its accounts are new, because some calls delete them or log them out. */
+/** Number of calls in one round. Each round has new accounts, because some calls delete accounts or log them out. */
 const ROUND = 60;
 /** Concurrent requests. */
 const AT_ONCE = 6;
@@ -60,7 +60,7 @@ async function sendRound(to: FastifyInstance, db: Database, call: Call | undefin
 
 async function sendOne(to: FastifyInstance, request: InjectOptions): Promise<void> {
   sent += 1;
-  // Each from another network, because limits are not tested here.
+  // Each call comes from another network, because limits are not tested here.
   const remoteAddress = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   const answer = await to.inject({ ...request, remoteAddress });
   const status = answer.statusCode;

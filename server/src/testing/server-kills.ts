@@ -6,20 +6,20 @@ import { buildParent, confirmAct, type Person } from './people.ts';
 
 const SAVERS = 20;
 const DELETERS = 40;
-/** Saves at once, and accounts that are deleted at once. */
+/** How many saves, and how many deletions of accounts, run simultaneously. */
 const SAVES_AT_ONCE = 12;
 const DELETIONS_AT_ONCE = 4;
-/** The server is killed after so many answers, another number in each round. */
+/** After how many answers the server is killed: another number in each round. */
 const ANSWERS = { from: 5, below: 45 };
 const SLUG = 'intro-level1';
 
 export type ServerRound = {
-  /** Saves and deletions that were answered, and how many of them are not so in the database. */
+  /** Saves and deletions that were answered, and how many of them are not in the database. */
   readonly saves: number;
   readonly lostSaves: number;
   readonly deletions: number;
   readonly undoneDeletions: number;
-  /** Accounts of which a part is left. */
+  /** Deleted accounts of which some rows are left. */
   readonly halfDeleted: number;
   /** Milliseconds until the next server is ready. */
   readonly backMs: number;
@@ -30,7 +30,9 @@ export type KillableServer = {
   readonly start: () => Promise<TestServerProcess>;
 };
 
-/** Kills a server (SIGKILL) in the middle of saves and deletions, starts the next, and looks for each answer. */
+/**
+ * Kills a server (SIGKILL) during saves and deletions, starts the next server, and checks the effect of each answer.
+ */
 export async function killServerRound(
   server: TestServerProcess,
   { databaseUrl, start }: KillableServer,
@@ -102,10 +104,10 @@ async function workUntilKilled(
   return { saved, deleted };
 }
 
-/** What `tablesOf` says of an account that is whole. */
+/** The result of `tablesOf` for a complete account. */
 const WHOLE = 'level_code_versions level_progress sessions students users';
 
-/** The tables that have rows of an account; empty when it is gone. */
+/** The tables that contain rows of an account; empty when it is deleted. */
 async function tablesOf(db: Database, { userId, tenantId }: Person): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select 'users' as name from users where id = ${userId}
@@ -124,7 +126,7 @@ const save = (address: string, person: Person, code: string): Promise<boolean> =
     level_slug: SLUG,
   });
 
-/** Whether a call was answered as done. */
+/** Whether the server answered that a call is done. */
 async function send(
   address: string,
   person: Person,

@@ -15,7 +15,7 @@ const starting = startServer({
     throw error;
   },
 });
-// Also during the start, so that a database that has just been started does not keep running.
+// This works during the start too, so that a database that has just started does not stay running.
 stopOnSignals({
   stop: async (how) => (await starting).stop(how),
   drainSeconds: parsed.settings.drainSeconds,

@@ -17,7 +17,7 @@ import { fixtureContent } from './fixture-content.ts';
 /** Headers that our pages send with a call that changes state. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'fetch' };
 
-/** The address of the site in tests, as links of mails have it. */
+/** The address of the site in tests, which links in emails contain. */
 export const SITE = 'https://hop.test';
 
 /** Accepts every program; no Python runs. */

@@ -23,7 +23,7 @@ export type TestDatabase = {
  * needs it and stops with the last. Its role is no superuser, as that of the server's own database.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  // The real cost is in password.test.ts.
+  // password.test.ts tests the real cost.
   useQuickHashes();
   const server = await testServer();
   const admin = new pg.Client({ connectionString: server.address });
@@ -51,9 +51,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 type TestServer = {
-  /** A database to create others from; the user of a hosted PostgreSQL may see no other. */
+  /** The address of a database from which to create others; the user of a hosted PostgreSQL may know no other. */
   readonly address: string;
-  /** Address of another database in it. */
+  /** Address of another database in the same PostgreSQL. */
   readonly url: (name: string) => string;
   readonly release: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ async function testServer(): Promise<TestServer> {
   return { address, url, release };
 }
 
-/** The database with the tables of these migrations; of simultaneous test files, one creates it. */
+/** The database with the tables of these migrations; if test files start simultaneously, one of them creates it. */
 async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<string> {
   const hash = createHash('sha256').update(SHAPE);
   for (const [name, migration] of Object.entries(MIGRATIONS)) hash.update(`${name}\n${migration.up}\n`);
@@ -80,7 +80,7 @@ async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<str
     const unfinished = `${template}_unfinished`;
     await admin.query(`drop database if exists ${unfinished} with (force)`);
     await admin.query(`create database ${unfinished}`);
-    // A slow machine is no failure.
+    // A slow machine is not a failure, so there are no limits.
     const slow = { limits: NO_LIMITS, connectLimit: 0 };
     const db = openDatabase(server.url(unfinished), { connections: 1, onIdleError: () => {}, ...slow });
     await migrate(db).finally(() => db.destroy());

@@ -15,7 +15,7 @@ export const emailsHandler = handleForUser(userEmails, async ({ query }, { db, s
       template: mail.template,
       state: mail.state,
       subject: readable?.subject ?? mail.subject ?? '',
-      // Its link is deleted: the email was sent, or the link is used or too old.
+      // The link of the email has been deleted: the email was sent, or the link is used or too old.
       text: mail.path === null ? null : (readable?.text ?? null),
       created_at: mail.created_at.toISOString(),
     };

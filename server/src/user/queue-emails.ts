@@ -14,7 +14,7 @@ type News = {
   readonly subject: string | undefined;
 };
 
-/** The target of the button of each kind of news, below the language. */
+/** For each kind of news: the page that its button opens, as a path below the language. */
 const PLACES: Readonly<Record<News['template'], string>> = { new_levels: '', news_for_teachers: 'guide/' };
 
 const queueHandler = handleForUser(userQueueEmails, async ({ body }, { db }) =>
@@ -34,7 +34,10 @@ const sendHandler = handleForUser(userSendEmails, async ({ query }, { db, mail }
   }),
 );
 
-/** Creates news emails to the readers among some addresses, or to all; they are held until they are sent. */
+/**
+ * Creates news emails to the readers among some addresses, or to all readers. The emails are held until the operator
+ * sends them.
+ */
 async function hold(db: Database, { template, subject }: News, among: readonly string[] | undefined) {
   return await db.transaction().execute(async (tx) => {
     const readers = await newsReaders(tx, among);

@@ -1,7 +1,7 @@
 import { defineBadge } from '../badge.ts';
 import { doneLevels } from '../facts.ts';
 
-/** A boss level was completed without a line of the owl. */
+/** A boss level was completed without code from the owl. */
 export const bossOnOwn = defineBadge({
   id: 'boss-on-own',
   picture: 'item/gem',

@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Three gifts of levels have a place on the own farm. */
+/** The student put three gifts from levels on its own farm. */
 export const ownFarm = defineBadge({
   id: 'own-farm',
   picture: 'item/hay',

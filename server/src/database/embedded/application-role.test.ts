@@ -99,7 +99,7 @@ test.runIf(process.platform === 'linux')('PostgreSQL inherits only variables on 
   vi.unstubAllEnvs();
   await embedded.release();
   const names = variables.filter((one) => one !== '').map((one) => one.split('=')[0] ?? '');
-  // PostgreSQL itself adds those that begin with PG_.
+  // PostgreSQL itself adds the variables that begin with PG_.
   const allowed = new Set(['PATH', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH']);
   expect(names.filter((name) => !allowed.has(name) && !name.startsWith('PG_'))).toEqual([]);
   expect(variables.join()).not.toMatch(/secret/);

@@ -3,19 +3,19 @@ import pg from 'pg';
 
 /** The role of the server: it owns its database, and is not a superuser. */
 export const APPLICATION_ROLE = 'hopcode_app';
-/** Processes that start at the same time prepare the role and its database one after another. */
+/** A lock: processes that start simultaneously prepare the role and its database one after another. */
 const PREPARE_LOCK = 7_264_003;
 
 /**
- * The role's password is derived from the superuser's, so that no second secret is stored; the superuser's cannot be
- * derived from it.
+ * The role's password is derived from the superuser's password, so that no second secret is stored. The superuser's
+ * password cannot be derived from the role's.
  */
 export const applicationPassword = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(APPLICATION_ROLE).digest('base64url');
 
 /**
- * Creates the role and a database that it owns, unless they exist. A database that the superuser created earlier is
- * handed to the role, with everything in it. `url` is the superuser's address of a database.
+ * Creates the role and a database that it owns, unless they exist. If the superuser created the database earlier, the
+ * role becomes the owner of the database and its contents. `url` is the superuser's address of a database.
  */
 export async function ensureApplicationDatabase(
   url: (database: string) => string,
@@ -40,8 +40,8 @@ export async function ensureApplicationDatabase(
 }
 
 /**
- * Hands everything in the database that belongs to PostgreSQL's superuser, outside PostgreSQL's own schemas, to the
- * role.
+ * Makes the role the owner of everything in the database that belongs to PostgreSQL's superuser, except PostgreSQL's
+ * own schemas.
  */
 async function handOver(client: pg.Client, name: string): Promise<void> {
   await client.query('begin');
@@ -51,7 +51,9 @@ async function handOver(client: pg.Client, name: string): Promise<void> {
   await client.query('commit');
 }
 
-/** The objects to hand over, as `table public.users`. Indexes, and sequences of columns, follow their tables. */
+/**
+ * The objects that get a new owner, as `table public.users`. Indexes, and sequences of columns, follow their tables.
+ */
 const OWNED = `
   with ours as (
     select oid, nspname from pg_namespace

@@ -30,8 +30,8 @@ export const clusterDirectory = (folder: string): string => path.join(folder, `p
 
 /**
  * Creates the data directory if it does not exist, and returns the password of its user. Each process creates its own
- * under a temporary name and renames it; of simultaneous processes one wins, because an existing name is not
- * overwritten. So a killed process leaves no half directory either.
+ * under a temporary name and renames it; only one of several simultaneous processes wins, because an existing name is
+ * not overwritten. And a killed process leaves no half-written directory.
  */
 export function ensureCluster(folder: string, binaries: string): string {
   const data = clusterDirectory(folder);
@@ -51,7 +51,10 @@ export function ensureCluster(folder: string, binaries: string): string {
   return readPassword(data);
 }
 
-/** Explains why PostgreSQL cannot use an existing data directory; its own messages come later and are less clear. */
+/**
+ * Explains why PostgreSQL cannot use an existing data directory; its own messages come later and are harder to
+ * understand.
+ */
 function checkCluster(folder: string, data: string): void {
   const found = statSync(data, { throwIfNoEntry: false });
   if (found === undefined) {

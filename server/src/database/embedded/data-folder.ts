@@ -5,9 +5,9 @@ import { canEnter, databaseIdentity } from './process-identity.ts';
 import { withAdvice } from './start-problem.ts';
 
 /**
- * Creates the folder of the embedded PostgreSQL and returns its path: the given one, otherwise `.data` in the
- * project. As root, PostgreSQL runs as another user. If that user cannot enter a given folder, it is an error; if it
- * cannot enter `.data`, a folder in /var/lib is used instead.
+ * Creates the folder of the embedded PostgreSQL and returns its path: the given one, otherwise `.data` in the project.
+ * As root, PostgreSQL runs as another user. If that user has no access to the given folder, this throws. If it has no
+ * access to `.data`, a folder in /var/lib is used instead.
  */
 export function prepareDataFolder(project: string, wished: string | undefined): string {
   const folder = path.resolve(project, wished ?? '.data');

@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
 export type EmbeddedOptions = {
-  /** Settings of PostgreSQL in addition to ours, as in `{ fsync: 'off' }`. */
+  /** More settings of PostgreSQL, such as `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Called each time PostgreSQL has stopped and cannot be restarted yet. The restart is repeated. */
   readonly onAway?: (error: Error) => void;
@@ -22,7 +22,8 @@ export type EmbeddedOptions = {
 
 /**
  * The embedded PostgreSQL, as this process uses it. It runs as a separate process on a loopback port. Several server
- * processes on the same folder share one, use one that a killed process left running, and restart one that dies.
+ * processes on the same folder share one PostgreSQL. They use one that a killed process left running, and restart one
+ * that dies.
  */
 export type EmbeddedDatabase = {
   /** Address of a database in it, as its superuser; the database need not exist. */

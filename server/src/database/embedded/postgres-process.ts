@@ -16,7 +16,7 @@ export type PostgresProgram = {
   readonly folder: string;
   readonly data: string;
   readonly binaries: string;
-  /** Settings in addition to ours, as in `{ fsync: 'off' }`. */
+  /** More settings, such as `{ fsync: 'off' }`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
@@ -72,7 +72,7 @@ export async function startPostgres(
   return { ok: false, log: written === '' ? failure : written };
 }
 
-/** Opens the log for appending; a big one moves aside. */
+/** Opens the log for appending; a large log is renamed first. */
 function openLog(file: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_SIZE_LIMIT) renameSync(file, `${file}.1`);

@@ -12,7 +12,7 @@ export type Postmaster = {
 
 const postmasterFile = (data: string): string => path.join(data, 'postmaster.pid');
 
-/** Reads `postmaster.pid`; undefined when there is none, or only half of one. */
+/** Reads `postmaster.pid`; undefined when it does not exist or is incomplete. */
 export function readPostmaster(data: string): Postmaster | undefined {
   let text: string;
   try {
@@ -34,13 +34,13 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Deletes the file of a PostgreSQL that is gone while its process id belongs to another process: a zombie, or another
- * program after a restart of the machine. PostgreSQL cannot tell the difference and would refuse to start. Does
- * nothing while a process still uses its memory.
+ * Deletes the file of a PostgreSQL that no longer runs, if another process has its process id: a zombie, or another
+ * program after a restart of the machine. PostgreSQL cannot tell the difference and would refuse to start. Does nothing
+ * while a process still uses its memory.
  */
 export function removeStaleFile(data: string, postmaster: Postmaster): void {
   if (isPostgresOf(postmaster.pid, data)) return;
-  // The memory belongs to a running PostgreSQL of another folder, of which this one is a copy.
+  // The memory belongs to a running PostgreSQL of another folder; this folder is a copy of it.
   if (!isPostgres(postmaster.pid) && isAttached(postmaster.sharedMemory)) return;
   rmSync(postmasterFile(data), { force: true });
 }

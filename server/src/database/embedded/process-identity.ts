@@ -22,7 +22,7 @@ export function canEnter(folder: string, identity: ProcessIdentity): boolean {
   return parent === folder || canEnter(parent, identity);
 }
 
-/** Variables that PostgreSQL's programs need to be found and to run. They do not get the server's secrets. */
+/** Variables that are needed to find and run PostgreSQL's programs. They do not get the server's secrets. */
 const NEEDED = ['PATH', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
 /** The environment of PostgreSQL's programs, without our other variables. */

@@ -14,7 +14,7 @@ import { StartProblem, startProblem, withAdvice } from './start-problem.ts';
 /** Every process that uses the cluster holds this lock shared; a process that gets it exclusively is the last one. */
 const USERS_LOCK = 7_264_001;
 const STOP_LIMIT_MS = 30_000;
-/** How long a PostgreSQL that reports ready may refuse connections. */
+/** How long PostgreSQL may refuse connections after it has reported that it is ready. */
 const REFUSAL_LIMIT_MS = 5000;
 
 /** How long processes of a dead PostgreSQL may keep its memory. */
@@ -23,7 +23,7 @@ const LOCK_LIMIT_MS = 10_000;
 /** A connection that keeps other processes from stopping PostgreSQL. */
 export type Seat = { readonly client: pg.Client; readonly pid: number; readonly port: number };
 
-/** The address for the connection. */
+/** What a connection needs. */
 export type Place = PostgresProgram & {
   /** The port to restart at. */
   readonly port: number | undefined;
@@ -31,7 +31,7 @@ export type Place = PostgresProgram & {
   readonly url: (port: number) => string;
 };
 
-/** Joins the running PostgreSQL or starts one, until one of both works. Throws a `StartProblem` with advice. */
+/** Joins the running PostgreSQL or starts one, until one of them works. Throws a `StartProblem` with advice. */
 export async function takeSeat(place: Place, limitMs = START_LIMIT_MS): Promise<Seat> {
   const deadline = Date.now() + limitMs;
   let refusedSince: number | undefined;
@@ -50,7 +50,7 @@ export async function takeSeat(place: Place, limitMs = START_LIMIT_MS): Promise<
       continue;
     }
     if (running !== undefined) withAdvice(place.data, () => removeStaleFile(place.data, running));
-    // Servers that lost this PostgreSQL look for it at its earlier port.
+    // Servers that lost this PostgreSQL look for it at its previous port.
     const lastPort = refusedSince === undefined ? running?.port : undefined;
     const start = await startPostgres(place, place.port ?? lastPort ?? (await freePort()));
     if (start.ok) continue;
@@ -73,8 +73,8 @@ const unreachable = (place: Place, { pid, port }: Postmaster): StartProblem =>
   );
 
 /**
- * A connection that holds the users' lock. 'busy' while PostgreSQL starts or stops, 'refused' when PostgreSQL is not
- * at the port or is another one.
+ * A connection that holds the users' lock. 'busy': PostgreSQL starts or stops. 'refused': no PostgreSQL is at the port,
+ * or another one is.
  */
 async function join(place: Place, { pid, port }: Postmaster): Promise<Seat | 'busy' | 'refused'> {
   const client = new pg.Client({
@@ -120,7 +120,7 @@ export async function leaveSeat(seat: Seat, data: string): Promise<void> {
   } catch {
     // It is already gone.
   }
-  // Our connection, and with it the lock, stays until PostgreSQL ends it: no other process may join meanwhile.
+  // Our connection, and with it the lock, stays open until PostgreSQL ends it: no other process may join meanwhile.
   const deadline = Date.now() + STOP_LIMIT_MS;
   while (last && Date.now() < deadline && readPostmaster(data)?.pid === seat.pid && isPostgres(seat.pid)) {
     await pause(POLL_MS);

@@ -65,7 +65,7 @@ test('a missing or broken file with the password says where to find another', as
   writeFileSync(secret, JSON.stringify({ password: 'another password of 24' }));
   expect(await failure()).toMatch(/another password than the file hopcode\.json .* from your backup/);
   renameSync(`${secret}.away`, secret);
-  // The start with the wrong password has left PostgreSQL running.
+  // PostgreSQL still runs after the start with the wrong password.
   expect(await failure()).toBe('it started');
 });
 

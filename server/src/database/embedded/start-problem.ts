@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Free bytes of a disk below which PostgreSQL cannot write at all. */
+/** PostgreSQL cannot write at all if the disk has fewer free bytes than this. */
 const LEAST_FREE = 1_000_000;
 
 /** A start that fails until a person changes something. The message says what to do. */
@@ -31,7 +31,7 @@ const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
   ],
 ];
 
-/** Advice for a start that failed with this text, otherwise the text itself. */
+/** Advice for a start that failed with this text. Without advice, returns the text itself. */
 export function startProblem(data: string, text: string): StartProblem {
   // On a full disk, PostgreSQL cannot even write its log.
   if (text === '' && isFull(path.dirname(data))) return startProblem(data, 'ENOSPC');
@@ -46,7 +46,7 @@ function isFull(folder: string): boolean {
   return bavail * bsize < LEAST_FREE;
 }
 
-/** Works on files of the data folder; throws a `StartProblem` when the file system refuses. */
+/** Runs work on files of the data folder; throws a `StartProblem` when the file system refuses it. */
 export function withAdvice<T>(folder: string, work: () => T): T {
   try {
     return work();

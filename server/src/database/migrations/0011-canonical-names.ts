@@ -6,10 +6,10 @@ const PAGE = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Adds the canonical form of usernames, email addresses and searchable names beside the typed text, with the unique
- * indexes that were on `lower()`. Different names with an equal canonical form do not stop the start: the name that
- * already has that form, otherwise the oldest, gets it. The others keep the typed text as their key and log in with
- * exactly that.
+ * Stores the canonical form of usernames, email addresses and searchable names next to the typed text, and moves the
+ * unique indexes there from `lower()`. Two names with the same canonical form do not stop the start: the name that
+ * already has that form gets it, otherwise the oldest name. The others keep the typed text as their key, and log in
+ * with exactly that text.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index users_email`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Teachers and admins play as themselves: each has its own player, in its own tenant whose id is the account's. So no
- * list, count, search or export of a school, which all read one tenant, can contain it.
+ * Teachers and admins play as themselves: each has a separate player, in a separate tenant with the id of the account.
+ * So no list, count, search or export of a school, which all read one tenant, can contain it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index invitations_address on invitations (tenant_id, email_key)`.execute(db);
   await sql`create index invitations_email on invitations (email_key)`.execute(db);
   await sql`alter table contact_requests add column email_key text`.execute(db);
-  // No released version has stored such messages.
+  // No released version has stored messages with an address before this one.
   await sql`update contact_requests set email_key = lower(email)`.execute(db);
   await sql`alter table contact_requests alter column email_key set not null`.execute(db);
   await sql`drop index contact_requests_email`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The day of an account's last login, and the day of the notice that it will be deleted. Existing accounts start to
- * count on the day of this migration, so the update deletes nothing immediately.
+ * The day of an account's last login, and the day of the notice that it will be deleted. For existing accounts, the
+ * time counts from the day of this migration, so the update deletes nothing immediately.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

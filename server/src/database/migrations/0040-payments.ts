@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Purchases, subscriptions and refunds as the payment provider reports them. Each row remembers the last event that
- * changed it, so that events can arrive in any order and more than once. The account can be deleted: what a school
- * has bought stays with the school.
+ * Purchases, subscriptions and refunds as the payment provider reports them. Each row stores the last event that
+ * changed it, so that events can arrive in any order and more than once. The account can be deleted: what a school has
+ * bought stays with the school.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

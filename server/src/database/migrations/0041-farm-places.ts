@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where students have put the things of their own farm. */
+/** Where students have put things on their own farms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table farm_places (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Requests for refunds, which the operator reviews; why payers leave; and what the provider must still be told. A task
- * has no account: that of an erased account outlives it.
+ * Requests for refunds, which the operator reviews; why payers leave; and tasks for the provider. A task has no
+ * account, because it must outlive an erased account.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

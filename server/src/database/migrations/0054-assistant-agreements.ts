@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Families and schools that let a language model see the programs of their students, with the vendor they agreed to.
- * Without a row they do not.
+ * Without a row, there is no agreement.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

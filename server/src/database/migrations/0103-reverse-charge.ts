@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The VAT number of those who pay for a school, and whether they pay the tax in their own state of the EU. */
+/** The VAT number of a school's payer, and whether the payer pays the tax in its own state of the EU. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table school_orders

@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely';
 const POINTS = String.raw`[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u0652\u0670]`;
 
 /**
- * Removes vowel points from the forms in which names are compared and searched. A username that would become equal to
- * another one of its school keeps its form, and logs in with exactly that.
+ * Removes vowel points from the canonical forms of names, used to compare and search them. A username that would then
+ * equal another one in its school keeps its form, and its student logs in with exactly that form.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await convert(db, 'students', 'full_name_key', searchableText);

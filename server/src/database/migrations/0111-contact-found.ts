@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether a shared level was looked through for contact details, and whether it has some. */
+/** When a shared level was checked for contact details, and whether the check found any. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table creative_levels

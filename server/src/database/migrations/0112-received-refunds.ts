@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When a refund was reported first, by our clock, which also times the decisions about requests. For the refunds of
- * before only the provider's time of the last change is known.
+ * When a refund was first reported, by our clock, which also times the decisions about requests. For earlier refunds
+ * only the provider's time of the last change is known.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table refunds add column received_at timestamptz`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Until now the server did not run the programs of proofs. A draft that only a run can prove needs a new proof; levels that
- * others can play stay as they are.
+ * Until now the server did not run the programs in proofs. Now a draft that only a run can prove needs a new proof.
+ * Levels that others can already play do not.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -4,12 +4,15 @@ import { assistantTiming } from '../../database/assistant-timing.ts';
 import type { Database } from '../../database/database.ts';
 import type { AssistantRules } from '../../parts/credit-limit.ts';
 
-/** The holder of credits: a student or an account in its tenant, or a visitor by a hash of its cookie or address. */
+/**
+ * Who uses credits: a student or an account in its tenant, or a visitor, identified by a hash of the cookie or the
+ * address.
+ */
 export type CreditHolder =
   | { readonly tenantId: string; readonly holderId: string }
   | { readonly visitor: Buffer };
 
-/** The assistant's rules of a student and its class; undefined when there is no such student. */
+/** The rules for the assistant that a student and its class have; undefined when there is no such student. */
 export async function assistantRules(
   db: Database,
   student: { readonly tenantId: string; readonly studentId: string },

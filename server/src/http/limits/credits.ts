@@ -8,7 +8,10 @@ import { assistantRules, type CreditHolder, usedToday, useOne } from './credit-s
 import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
-/** Visitors with full credits per public address and day; more are one visitor that deletes its cookie. */
+/**
+ * Visitors with full credits per public address and day. More than this are probably one visitor who deletes the
+ * cookie.
+ */
 const VISITORS_PER_ADDRESS = 30;
 
 /** How long a repeated request is recognised. */
@@ -69,7 +72,7 @@ async function useLimited(
   if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
   const { byCookie, byAddress } = await findVisitor(db, request);
   const ofAddress = limit * VISITORS_PER_ADDRESS;
-  // The own limit comes first, so that a refused request uses no credit of others at the same address.
+  // The visitor's own limit comes first, so that a refused request uses no credit of others at the same address.
   if (byCookie !== undefined && !(await useOne(db, { visitor: byCookie }, type, limit))) return false;
   if (byAddress !== undefined && !(await useOne(db, { visitor: byAddress }, type, ofAddress))) return false;
   if (byCookie !== undefined) return true;

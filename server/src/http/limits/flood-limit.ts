@@ -2,12 +2,12 @@ type FloodLimit = { readonly times: number; readonly seconds: number };
 
 export type CountFlood = (who: string) => number | undefined;
 
-/** Most keys in memory; above it all counts are reset, so that a flood of keys cannot fill the memory. */
+/** Maximum number of keys in memory. Above it all counts are reset, so that a flood of keys cannot fill the memory. */
 const KEYS = 50_000;
 
 /**
- * Counts frequent and cheap actions, such as saves, in the memory of this process: a statement for each would cost
- * more than it protects. Returns the seconds to wait once `who` is over the limit. For guessable secrets use
+ * Counts frequent and cheap actions, such as saves, in the memory of this process: a database statement for each would
+ * cost more than it protects. Returns the seconds to wait once `who` is over the limit. For guessable secrets use
  * `rate-limit-store.ts`.
  */
 export function createFloodLimit({ times, seconds }: FloodLimit, now: () => number = Date.now): CountFlood {

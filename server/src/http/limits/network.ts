@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that many unrelated visitors may share: of a local network, or of an untrusted proxy. */
+/** Addresses that many unrelated visitors may share: those of a local network, or of an untrusted proxy. */
 const LOCAL = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -34,8 +34,7 @@ const WIDER = [
 ] as const;
 
 /**
- * A network for the limits, and the wider ones around it: for IPv6 /64, /56 and /48. For any other text only that
- * text.
+ * A network for the limits, and the wider ones around it: for IPv6 /64, /56 and /48. Any other text is returned alone.
  */
 export function networksOf(network: string): { readonly network: string; readonly share: number }[] {
   const itself = { network, share: 1 };
@@ -48,13 +47,13 @@ export function networksOf(network: string): { readonly network: string; readonl
   return [itself, ...wider];
 }
 
-/** The same; undefined for an address of a local network. */
+/** The network of an address; undefined for an address in a local network. */
 export function publicNetwork(address: string): string | undefined {
   const plain = plainAddress(address);
   return LOCAL.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4') ? undefined : networkOf(address);
 }
 
-/** Converts an IPv4 address that is written as IPv6. */
+/** Converts an IPv4 address that is written in the form of IPv6. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function firstHalf(address: string): string {

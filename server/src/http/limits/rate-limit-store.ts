@@ -5,16 +5,16 @@ import { networksOf } from './network.ts';
 
 /** How many tries are allowed within a time. It applies across all processes of the server. */
 export type RateLimit = {
-  /** The action: `login`. */
+  /** The name of the action, such as `login`. */
   readonly action: string;
   readonly times: number;
   readonly seconds: number;
   /**
-   * Beyond `times` each try must wait, `first` seconds and then twice as long each time, up to `most`. Without it
-   * there is no try until the time is over.
+   * After `times` tries each further try must wait: `first` seconds, then twice as long each time, up to `most`.
+   * Without `slow`, no try is allowed until the period ends.
    */
   readonly slow?: { readonly first: number; readonly most: number };
-  /** Whether taking back one try takes back all. */
+  /** Whether taking back one try takes back all tries. */
   readonly forgotten?: boolean;
 };
 
@@ -25,16 +25,16 @@ export type RateLimit = {
 export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 
 /**
- * Counts a try of `who`; the period begins with the first. Returns undefined within the limit, otherwise the seconds
- * until the next allowed try.
+ * Counts a try of `who`; the period begins with the first try. Returns undefined within the limit, otherwise the
+ * seconds until the next allowed try.
  */
 export function tryOnce(db: Database, limit: RateLimit, who: string): Promise<number | undefined> {
   return tryInOrder(db, [[limit, who]]);
 }
 
 /**
- * Counts several tries in one statement, up to the first that is beyond its limit, which does not count. Returns the
- * same as `tryOnce`. Always use the same order, so that two requests cannot deadlock.
+ * Counts several tries in one statement, but stops before the first that is beyond its limit. Returns the same as
+ * `tryOnce`. Always use the same order, so that two requests cannot deadlock.
  */
 export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<number | undefined> {
   const all = tries.flatMap(withWiderNetworks);
@@ -88,11 +88,11 @@ export async function takeBackInOrder(db: Database, tries: readonly Try[]): Prom
   await sql`with ${sql.join(steps)} select from ${step(all.length - 1)}`.execute(db);
 }
 
-/** A try from an IPv6 network also counts for the wider ones, which have a larger allowance. */
+/** A try from an IPv6 network also counts for the wider networks, which have larger limits. */
 const withWiderNetworks = ([limit, who, counts = true]: Try): Try[] =>
   networksOf(who).map(({ network, share }) => [{ ...limit, times: limit.times * share }, network, counts]);
 
-/** The name of one of several tries within a statement. */
+/** The name of one of several tries in a statement. */
 const step = (at: number) => sql.ref(`step${at}`);
 
 /** Addresses and names are personal data: only a hash of them is stored. */

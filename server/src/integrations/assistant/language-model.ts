@@ -1,16 +1,16 @@
 /** Why a model gave no answer. */
 export const MODEL_PROBLEMS = [
-  // The network, the key, a limit of the vendor, or an error of its server.
+  // The network, the key or a limit of the vendor, or an error of the vendor's server.
   'unavailable',
-  // No whole answer within the time limit.
+  // No complete answer within the time limit.
   'too_slow',
-  // It declined to answer.
+  // The model declined to answer.
   'refused',
   // The answer is too long, or no JSON.
   'unreadable',
-  // The page no longer waits.
+  // The page has gone.
   'cancelled',
-  // It may not be asked any more.
+  // The agreement has ended.
   'withdrawn',
 ] as const;
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
@@ -18,27 +18,27 @@ export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
 export type ModelPrompt = {
   readonly rules: string;
   readonly question: string;
-  /** Name and JSON schema of the wanted answer. */
+  /** Name and JSON schema of the expected answer. */
   readonly answer: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
 };
 
-/** The JSON of an answer, still to be parsed by a schema. */
+/** The answer as JSON. The caller still has to check it against a schema. */
 export type ModelAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: ModelProblem };
 
-/** Who waits for an answer. */
+/** The conditions of one question. */
 export type Asking = {
-  /** Fires when the page no longer waits. */
+  /** Fires when the page has gone. */
   readonly signal: AbortSignal;
-  /** Whether the prompt may be sent; asked before each try, because an agreement can end between two. */
+  /** Whether the prompt may be sent; asked before each try, because an agreement can end between two tries. */
   readonly mayAsk: () => Promise<boolean>;
 };
 
-/** A language model at another company or in the same house. */
+/** A language model, at another company or on the site's own machines. */
 export type LanguageModel = {
-  /** Its name for parents and schools: who sees the programs. */
+  /** The name that parents and schools see: this company sees the programs. */
   readonly vendor: string;
-  /** Never rejects. */
+  /** The promise never rejects. */
   readonly ask: (prompt: ModelPrompt, asking: Asking) => Promise<ModelAnswer>;
 };

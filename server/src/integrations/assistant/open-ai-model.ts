@@ -2,26 +2,26 @@ import OpenAI from 'openai';
 import type { Asking, LanguageModel, ModelAnswer, ModelPrompt } from './language-model.ts';
 
 export type OpenAiModelOptions = {
-  /** Address of any server that speaks the protocol of OpenAI: `https://models.school.org/v1`. */
+  /** The address of a server that understands OpenAI's protocol: `https://models.school.org/v1`. */
   readonly url: string;
   readonly key: string;
   readonly model: string;
   readonly vendor: string;
-  /** Time for a whole answer with its retries, in milliseconds. */
+  /** Time for a complete answer including retries, in milliseconds. */
   readonly limit?: number;
 };
 
-/** A child waits for the answer; the tutor of rules needs a millisecond. */
+/** A child waits for the answer; the rule-based tutor needs a millisecond. */
 const LIMIT = 12_000;
 /** Retries of a request that got no answer, or a 408, 409, 429 or 5xx; the client waits between them. */
 const RETRIES = 2;
-/** Longest answer, in characters. One change of one line is far below. */
+/** Longest answer, in characters. A change of one line is far shorter. */
 const LONGEST = 4000;
 const MOST_TOKENS = 400;
 
 /** A model behind the official client library. The answer is read piece by piece, so that a long one ends early. */
 export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiModelOptions): LanguageModel {
-  // Our log never contains programs of children, so the library's is off.
+  // Our log never contains children's programs, so the library's log is off.
   const client = new OpenAI({
     baseURL: url,
     apiKey: key,
@@ -35,7 +35,7 @@ export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiMo
     const time = AbortSignal.timeout(limit);
     const withdrawn = new AbortController();
     const checked = client.withOptions({
-      // Each try fetches, and an ended signal ends the tries.
+      // Every try calls this, and an aborted signal ends the tries.
       fetch: async (address, init) => {
         if (!(await mayAsk())) withdrawn.abort();
         return await fetch(address, init);
@@ -64,7 +64,7 @@ async function answerOf(
       model,
       stream: true,
       max_completion_tokens: MOST_TOKENS,
-      // The vendor stores nothing, where it knows this setting.
+      // A vendor that knows this setting stores nothing.
       store: false,
       messages: [
         { role: 'system', content: rules },
@@ -91,7 +91,7 @@ async function answerOf(
   return isWhole ? parsed(text) : { ok: false, problem: 'unreadable' };
 }
 
-/** Models of one's own house often ignore the wanted shape, and put their JSON between lines of backquotes. */
+/** Self-hosted models often ignore the requested format, and put their JSON between lines of backquotes. */
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/i;
 
 function parsed(text: string): ModelAnswer {

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** The certificates' number among the locks of the database. */
+/** The number of this lock among the database's advisory locks. */
 const CERTIFICATES = 51;
 
 /**
- * Runs a task while no other process can run one for the same certificate. Rejects if another process runs one. A process
- * that dies loses its connection, and with it the lock; one that is only paused has both.
+ * Runs a task while no other process can run one for the same certificate. Rejects if another process runs one. A
+ * process that dies loses its connection, and with it the lock. A paused process keeps both.
  */
 export async function withCheckLock(
   databaseUrl: string,
@@ -17,7 +17,7 @@ export async function withCheckLock(
     keepAlive: true,
     application_name: 'hopcode certificate check',
   });
-  // A query of the task reports a broken connection too.
+  // The task's own queries also notice a broken connection.
   client.on('error', () => {});
   try {
     await client.connect();

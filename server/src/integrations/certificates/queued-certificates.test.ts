@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const newCertificate = (): AskedCertificate => ({ tenantId: crypto.randomUUID(), id: crypto.randomUUID() });
 
-/** A server that takes certificates in this process. */
+/** A server that checks certificates in this process. */
 const start = async () => {
   const checked: string[] = [];
   const { queue, stop } = await queuedCertificates({
@@ -59,7 +59,7 @@ test('a certificate is checked by one process at a time, and soon by another one
   if (other.stdout === null) throw new Error('The other process prints nothing');
   const [printed] = await once(other.stdout, 'data');
   expect(String(printed).trim()).toBe(asked.id);
-  // A paused process gives no sign of life, and goes on with its check later.
+  // A paused process sends no sign of life, and continues its check later.
   other.kill('SIGSTOP');
   const { checked, stop } = await start();
   await expect.poll(() => triesOf(asked)).toBeGreaterThan(1);

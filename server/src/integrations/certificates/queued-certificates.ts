@@ -7,9 +7,9 @@ const QUEUE = 'certificates';
 const askedSchema = z.object({ tenantId: z.uuid(), id: z.uuid() });
 
 export type QueuedCertificatesOptions = {
-  /** Address of the same database; the queue has two connections of its own, and each check another. */
+  /** Address of the same database; the queue has two separate connections, and each check has one more. */
   readonly databaseUrl: string;
-  /** Runs the programs of a certificate; rejects if that must be tried again. */
+  /** Runs the programs of a certificate; rejects if the check must be tried again. */
   readonly check: (asked: AskedCertificate) => Promise<void>;
   readonly onError: (error: Error) => void;
   /** Other times, in seconds, for tests. */
@@ -19,7 +19,7 @@ export type QueuedCertificatesOptions = {
 export type CertificatePace = {
   /** How long after its last sign of life a process counts as dead: at least 10. */
   readonly silentFor: number;
-  /** How often a process that checks gives a sign of life. */
+  /** How often a process that checks a certificate sends a sign of life. */
   readonly signEvery: number;
   readonly lookEvery: number;
   readonly firstRetryAfter: number;
@@ -34,9 +34,9 @@ const USUAL_PACE: CertificatePace = {
   firstRetryAfter: 4,
   superviseEvery: 5,
 };
-/** More seconds than all programs take, also if most of them reach their time limit. */
+/** More seconds than all programs need, even if most of them reach their time limit. */
 const LONGEST_CHECK = 3600;
-/** About a day of tries. */
+/** Number of tries: about a day. */
 const TRIES = 16;
 const LONGEST_WAIT = 3 * 3600;
 
@@ -72,7 +72,7 @@ export async function queuedCertificates({
     heartbeatSeconds: pace.silentFor,
   };
   await boss.createQueue(QUEUE, times);
-  // A queue that is there already keeps its times otherwise.
+  // If the queue exists already, it would keep its earlier times.
   await boss.updateQueue(QUEUE, times);
   const options = {
     batchSize: 1,

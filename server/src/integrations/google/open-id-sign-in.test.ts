@@ -18,7 +18,7 @@ let standIn: Server;
 let app: Awaited<ReturnType<typeof testApp>>;
 
 beforeAll(async () => {
-  // The fake provider prints long warnings that it is one.
+  // The fake provider prints long warnings that it is fake.
   for (const method of ['info', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   standIn = createServer();
   await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
@@ -173,7 +173,7 @@ test('an unconfirmed address, a changed state, another browser or a second use i
     ...failed,
     to: '/en/login?google=failed',
   });
-  // A value that an earlier version signed has another shape.
+  // A value signed by an earlier version has another shape.
   const older = signed(await secret(db, 'google'), JSON.stringify({ page: '/de/' }));
   expect(await comeBack(address, `google=${older}`)).toMatchObject({
     ...failed,

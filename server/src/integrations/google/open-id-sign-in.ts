@@ -7,7 +7,7 @@ export type SignInOptions = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Gets the reason why a returning person was refused. */
+  /** Called with the reason when a returning person is refused. */
   readonly onRefused: (error: Error) => void;
 };
 
@@ -20,7 +20,7 @@ const claimsSchema = z.object({
 });
 
 /**
- * Login with code, PKCE, state and nonce. It fetches the provider's configuration at the first login, not at start.
+ * Login with code, PKCE, state and nonce. It loads the provider's configuration at the first login, not at the start.
  */
 export function openIdSignIn(options: SignInOptions): SignIn {
   let found: Promise<openid.Configuration> | undefined;

@@ -12,10 +12,10 @@ export type Identity = {
 export const checksSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Checks = z.infer<typeof checksSchema>;
 
-/** Logging in by an account at another site (OpenID Connect). */
+/** Login with an account at another site (OpenID Connect). */
 export type SignIn = {
   /** The address to redirect the browser to, and the values that it must return. `callback` is our return address. */
   readonly begin: (callback: string) => Promise<{ readonly address: string; readonly checks: Checks }>;
-  /** The account behind the return to `address`; undefined when anything about it is invalid. */
+  /** The account of the person who returned to `address`; undefined when anything is invalid. */
   readonly finish: (address: string, checks: Checks) => Promise<Identity | undefined>;
 };

@@ -124,7 +124,7 @@ test('after a kill in the middle no email is lost, and few are sent twice', asyn
   expect(atKill).toBeLessThan(MAILS);
   const ids = new Set(server.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]));
   expect(ids.size).toBe(MAILS);
-  // At most one for each connection to the mail server.
+  // At most one duplicate for each connection to the mail server.
   expect(server.received.length - MAILS).toBeLessThanOrEqual(4);
   await server.stop();
 });

@@ -12,7 +12,7 @@ const jobSchema = z.object({ mailId: z.uuid() });
 
 export type QueuedMailOptions = {
   readonly db: Database;
-  /** Address of the same database; the queue has two connections of its own. */
+  /** Address of the same database; the queue has two separate connections. */
   readonly databaseUrl: string;
   readonly sender: MailSender;
   /** The site's address, for links. */
@@ -30,7 +30,7 @@ export type MailPace = {
   readonly superviseEvery: number;
 };
 
-/** About two days of tries. */
+/** Number of tries: about two days. */
 const TRIES = 50;
 const LONGEST_WAIT = 3600;
 const USUAL_PACE: MailPace = { takenFor: 120, lookEvery: 2, firstRetryAfter: 10, superviseEvery: 30 };
@@ -89,7 +89,7 @@ type Outcome = { readonly status: 'completed' | 'failed' | 'deadletter'; readonl
 
 async function sendOne({ db, sender, site }: QueuedMailOptions, data: unknown): Promise<Outcome> {
   const { mailId } = jobSchema.parse(data);
-  // Sent before a process died, or deleted with its account.
+  // The email was sent before a process died, or was deleted with its account.
   const mail = await findWaitingMail(db, mailId);
   if (mail === undefined) return { status: 'completed' };
   const written = await writeMail(mail, site());

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender, SendResult } from './mail-sender.ts';
 
-/** Parallel connections to the mail server, which is also how many emails a kill can send twice. */
+/** Parallel connections to the mail server, this is also how many emails may be sent twice if the process is killed. */
 const CONNECTIONS = 4;
 const PATIENCE_MS = 20_000;
 
@@ -13,8 +13,8 @@ export type SmtpOptions = {
 };
 
 /**
- * Sends email through an SMTP server. Each email has its id as Message-ID, so that one that was sent twice is
- * recognisable.
+ * Sends email through an SMTP server. Each email has its id as Message-ID, so that an email that was sent twice can be
+ * recognised.
  */
 export function smtpMail({ url, from }: SmtpOptions): MailSender {
   const transport = createTransport({
@@ -24,7 +24,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // No part of an email may come from a file or an address.
+    // No part of an email may be read from a file or loaded from an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -50,13 +50,13 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
   };
 }
 
-/** RFC 8058: the button of an email program that stops news without opening a page. */
+/** RFC 8058: a button in email programs that unsubscribes from news without opening a page. */
 const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
   address === undefined
     ? {}
     : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Codes of 5xx about the receiver are final; a wrong password or sender is not the email's fault. */
+/** Only 5xx codes about the receiver are final: a wrong password or sender is not the fault of the email. */
 function resultOf(error: unknown): SendResult {
   if (!(error instanceof Error)) return { failed: String(error) };
   const code = 'responseCode' in error ? error.responseCode : undefined;
@@ -65,5 +65,5 @@ function resultOf(error: unknown): SendResult {
   return isForGood ? 'refused' : { failed: withoutTokens(error.message) };
 }
 
-/** The reason is stored with the job of the queue, and a mail server may repeat a link that it refuses. */
+/** The queue stores the reason with the job, and a mail server may quote a link that it refuses. */
 const withoutTokens = (reason: string): string => reason.replaceAll(/token=[^\s"'<>]+/gi, 'token=*');
