@@ -1,17 +1,15 @@
 import { z } from 'zod';
 
-/**
- * The schema of a part that a call does not have: no parameters, no body, or an answer without content (204).
- */
+/** The schema for a missing part of a call: no parameters, no body, or an answer without content (204). */
 export const nothing = z.undefined();
 export type Nothing = typeof nothing;
 
 /**
- * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in
- * account; `parent`, `teacher`, `admin` are account roles; `student` is an account that acts as a student
- * (not staff that plays as itself); `payer` is a parent or an admin; `staff` is a teacher or an admin;
- * `operator` is the privileged operator. `token` and `hook` need no session but a one-time token or a
- * provider's signature, which the handler checks. A signed request of a `hook` need not come from our own page.
+ * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in account;
+ * `parent`, `teacher`, `admin` are account roles; `student` is an account that acts as a student (not staff who play as
+ * themselves); `payer` is a parent or an admin; `staff` is a teacher or an admin; `operator` is the privileged
+ * operator. `token` and `hook` need no session but a one-time token or a provider's signature, which the handler
+ * checks. The signed request of a `hook` does not have to come from our own page.
  */
 export type Who =
   | 'anon'
@@ -26,7 +24,7 @@ export type Who =
   | 'token'
   | 'hook';
 
-/** Those of `Who` that are logged in: the handler of a call for them always gets a session. */
+/** The values of `Who` that need a login: the handler of a call for them always gets a session. */
 export type LoggedIn = Exclude<Who, 'anon' | 'token' | 'hook'>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,8 +50,8 @@ export type Call<
   readonly who: readonly [Caller, ...Caller[]];
   readonly mutates: boolean;
   /**
-   * Whether an email program, a link in an email or another site may make it. Such a call relies on a
-   * one-time token or an unguessable id, never on the cookie, and is idempotent.
+   * Whether an email program, a link in an email or another site may make this call. Such a call relies on a one-time
+   * token or an unguessable id, never on the cookie, and is idempotent.
    */
   readonly fromElsewhere: boolean;
   /** The answer redirects the browser to another address (302); `response` is then `nothing`. */
@@ -63,10 +61,10 @@ export type Call<
    */
   readonly polled: boolean;
   /**
-   * Whether the password must have been entered in this session in the last minutes: always, never, or for
-   * some bodies. Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and
-   * repeats the call. `each_time`: the password must have been entered for this one call; otherwise the answer is
-   * a 403 (`confirm_act`). `beside_child`: the same as always, but only in a session that a child may have.
+   * Whether the password must have been entered in this session in the last minutes: always, never, or for some bodies.
+   * Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and repeats the call.
+   * `each_time`: the password must have been entered for this one call; otherwise the answer is a 403 (`confirm_act`).
+   * `beside_child`: the same as `true`, but only in a session that a child may use.
    */
   readonly fresh: boolean | 'each_time' | 'beside_child' | ((body: unknown) => boolean);
   /**
@@ -109,7 +107,10 @@ export function def(
 /** Which password a call with this body needs: see `Call.fresh`. */
 export type Freshness = Exclude<Call['fresh'], (body: unknown) => boolean>;
 
-/** Whether a call with this body needs a password entered in the last minutes, for this one call, or beside a child. */
+/**
+ * Whether a call with this body needs a password entered in the last minutes, for this one call, or only if a child may
+ * use the session.
+ */
 export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): Freshness =>
   typeof fresh === 'function' ? fresh(body) : fresh;
 

@@ -27,7 +27,7 @@ const forget = def({
 
 type Sent = { url: string; init: RequestInit };
 
-/** A client whose server always gives the same answer, and the requests it sent. */
+/** A client whose server always gives the same answer, and the requests that it sent. */
 function clientAnswering(answer: () => Response | Promise<Response>, token?: string) {
   const sent: Sent[] = [];
   const api = createClient({

@@ -9,8 +9,8 @@ type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothin
     : { [key in Name]: z.input<Schema> };
 
 /**
- * The input of a call: its parts, a signal that cancels it, the locale of the texts in the answer, for an
- * answer that is kept under that locale, and whether only an answer of the server will do, not a copy of one.
+ * The input of a call: its parts, a signal that cancels it, the locale of the texts in the answer (for answers that are
+ * stored by locale), and whether the answer must come from the server and not from a stored copy.
  */
 export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Part<
   'params',
@@ -29,14 +29,14 @@ type LooseInput = {
 };
 
 export type ClientOptions = {
-  /** Origin of the server without a slash at the end; empty for the page's own. */
+  /** Origin of the server without a slash at the end; empty for the origin of the page. */
   readonly base: string;
   /** Locale of the page: the language of texts in answers, unless the input of the call names another. */
   readonly locale: () => string;
   /** Bearer token, if one is configured; otherwise the session cookie is used. */
   readonly token?: () => string | undefined;
   readonly fetch?: typeof fetch;
-  /** Runs after each refusal. True repeats the call once, and the second answer is final. */
+  /** Runs after each refusal. If it returns true, the call is repeated once, and the second answer is final. */
   readonly repeats?: (refusal: ApiError) => Promise<boolean>;
 };
 
@@ -93,7 +93,7 @@ function describe(options: ClientOptions, call: Call, input: LooseInput): SentRe
   return isNothing(call.body) ? { method: call.method, url } : { method: call.method, url, body: input.body };
 }
 
-/** Fields of an object as text, without fields that are undefined or null. */
+/** The fields of an object as text. Undefined and null fields are left out. */
 function textFields(part: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   if (typeof part !== 'object' || part === null) return fields;

@@ -1,7 +1,7 @@
 import { type ProofProblem, proofProblemSchema } from '@hopcode/engine/formats/proof-problem';
 import { z } from 'zod';
 
-/** The messages of the HTTP table (platform.md section 8). */
+/** The messages in the table of HTTP errors (platform.md section 8). */
 export const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],
@@ -15,7 +15,7 @@ export const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [503, 'Service Unavailable'],
 ]);
 
-/** Reasons in `detail`: keys for the page's words, never sentences. */
+/** Reasons in `detail`: keys of the page's words, never sentences. */
 export const ERROR_DETAILS = [
   'unknown_call',
   'unknown_course',
@@ -127,7 +127,7 @@ export type FieldReason = (typeof FIELD_REASONS)[number];
 const fieldIssueSchema = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldIssue' });
 export type FieldIssue = z.infer<typeof fieldIssueSchema>;
 
-/** The body of every answer that is not a success. `issues` is present only for 422. */
+/** The body of every answer that reports a failure. `issues` is present only for 422. */
 export const errorAnswerSchema = z
   .object({
     statusCode: z.int(),
@@ -136,7 +136,7 @@ export const errorAnswerSchema = z
     issues: z.array(fieldIssueSchema).optional(),
     /** Seconds to wait before the next try; only for 429, equal to the header `retry-after`. */
     retry_after: z.int().min(1).optional(),
-    /** How many of the sent items are the reason; only for `cards_exist`. */
+    /** How many of the sent items caused the refusal; only for `cards_exist`. */
     count: z.int().min(1).optional(),
     /** Why a finishing run is not accepted; only for `proof_refused`. */
     proof: proofProblemSchema.optional(),
@@ -148,9 +148,8 @@ export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 export type SentRequest = { readonly method: string; readonly url: string; readonly body?: unknown };
 
 /**
- * An answer that is not a success (platform.md section 8). `body` is the parsed JSON of the answer, or its
- * text. The message comes from the table; any other status has a generic message with status, status text and
- * body.
+ * An answer that reports a failure (platform.md section 8). `body` is the parsed JSON of the answer, or its text. The
+ * message comes from the table; any other status has a generic message with status, status text and body.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -185,7 +184,7 @@ export class ApiError extends Error {
     return errorAnswerSchema.safeParse(this.body).data?.retry_after;
   }
 
-  /** How many of the sent items are the reason, if the server sent it. */
+  /** How many of the sent items caused the refusal, if the server sent it. */
   get count(): number | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.count;
   }

@@ -1,6 +1,6 @@
 /**
- * What stands in the rendered page of a level for the level itself: the build renders one page for all levels of a
- * language, and the server fills in the level (docs/decisions/0048).
+ * The placeholders in the rendered page of a level: the build renders one page per language for all levels, and the
+ * server inserts the level (docs/decisions/0048).
  */
 export const LEVEL_PLACES = {
   courseId: 'LEVEL_COURSE',
@@ -12,8 +12,8 @@ export const LEVEL_PLACES = {
   picture: 'LEVEL_PICTURE',
 } as const;
 
-/** Stands, with its quotes, for all of this as JSON. */
+/** Placeholder, including its quotes, for all of this as JSON. */
 export const LEVEL_JSON = '"LEVEL_JSON"';
 
-/** The level that home shows to a visitor (game.md section 9). */
+/** The level that the home page shows to a visitor (game.md section 9). */
 export const HOME_LEVEL = { courseId: 'python', levelSlug: 'intro-level1' } as const;

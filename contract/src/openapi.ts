@@ -118,7 +118,7 @@ function addComponent(components: JsonObject, name: string, body: JsonObject): v
 }
 
 /**
- * The same document with references to the components; a recursive schema without an id is named Recursive.
+ * The same schema, with references that point to the components. A recursive schema without an id is named Recursive.
  */
 function moved(value: unknown): unknown {
   const text = JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/');

@@ -1,11 +1,13 @@
-/** In a built page, stands for the public address of the site, which only the server knows. */
+/** Placeholder in a built page for the public address of the site, which only the server knows. */
 export const SITE_ADDRESS = 'SITE_ADDRESS';
 
-/** In a built page, stands for the nonce of its style elements, which differs in each answer (docs/decisions/0043). */
+/**
+ * Placeholder in a built page for the nonce of its style elements, which differs in each answer (docs/decisions/0043).
+ */
 export const STYLE_NONCE = 'STYLE_NONCE';
 
-/** In a built page, stands for whether the site has the login of Google: `yes` or `no` (docs/decisions/0063). */
+/** Placeholder in a built page for whether the site has login with Google: `yes` or `no` (docs/decisions/0063). */
 export const GOOGLE_LOGIN = 'GOOGLE_LOGIN';
 
-/** In a built page, stands for how the site sells: `off`, `test` or `paddle` (docs/decisions/0081). */
+/** Placeholder in a built page for how the site sells: `off`, `test` or `paddle` (docs/decisions/0081). */
 export const SELLING_MODE = 'SELLING_MODE';

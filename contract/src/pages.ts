@@ -1,9 +1,9 @@
 import { GUIDE_CHAPTERS, GUIDE_TOPICS } from './guide-pages.ts';
 
 /**
- * The pages of the app, after the language segment (platform.md section 2). The server answers any other
- * address with status 404. Pages of parts that are not built, and levels and quizzes that do not exist, are a
- * 404 too. `:name` matches one segment.
+ * The pages of the app, after the language segment (platform.md section 2). The server answers any other address with
+ * status 404. Pages that are not built yet, and levels and quizzes that do not exist, are a 404 too. `:name` matches
+ * one segment.
  */
 export const PAGE_PATHS = [
   '',
@@ -85,7 +85,7 @@ export const PAGE_PATHS = [
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** Allowed values of a named segment, where they depend neither on stored data nor on the levels. */
+/** Allowed values of a named segment, if they depend neither on stored data nor on the levels. */
 const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [':topic', GUIDE_TOPICS],
   [':chapter', Object.values(GUIDE_CHAPTERS).flat()],
@@ -93,7 +93,7 @@ const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
 
 const PATTERNS = PAGE_PATHS.map((page) => ({ page, segments: segmentsOf(page) }));
 
-/** The page at a path below its locale, as in `pageAt('play/python/intro-level1')`; undefined if the app has none. */
+/** The page at a path below its locale, as in `pageAt(...)`; undefined if the app has none. */
 export function pageAt(path: string): PagePath | undefined {
   const segments = segmentsOf(path);
   return PATTERNS.find((pattern) => matches(pattern.segments, segments))?.page;
@@ -102,19 +102,19 @@ export function pageAt(path: string): PagePath | undefined {
 /** Whether the app has a page at a path below its locale. */
 export const isPagePath = (path: string): boolean => pageAt(path) !== undefined;
 
-/** File of a page without its contents in the folder of pages, such as `he/bare/creative-levels.html`. */
+/** Path, in the folder of pages, of the file of a page without contents, such as `he/bare/creative-levels.html`. */
 export const bareFile = (locale: string, page: string): string =>
   `${locale}/bare/${page.replaceAll('/', '-').replaceAll(':', '')}.html`;
 
 const SALE_PAGES: readonly PagePath[] = ['checkout', 'profile/billing', 'purchase'];
 
-/** Whether a page is about money: a site that sells nothing does not have it. */
+/** Whether a page is about money: a site that sells nothing has no such pages. */
 export function isSalePath(path: string): boolean {
   const page = segmentsOf(path).join('/');
   return SALE_PAGES.some((known) => known === page);
 }
 
-/** The segments of a path as they are written, without empty ones: `/en//login/` has `en` and `login`. */
+/** The segments of a path as they are written, without empty segments: `/en//login/` has `en` and `login`. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

@@ -6,7 +6,7 @@ const vendorSchema = z.string().min(1).max(100);
 /** Whether a family or a school lets a language model see the programs of its students. */
 export const assistantAgreementSchema = z
   .object({
-    /** Who runs the model of this site; null when the site has none, and there is nothing to agree to. */
+    /** Who runs the model of this site; null when the site has none, so that there is nothing to agree to. */
     vendor: vendorSchema.nullable(),
     /** When the family or school agreed to this vendor; null when it did not, or only to an earlier vendor. */
     agreed_at: z.iso.datetime().nullable(),
@@ -24,8 +24,8 @@ export const assistantAgreementGet = def({
 });
 
 /**
- * Agrees, or takes an agreement back. The `vendor` is the one that the person has read: a 409 (`taken_meanwhile`) when the
- * site has another one by now. It needs the password, because children play on their parents' login.
+ * Agrees, or withdraws an agreement. `vendor` is the vendor that the person has read: a 409 (`taken_meanwhile`) if the
+ * site has another vendor now. It needs the password, because children play on their parents' login.
  */
 export const assistantAgreementUpdate = def({
   method: 'POST',

@@ -3,18 +3,19 @@ import { positionSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
 import { CODE_LIMIT, codeSchema } from '../level/code.ts';
 
-/** Longest explanation of a tip, and longest error sent with a program, in characters. */
+/** Maximum length of a tip's explanation, and of an error sent with a program, in characters. */
 const TEXT_LIMIT = 2000;
 
 /**
- * How much a tip says: 1 a question about a line, 2 the idea, 3 the line with a gap, 4 the line itself (decision 56).
+ * How much a tip reveals (decision 56): 1 asks a question about a line, 2 explains the idea, 3 shows the line with a
+ * gap, 4 shows the line.
  */
 export const rungSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Rung = z.infer<typeof rungSchema>;
 
 /**
- * 'Tip' of game.md section 3: what the assistant says about a program, and one change that it suggests. Code
- * in `text` is between backticks. Only rungs 3 and 4 have code; rung 1 may have a line.
+ * 'Tip' of game.md section 3: what the assistant says about a program, and one change that it suggests. Code in `text`
+ * is between backticks. Only rungs 3 and 4 contain code; rung 1 may contain a line number.
  */
 const plainTipSchema = z.object({
   /** In the language of the request. */
@@ -28,28 +29,28 @@ const plainTipSchema = z.object({
   code_to_modify: codeSchema.nullable(),
   /** Line number in the program, from 1. For an added line: its number after the change. */
   line_number: z.int().min(1).nullable(),
-  /** The whole program after the change. On rung 3 only for a silent run: the page does not show it. */
+  /** The whole program after the change. On rung 3 it is only for a silent run, and the page does not show it. */
   resulted_code: codeSchema.nullable(),
   /** Whether the changed program completes the level. */
   is_code_sufficient: z.boolean(),
-  /** The rung of this tip; lower than asked where that rung has nothing to say. */
+  /** The rung of this tip; lower than asked if the asked rung has nothing to say. */
   rung: rungSchema,
   /** A command to look up in the Code book. */
   page: z.string().max(60).nullable(),
   /** On rung 3, the learner's line with `___` in place of what it must change. */
   gap: z.string().max(CODE_LIMIT).nullable(),
-  /** What to say in place of a change that did not get further in a silent run. */
+  /** The words to show if a silent run with the change makes no progress. */
   words: z.string().min(1).max(TEXT_LIMIT),
 });
 
 /**
- * A tip. With the change of a language model, `otherwise` is the tip of the rules: the page shows it when that change
- * does not get further in the silent run.
+ * A tip. With the change of a language model, `otherwise` is the tip of the rules: the page shows it if a silent run
+ * with that change makes no progress.
  */
 export const tipSchema = plainTipSchema.extend({ otherwise: plainTipSchema.optional() }).meta({ id: 'Tip' });
 export type Tip = z.infer<typeof tipSchema>;
 
-/** What the page sends to ask for a tip: a program and how its run ended. */
+/** What the page sends when it asks for a tip: a program and how its run ended. */
 export const askedShape = {
   /** The program that ran. */
   last_prompt: codeSchema,
@@ -64,11 +65,11 @@ export const askedShape = {
   shortfall: shortfallSchema.meta({ id: 'Shortfall' }).nullable().default(null),
   /** The key of `python-errors.json` that the page shows for the error. */
   explanation: z.string().max(80).nullable().default(null),
-  /** Whether the run before had the same program. */
+  /** Whether the previous run had the same program. */
   again: z.boolean().default(false),
 };
 
-/** Where the character was at the end of the run, and the direction of its next step: [0, -1] is up. */
+/** Where the character was at the end of the run, and the direction it faced: [0, -1] is up. */
 export const standingShape = {
   player_position: positionSchema,
   facing_direction: z.tuple([z.int().min(-1).max(1), z.int().min(-1).max(1)]),

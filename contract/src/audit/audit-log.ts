@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 
-/** The actor of what the server does by itself, such as deleting accounts that no one uses. */
+/** The actor of what the server does automatically, such as deleting accounts that no one uses. */
 export const SYSTEM_ACTOR = '00000000-0000-0000-0000-000000000000';
 
 /** How long entries of the log are kept, in days. */
@@ -95,8 +95,8 @@ export const auditEntrySchema = z
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /**
- * Newest first. An admin reads the log of its school, an operator reads every log. `person` keeps only the
- * entries that this person did or was affected by.
+ * Newest first. An admin reads the log of its school, an operator reads every log. With `person`, the answer contains
+ * only actions by this person or on this person.
  */
 export const auditLog = def({
   method: 'GET',

@@ -14,7 +14,7 @@ const PASSWORD_MINIMUM = 8;
 /** A new password. The server refuses common ones as well (`common_password`). */
 export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 
-/** The name a student logs in with: letters of any script, digits, and `.`, `_`, hyphens between them. */
+/** The name that a student logs in with: letters of any script and digits, with `.`, `_` and hyphens between them. */
 export const usernameSchema = z
   .string()
   .overwrite(withoutDirectionMarks)
@@ -26,10 +26,10 @@ export const usernameSchema = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u);
 
 /**
- * A name with at least one visible character, after `withoutDirectionMarks`. Format characters and fillers alone are invisible. Control
- * characters are refused (PostgreSQL cannot store a zero character), and so are characters that reverse the
- * text direction, because they would change how the text after the name looks. An empty name passes here: the
- * length check reports it.
+ * A name with at least one visible character after `withoutDirectionMarks`. Format characters and fillers are
+ * invisible. Control characters are refused (PostgreSQL cannot store a zero character), and so are characters that
+ * reverse the text direction, because they would change how the text after the name looks. An empty name passes here:
+ * the length check reports it.
  */
 export const VISIBLE_NAME =
   /^(?:$|(?=.*(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$)/u;

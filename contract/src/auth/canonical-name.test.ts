@@ -12,13 +12,13 @@ test.each([
   ['lukasz', 'Łukasz', 'ŁUKASZ', 'Lukasz'],
   ['soren', 'Søren', 'SOREN'],
   ['ежик', 'Ёжик', 'ёжик', 'ЕЖИК'],
-  // A Cyrillic letter with two small forms.
+  // A Cyrillic letter with two lower-case forms.
   ['вова', '\u1C80ова', 'вова', 'ВОВА'],
   ['oak12', 'Ｏａｋ１２', 'oak12', ' Oak12 '],
   ['fish', 'ﬁsh', 'Fish'],
   ['ארנבון-7', 'ארנבון־7', 'ארנבון-7', 'ארנבון–7'],
   ['דנה', '\u200Fדנה', 'דנה\uFE0F'],
-  // Vowel points, and the long line of a word that fills its row.
+  // Vowel points, and the line that stretches a word to fill its row.
   ['אלישבע', 'אֱלִישֶׁבַע', 'אלישבע', 'אֱלישבע'],
   ['יום', '\uFB1Dום'],
   ['محمد', 'مُحَمَّد', 'محمد', 'محـــمد'],
@@ -98,7 +98,7 @@ test.each([
     .integer({ min: 0, max: 0x10ffff })
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code));
-  // Half of the letters come from scripts whose accents and cases are folded.
+  // Half of the letters come from scripts in which accents and upper and lower case are ignored.
   const near = fc.integer({ min: 0x20, max: 0x52f }).map((code) => String.fromCodePoint(code));
   const text = fc.array(fc.oneof(character, near), { maxLength: 12 }).map((all) => all.join(''));
   fc.assert(

@@ -1,10 +1,9 @@
 import { withPlainHyphens } from './plain-hyphens.ts';
 
 /**
- * The one form in which usernames, email addresses and school slugs are compared. The form is stored beside
- * the typed text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031).
- * Neither PostgreSQL's `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ,
- * ς and ß.
+ * The one form in which usernames, email addresses and school slugs are compared. The form is stored next to the typed
+ * text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031). Neither PostgreSQL's
+ * `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ, ς and ß.
  */
 
 /**
@@ -43,8 +42,8 @@ const SPECIAL_LATIN = new RegExp(`[${[...PLAIN_LATIN.keys()].join('')}]`, 'gu');
 const ACCENTS = /[\u0300-\u036F]/gu;
 
 /**
- * Vowel points of Hebrew and Arabic, and the line that lengthens an Arabic word. Books for children have them; the
- * keys for them are unknown even to adults.
+ * Vowel points of Hebrew and Arabic, and the line that lengthens an Arabic word. Children's books have them, but even
+ * adults do not know their keys.
  */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u0652\u0670]/gu;
 
@@ -53,11 +52,11 @@ export const withoutPoints = (text: string): string => text.replaceAll(POINTS, '
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Latin letters that have no accent to remove, as the letters that are typed for them: `ß` is `ss`. */
+/** Latin letters that have no accent to remove, replaced by the letters that people type instead: `ß` becomes `ss`. */
 export const withPlainLatin = (text: string): string =>
   text.replaceAll(SPECIAL_LATIN, (letter) => PLAIN_LATIN.get(letter) ?? letter);
 
-/** Upper case first: it merges letters that have two lower-case forms, such as σ and ς. */
+/** Converts to upper case first, because this merges letters that have two lower-case forms, such as σ and ς. */
 const foldCase = (text: string): string => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 
 /** Removes accents and points. A character such as ´ becomes a space, which is trimmed at the ends of a name. */
@@ -65,8 +64,9 @@ const withoutAccents = (text: string): string =>
   withoutPoints(text.normalize('NFKD')).replaceAll(ACCENTS, '').trim();
 
 /**
- * The comparable form of a username or a school's slug: compatibility form (NFKC) without case, accents, vowel points
- * and invisible characters. `Łukasz` and `lukasz` are equal. A name of only invisible characters stays as it is.
+ * The comparable form of a username or a school's slug: compatibility form (NFKC), without differences in case,
+ * accents, vowel points and invisible characters. `Łukasz` and `lukasz` are equal. A name of only invisible characters
+ * stays as it is.
  */
 export function canonicalUsername(typed: string): string {
   const visible = withoutAccents(withPlainHyphens(typed).replaceAll(INVISIBLE, '')).replaceAll(INVISIBLE, '');
@@ -75,8 +75,8 @@ export function canonicalUsername(typed: string): string {
 }
 
 /**
- * The comparable form of an email address: without case, with all letters unchanged. `famİly@` is not
- * `family@`. Only case may differ, because at another provider the two addresses can belong to two people.
+ * The comparable form of an email address: in lower case, with all letters unchanged. `famİly@` is not `family@`: at an
+ * email provider, two different addresses can belong to two people.
  */
 export function canonicalEmail(typed: string): string {
   const text = typed.trim().normalize('NFC');

@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { authSignupClassToken } from './class-token.ts';
 
 /**
- * Whether a username is taken in the school of a class code, for students who are about to join. Letter case and
- * accents count as in `authSignupClassToken`, whose errors of the token it has. Rate-limited.
+ * Whether a username is taken in the school of a class code, for students who are about to join. It compares case and
+ * accents like `authSignupClassToken`, and has the same errors about the token. Rate-limited.
  */
 export const authCheckClassUsername = def({
   method: 'GET',

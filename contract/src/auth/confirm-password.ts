@@ -3,7 +3,7 @@ import { def, nothing } from '../call.ts';
 
 /** How many minutes a login or an entered password counts as fresh. */
 export const FRESH_MINUTES = 10;
-/** How many seconds a password entered for one act is valid: the page then repeats the call immediately. */
+/** For how many seconds a password entered for one action is valid: the page then repeats the call immediately. */
 export const ACT_SECONDS = 60;
 
 /**
@@ -15,7 +15,7 @@ export const authFreshness = def({
   summary: 'Whether the password was entered in the last minutes',
   response: z.object({
     fresh: z.boolean(),
-    /** A code by email is for accounts without a password, which log in with Google. */
+    /** Accounts without a password, which log in with Google, get a code by email. */
     way: z.enum(['password', 'code']),
   }),
   who: ['user'],
@@ -23,10 +23,10 @@ export const authFreshness = def({
 });
 
 /**
- * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the emailed
- * code for an account without one. A wrong one is a 422 (`wrong_password`, `wrong_code`), too many are a 429.
- * An operator who acts as the account enters the operator's own password. With `for_act` it also permits one
- * call that asks each time, within `ACT_SECONDS`.
+ * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the emailed code for
+ * an account without one. A wrong one is a 422 (`wrong_password`, `wrong_code`), too many are a 429. An operator who
+ * acts as the account enters the operator's own password. With `for_act` it also permits one call that asks every time,
+ * within `ACT_SECONDS`.
  */
 export const authConfirmPassword = def({
   method: 'POST',

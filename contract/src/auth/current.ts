@@ -17,7 +17,7 @@ export const currentUserSchema = z
     user_id: z.uuid(),
     email: z.string().nullable(),
     user_details: z.object({ user_type: userTypeSchema }),
-    /** Whether the account acts as a student. False for staff, although staff can play with a player. */
+    /** Whether the account acts as a student. False for staff, although staff can play too. */
     is_student: z.boolean(),
     /** True while the operator acts as this account; pages show that. */
     impersonated: z.boolean().optional(),
@@ -30,9 +30,9 @@ export const currentUserSchema = z
      * page.
      */
     operator: z.boolean().optional(),
-    /** The player whose progress is saved: the chosen student, or the teacher's or admin's own player. */
+    /** The player whose progress is saved: the chosen student, or the player of the teacher or admin. */
     /**
-     * For an operator without a second factor: whether one is advised, or required before any other action.
+     * For an operator without a second factor: whether a second factor is advised, or required before any other action.
      */
     second_factor_wanted: z.enum(['advised', 'required']).optional(),
     student_id: z.uuid().nullable(),
@@ -49,7 +49,7 @@ export const currentUserSchema = z
         name: z.string(),
         quiz: z.boolean(),
         no_skip: z.boolean(),
-        /** Each as `courseId:chapterId`; empty when all are open. */
+        /** Each chapter as `courseId:chapterId`; empty when all are unlocked. */
         unlocked_chapters: z.array(z.string()),
       })
       .nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { oneTimeTokenSchema } from './one-time-token.ts';
 
-/** `organization_name` is the school that the link adds the account to; null for none. */
+/** `organization_name` is the school to which the link adds the account; null without a school. */
 export const authGetEmailFromToken = def({
   method: 'GET',
   path: '/api/auth/signup/get-email-from-token',

@@ -4,8 +4,8 @@ import { def, nothing } from '../call.ts';
 const parts = { response: nothing, who: ['anon'], redirects: true } as const;
 
 /**
- * Redirects the browser to Google. `redirect` is the page to show after the login, under the rule of
- * platform.md section 2. Where Google is not set up, and on every failure, it redirects to `/{lng}/login?google=failed`.
+ * Redirects the browser to Google. `redirect` is the page to show after the login, under the rule of platform.md
+ * section 2. If Google is not set up, and on every failure, it redirects to `/{lng}/login?google=failed`.
  */
 export const authGoogleAuthorize = def({
   ...parts,

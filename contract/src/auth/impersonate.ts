@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 
 /**
- * The browser is then logged in as another account, for some hours. The audit log gets an entry, and the
- * current user has `impersonated`. Operators cannot act as another operator.
+ * Logs the browser in as another account, for some hours. The action is written to the audit log, and the current user
+ * has `impersonated`. Operators cannot act as another operator.
  */
 export const authImpersonateUser = def({
   method: 'POST',

@@ -7,9 +7,9 @@ import { sharedDeviceSchema } from './shared-device.ts';
 const tokenSchema = z.string().min(1).max(100);
 
 /**
- * Asks to join a class whose teacher accepts each student. No account is created yet. Only this browser gets
- * the answer's `token`: it shows the state of the request and logs in once. With `replaces`, the token of an
- * earlier request that still waits, that one ends. Errors are those of joining a class.
+ * Asks to join a class whose teacher accepts each student. No account is created yet. Only this browser gets the
+ * answer's `token`: with it, the browser reads the state of the request and logs in once. `replaces` is the token of an
+ * earlier request: if that request still waits, it ends. The errors are those of joining a class.
  */
 export const authJoinRequest = def({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pictures of picture passwords, in the order in which a page shows them. */
+/** The pictures of picture passwords, in the order on the page. */
 export const LOGIN_PICTURES = [
   'apple',
   'carrot',

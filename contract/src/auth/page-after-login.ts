@@ -1,7 +1,7 @@
 import { isLocale } from '@hopcode/translations/locales';
 import { type CurrentUser, USER_TYPES } from './current.ts';
 
-/** First path segments, after the language, of pages that are only for people who are not logged in. */
+/** First path segments (after the language) of pages that are meant only for people who are not logged in. */
 const LOGIN_PAGES: ReadonlySet<string> = new Set([
   'login',
   'signup',
@@ -25,8 +25,8 @@ export function ownPath(wished: string | null | undefined): string | undefined {
 }
 
 /**
- * The page to show after a login, for the pages and for the server: the wanted page if it is on this site and
- * is not a login page, else `home` (platform.md section 2, 'Post-login redirect').
+ * The page to show after a login, for the pages and for the server: the wanted page if it is on this site and is not a
+ * login page, otherwise `home` (platform.md section 2, 'Post-login redirect').
  */
 export function pageAfterLogin(wished: string | null | undefined, home: string): string {
   const page = ownPath(wished);
@@ -42,7 +42,7 @@ export function pageInLanguage(page: string, locale: string): string {
   return isLocale(first) ? `/${locale}${page.slice(first.length + 1)}` : page;
 }
 
-/** The fields that decide an account's first page. */
+/** The fields of a user that decide which page comes first. */
 type Beginner = Pick<CurrentUser, 'operator' | 'is_student' | 'user_details' | 'without_students'>;
 
 /**
@@ -58,8 +58,8 @@ export function homeAfterLogin(user: Beginner, locale: string): string {
 }
 
 /**
- * Works without a language and in any encoding. An address that cannot be decoded counts as a login page, so
- * it is refused.
+ * Whether a page is a login page, with or without a language and in any encoding. An address that cannot be decoded
+ * counts as a login page, so it is refused.
  */
 function isLoginPage(page: string): boolean {
   try {

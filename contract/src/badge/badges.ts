@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 import { BADGE_IDS, badgeIdSchema } from './badge-id.ts';
 
-/** The ring of a badge, by how much it takes. */
+/** The ring of a badge, which shows how hard it is to earn. */
 export const badgeMetalSchema = z.enum(['bronze', 'silver', 'gold']);
 export type BadgeMetal = z.infer<typeof badgeMetalSchema>;
 
@@ -12,11 +12,11 @@ const badgeSchema = z
     /** Its sprite in the atlas. */
     picture: z.string(),
     metal: badgeMetalSchema,
-    /** Null for one that is still to find. */
+    /** Null if the student has not earned it yet. */
     earned_at: z.iso.datetime().nullable(),
     /** Whether the student has not seen it yet. Only in the answer to the student itself. */
     is_new: z.boolean(),
-    /** How much of what it needs is done. */
+    /** How much of what it needs the student has done. */
     have: z.int().min(0),
     need: z.int().min(1),
   })
@@ -24,9 +24,8 @@ const badgeSchema = z
 export type Badge = z.infer<typeof badgeSchema>;
 
 /**
- * The badges of a student: its own, those of one's own child, or of a student of the same school. The server works
- * them out from what it stores and stores those that are earned. A badge is new for the student itself, until
- * `levelBadgesSeen`.
+ * The badges of a student: the caller, the caller's child, or a student of the caller's school. The server calculates
+ * them from stored data and stores the earned ones. A badge is new for the student until `levelBadgesSeen`.
  */
 export const levelBadges = def({
   method: 'GET',
@@ -42,7 +41,10 @@ export const levelBadges = def({
   mutates: true,
 });
 
-/** Reports which of its badges a student has seen. The answer of `levelBadges` may have come after the page was left. */
+/**
+ * Reports which badges the student has seen. Only the page knows: the answer of `levelBadges` may have arrived after
+ * the student left.
+ */
 export const levelBadgesSeen = def({
   method: 'POST',
   path: '/api/level/badges/{student_id}',

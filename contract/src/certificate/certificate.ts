@@ -7,8 +7,8 @@ import { avatarSchema } from '../student/student.ts';
 export const certificateAddressSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /**
- * How the public page names the student: by a made-up name, or by the first name with an initial. Never by the full
- * name, the family's name or the username: where it is unknown which part is the first name, the name is made up.
+ * How the public page names the student: by a made-up name, or by the first name with an initial. It never shows the
+ * full name, the family name or the username. If we cannot tell which part is the first name, the name is made up.
  */
 export const NAME_FORMS = ['made_up', 'first_name'] as const;
 export const nameFormSchema = z.enum(NAME_FORMS);
@@ -20,19 +20,19 @@ const certificateStateSchema = z.enum(['checking', 'issued', 'not_enough']);
 const namedLevelSchema = z.object({
   slug: levelSlugSchema,
   name: z.string(),
-  /** The name is English on a page of another language. */
+  /** Whether the name is in English on a page in another language. */
   english: z.literal(true).optional(),
 });
 
 /** What the certificate proves, as counted when it was issued. */
 const evidenceSchema = z.object({
-  /** Levels whose commands were replayed and whose programs were run. */
+  /** How many levels had their commands replayed and their programs run. */
   levels: z.int().min(1),
-  /** Those solved without a line of the owl and with at most two hints. */
+  /** How many levels were completed without code from the owl and with at most two hints. */
   on_own: z.int().min(0),
   /** Hints per level, to one decimal place; null if they were not stored for every level. */
   hints_per_level: z.number().min(0).nullable().default(null),
-  /** The days of the first and the last of them. */
+  /** The days of the first and the last of these levels. */
   first_on: z.iso.date(),
   last_on: z.iso.date(),
   /** The chapters of the course, each a skill, in the language of the request. */
@@ -43,8 +43,8 @@ const evidenceSchema = z.object({
 const shownProgramSchema = namedLevelSchema.extend({ code: z.string() });
 
 /**
- * Why a program is not shown: it has the student's own name, says how to find or to write to the student, or has a word
- * that is not for children.
+ * Why a program is not shown: it contains the student's own name, says how to find or contact the student, or contains
+ * a word that is not for children.
  */
 const programProblemSchema = z.enum(['own_name', 'contact', 'unkind_word']);
 export type ProgramProblem = z.infer<typeof programProblemSchema>;
@@ -68,7 +68,7 @@ export const certificateSchema = z
     state: certificateStateSchema,
     asked_at: z.iso.datetime(),
     issued_at: z.iso.datetime().nullable(),
-    /** Since when the public page shows nothing. */
+    /** When it was revoked: from then on, the public page shows nothing. */
     revoked_at: z.iso.datetime().nullable(),
     name_form: nameFormSchema,
     /** The student's own name; only for those who know it. */
@@ -77,7 +77,7 @@ export const certificateSchema = z
     public_name: z.string(),
     /** Whether the student has a full name with a first name that can be shown. */
     has_first_name: z.boolean(),
-    /** The chosen program that is not shown any more, and why: the check runs again whenever it is shown. */
+    /** The chosen program, if it is no longer shown, and why: it is checked again each time it is shown. */
     hidden_program: namedLevelSchema.extend({ problem: programProblemSchema }).nullable(),
     /** The levels whose programs can be shown. */
     programs: z.array(namedLevelSchema),
@@ -93,8 +93,8 @@ export const publicCertificateSchema = z
     issued_at: z.iso.datetime(),
     name: z.string(),
     /**
-     * Whether the reader's page can replay the program: the level is the one that the program was checked with, and the
-     * reader may open it.
+     * Whether the reader's page can replay the program: the program was checked with this version of the level, and the
+     * reader may open the level.
      */
     replay: z.boolean(),
   })

@@ -10,7 +10,7 @@ import {
 
 const listSchema = z.object({ certificates: z.array(certificateSchema) });
 
-/** The certificates of a student: its own, one's own child's, or those of a student of the same school. */
+/** The certificates of a student: the caller, the caller's child, or a student of the caller's school. */
 export const certificateList = def({
   method: 'GET',
   path: '/api/certificate/student/{student_id}',
@@ -21,7 +21,7 @@ export const certificateList = def({
   mutates: false,
 });
 
-/** The certificates of all students of a class, by their names, to print them together. */
+/** The certificates of all students of a class, sorted by name, to print them together. */
 export const certificateOfClass = def({
   method: 'GET',
   path: '/api/certificate/class/{class_id}',
@@ -35,8 +35,9 @@ export const certificateOfClass = def({
 const idSchema = z.object({ certificate_id: z.uuid() });
 
 /**
- * Changes what a certificate shows: the program (null: none), chosen by the student or for it, and the name of the public
- * page, which only the parent and the school choose. A program with the student's own name, a way to write to the student or an unkind word is refused.
+ * Changes what a certificate shows: the program (null: none), which the student can choose too, and the name on the
+ * public page, which only the parent and the school choose. A program that contains the student's own name, contact
+ * details or an unkind word is refused.
  */
 export const certificateUpdate = def({
   method: 'PUT',
@@ -63,7 +64,7 @@ export const certificateRevoke = def({
   mutates: true,
 });
 
-/** Publishes a revoked certificate again, at a new address. The old one stays ended. */
+/** Publishes a revoked certificate again, at a new address. The old address stays invalid. */
 export const certificateRenew = def({
   method: 'POST',
   path: '/api/certificate/{certificate_id}/renew',
@@ -76,7 +77,7 @@ export const certificateRenew = def({
 
 const addressSchema = z.object({ address: certificateAddressSchema });
 
-/** A certificate by its unguessable address; 404 for one that was revoked or never existed. */
+/** A certificate by its unguessable address; 404 if it was revoked or never existed. */
 export const certificatePublic = def({
   method: 'GET',
   path: '/api/certificate/public/{address}',
@@ -106,7 +107,7 @@ export const certificateCredential = def({
   mutates: false,
 });
 
-/** A signed list in which each credential has one bit: 1 for a revoked one (Bitstring Status List of the W3C). */
+/** A signed list with one bit for each credential: 1 if it is revoked (Bitstring Status List of the W3C). */
 export const certificateStatusList = def({
   method: 'GET',
   path: '/api/certificate/status/{list}',

@@ -11,17 +11,17 @@ import { codeSchema } from '../level/code.ts';
 import { creativeCourseSchema, creativeSummarySchema, mapPathSchema } from './creative-summary.ts';
 import { reportReasonSchema } from './report-reason.ts';
 
-/** Largest map of a creative level, [width, height] in tiles. */
+/** Maximum size of the map of a creative level: [width, height] in tiles. */
 export const CREATIVE_MAP_LIMIT = [40, 30] as const;
-/** Most things on one farm. */
+/** Maximum number of things on one farm. */
 export const CREATIVE_ITEM_LIMIT = 400;
-/** Most goals of one farm. */
+/** Maximum number of goals of one farm. */
 export const CREATIVE_GOAL_LIMIT = 50;
 /** Lengths of a name, in characters (game.md section 5, 'Level creator'). */
 export const CREATIVE_NAME_LENGTH = { least: 3, most: 50 } as const;
-/** Longest tutorial, in characters of Markdown. */
+/** Maximum length of a tutorial, in characters of Markdown. */
 export const TUTORIAL_LIMIT = 5000;
-/** Longest code template, in characters. */
+/** Maximum length of a code template, in characters. */
 export const TEMPLATE_LIMIT = 10_000;
 
 const fits = (level: z.infer<typeof levelSchema>): boolean => {
@@ -72,8 +72,8 @@ export const creativeProofSchema = proofSchema
 export type CreativeProof = z.infer<typeof creativeProofSchema>;
 
 /**
- * What an author saves. `farms` has the shown farm first, then its variants. `map_path` is the base map on which the
- * level was built, null for a painted map; the whole map is in `farms` either way. `tutorial` is Markdown; raw HTML
+ * What an author saves. `farms` contains first the shown farm, then its variants. `map_path` is the base map on which
+ * the level was built, null for a painted map; the whole map is in `farms` either way. `tutorial` is Markdown; raw HTML
  * and links to other sites are removed when it is shown. `proof` is the author's finishing run on these farms: it is
  * needed when the level is shared with the school or made public and its farms have changed since the last proof.
  */
@@ -93,7 +93,8 @@ export const creativeBodySchema = z.object({
 export type CreativeBody = z.infer<typeof creativeBodySchema>;
 
 /**
- * A creative level for the editor, or for a copy. The author gets what was saved last; all others get what is shared.
+ * A creative level for the editor, or for a copy. The author gets the last saved version, all others get the shared
+ * version.
  */
 export const creativeLevelSchema = z
   .object({
@@ -105,9 +106,9 @@ export const creativeLevelSchema = z
     proven: z.boolean(),
     /** Whether others still play an earlier version, because the saved farms have no proof yet. */
     unshared_changes: z.boolean(),
-    /** Why the level was taken down; null when it was not, and for all but its author and staff. */
+    /** Why the level was taken down; null if it was not, and for everyone except its author and staff. */
     taken_down_reason: reportReasonSchema.nullable(),
-    /** Whether a check found contact details in it; false for all but its author. */
+    /** Whether a check found contact details in it; false for everyone except its author. */
     contact_found: z.boolean().default(false),
     /** The level that this one is a copy of, as long as the caller can play it. */
     remix_of: z

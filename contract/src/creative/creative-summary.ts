@@ -17,8 +17,9 @@ export const mapPathSchema = z.enum(BASE_MAPS);
 export type MapPath = z.infer<typeof mapPathSchema>;
 
 /**
- * Who can play a level. `draft`: its author. `waiting`: its author, until a teacher approves it for the school.
- * `school`: its author's school. `public`: everyone. `taken_down`: its author sees the reason; no one can play it.
+ * Who can play a level. `draft`: only its author. `waiting`: only its author, until a teacher approves it for the
+ * school. `school`: its author's school. `public`: everyone. `taken_down`: its author sees the reason; no one can play
+ * it.
  */
 export const creativeStateSchema = z
   .enum(['draft', 'waiting', 'school', 'public', 'taken_down'])
@@ -37,7 +38,7 @@ export const creativeSummarySchema = z
     size: z.tuple([z.int(), z.int()]),
     creator_user_id: z.uuid(),
     creator_student_id: z.uuid().nullable(),
-    /** The name that the caller may see; null for an unknown one. Strangers see a made-up name of a child. */
+    /** The name that the caller may see; null if unknown. Strangers see a made-up name for a child. */
     creator_name: z.string().nullable(),
     /** Whether it is the caller's own. */
     own: z.boolean(),

@@ -4,8 +4,10 @@ import { def } from '../call.ts';
 const params = z.object({ creative_level_id: z.uuid() });
 const response = z.object({ favorite: z.boolean(), likes: z.int().min(0) });
 
-/** Likes a level that the caller can play; any other is a 404 (`unknown_level`). Its author cannot like it: 409 (`own_level`).
- * Idempotent. */
+/**
+ * Likes a level that the caller can play; any other level is a 404 (`unknown_level`). Its author cannot like it: 409
+ * (`own_level`). Idempotent.
+ */
 export const creativeLike = def({
   method: 'POST',
   path: '/api/level/creative/{creative_level_id}/favorite',
@@ -16,7 +18,7 @@ export const creativeLike = def({
   mutates: true,
 });
 
-/** Takes the like back. Idempotent. */
+/** Removes the like. Idempotent. */
 export const creativeUnlike = def({
   method: 'DELETE',
   path: '/api/level/creative/{creative_level_id}/favorite',

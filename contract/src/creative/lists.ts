@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { creativeSummarySchema } from './creative-summary.ts';
 
-/** Levels on a page unless the call says otherwise (platform.md section 9). */
+/** Number of levels on a page, unless the call asks for another number (platform.md section 9). */
 export const CREATIVE_PAGE_SIZE = 12;
-/** Most levels in an answer without pages. */
+/** Maximum number of levels in an answer without pages. */
 export const CREATIVE_LIST_LIMIT = 100;
-/** Most results of a search. */
+/** Maximum number of results of a search. */
 export const CREATIVE_SEARCH_LIMIT = 1000;
 
 export const creativeSortSchema = z.enum(['most_recent', 'most_played', 'most_liked']);
@@ -22,8 +22,8 @@ const search = z.string().trim().max(50).default('');
 const pageQuery = z.object({ ...page, search });
 
 /**
- * A page of a list, the last changed levels first unless `sort` says otherwise. `total` counts the whole list; that
- * of a long public list may be some seconds old.
+ * A page of a list. The last changed levels come first, unless `sort` is given. `total` counts the whole list; for a
+ * long public list it may be some seconds old.
  */
 const pageSchema = z
   .object({
@@ -103,7 +103,7 @@ export const creativeOfCreatorPage = def({
   mutates: false,
 });
 
-/** Sums over the public levels of a creator. A creator without any is a 404 (`unknown_creator`). */
+/** Sums over the public levels of a creator. A creator without public levels is a 404 (`unknown_creator`). */
 export const creativeStats = def({
   method: 'GET',
   path: '/api/level/creative/public/creator/{creator_user_id}/stats',

@@ -6,8 +6,9 @@ import { reportReasonSchema } from './report-reason.ts';
 const params = z.object({ creative_level_id: z.uuid() });
 
 /**
- * Reports a level that the caller can play; its author cannot: 409 (`own_level`). One account reports a level once; a
- * second report replaces the reason. No text: a child must not write to strangers, and the queue shows the level itself.
+ * Reports a level that the caller can play. Authors cannot report their own levels: 409 (`own_level`). One account
+ * reports a level once; a second report replaces the reason. It takes no text: a child must not write to strangers, and
+ * reviewers see the level itself.
  */
 export const creativeReport = def({
   method: 'POST',
@@ -33,8 +34,8 @@ export const reviewedLevelSchema = z
 export type ReviewedLevel = z.infer<typeof reviewedLevelSchema>;
 
 /**
- * Levels that need a decision: `reported` by people or by our check for contact details, `waiting` for a teacher's approval, or `taken_down`; the first 100, oldest
- * first. The operator sees all, staff those of its own school.
+ * Levels that need a decision: `reported` by people or by our check for contact details, `waiting` for a teacher's
+ * approval, or `taken_down`; the first 100, oldest first. The operator sees all levels, staff those of their school.
  */
 export const creativeReview = def({
   method: 'GET',
@@ -51,9 +52,9 @@ export const creativeReview = def({
 });
 
 /**
- * Decides about a level: `take_down` needs a `reason` (422 otherwise), which the author sees in the editor; `restore` ends
- * that; `dismiss` closes the reports; `approve` opens a waiting level to all whom its author chose. The operator decides about
- * all levels, staff about those of its own school; any other level is a 403.
+ * Decides about a level: `take_down` needs a `reason` (422 otherwise), which the author sees in the editor; `restore`
+ * undoes that; `dismiss` closes the reports; `approve` lets everyone whom the author chose play a waiting level. The
+ * operator decides about all levels, staff about those of their school; any other level is a 403.
  */
 export const creativeDecide = def({
   method: 'POST',

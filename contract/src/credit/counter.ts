@@ -8,7 +8,7 @@ const executionTypeSchema = z.enum(EXECUTION_TYPES).meta({ id: 'ExecutionType' }
 export type ExecutionType = z.infer<typeof executionTypeSchema>;
 
 /**
- * 'Credit counter' of game.md section 3: how many of today's credits are used, and how many there are; null
+ * 'Credit counter' of game.md section 3: how many of today's credits are used, and how many there are in a day; null
  * means no limit.
  */
 const creditCounterSchema = z

@@ -12,9 +12,9 @@ export const deletedRecordSchema = z
     id: z.uuid(),
     kind: z.enum(DELETED_KINDS),
     name: z.string(),
-    /** The class of a student; null when it had none, or when the class has been deleted for good. */
+    /** The class of a student; null when the student had none, or when the class has been deleted for good. */
     class_name: z.string().nullable(),
-    /** Null when that account has been deleted for good. */
+    /** Null when the account that deleted it has been deleted for good. */
     deleted_by: z.string().nullable(),
     deleted_at: z.iso.datetime(),
     /** The moment it will be deleted for good. */
@@ -26,8 +26,8 @@ export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 const params = z.object({ record_id: z.uuid() });
 
 /**
- * Deleted items that can be restored, last deleted first. An admin sees everything of the school; a teacher
- * sees students and classes of their own classes; a parent sees their own students.
+ * Deleted items that can be restored, last deleted first. An admin sees all items of the school, a teacher those of the
+ * classes that they teach, and a parent their own students.
  */
 export const deletedList = def({
   method: 'GET',
@@ -40,8 +40,8 @@ export const deletedList = def({
 });
 
 /**
- * Restores an item with everything that belonged to it, but without login cards and sessions. A username that
- * is now taken gets a number: `name` is the new one. An email address that is taken is a 403 (`email_taken`).
+ * Restores an item with everything that belonged to it, but without login cards and sessions. If the username is taken
+ * now, a number is added: `name` is the new username. An email address that is taken is a 403 (`email_taken`).
  */
 export const deletedRestore = def({
   method: 'POST',

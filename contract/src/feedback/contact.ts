@@ -8,7 +8,7 @@ export const CONTACT_KINDS = ['contact', 'school'] as const;
 export const contactKindSchema = z.enum(CONTACT_KINDS);
 export type ContactKind = z.infer<typeof contactKindSchema>;
 
-/** Also checked when other fields are invalid, so that a form shows all mistakes together. */
+/** This is checked even when other fields are invalid, so that a form shows all mistakes together. */
 const needs = (field: 'school' | 'message') => ({
   path: [field],
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,

@@ -15,7 +15,7 @@ export const inboxMessageSchema = z
     id: z.uuid(),
     kind: z.enum(['feedback', ...CONTACT_KINDS, ...LEAVING_KINDS]),
     status: messageStatusSchema,
-    /** 1 to 5 stars of feedback; null for others. */
+    /** The stars of feedback, 1 to 5; null for other messages. */
     rating: z.int().nullable(),
     /** Why a payer leaves; null for other messages. */
     reason: z.enum(LEAVING_REASONS).nullable(),
@@ -23,7 +23,7 @@ export const inboxMessageSchema = z
     text: z.string().nullable(),
     name: z.string().nullable(),
     /**
-     * The address to answer to: as the sender typed it, else the account's. Null for an account without an
+     * The address to answer to: as the sender typed it, otherwise the account's. Null for an account without an
      * address.
      */
     email: z.string().nullable(),
@@ -37,7 +37,7 @@ export const inboxMessageSchema = z
   .meta({ id: 'InboxMessage' });
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
-/** Newest first. Without a `status`: all except archived ones. */
+/** Newest first. Without a `status`: all except archived messages. */
 export const feedbackInbox = def({
   method: 'GET',
   path: '/api/feedback/inbox',

@@ -8,12 +8,12 @@ export type LeavingKind = (typeof LEAVING_KINDS)[number];
 
 const words = z.string().trim().max(5000).optional();
 
-/** The words are needed with the reason `other` (platform.md section 5). */
+/** With the reason `other`, words are required (platform.md section 5). */
 const explained = (reason: string | undefined, feedback: string | undefined): boolean =>
   reason !== 'other' || (feedback !== undefined && feedback !== '');
 const NEEDED = { path: ['feedback'], error: 'missing' };
 
-/** Why a subscription was cancelled. It cancels nothing: `paymentCancelSubscription` does. */
+/** Why a subscription was cancelled. This call cancels nothing: `paymentCancelSubscription` does. */
 export const feedbackCancelSubscription = def({
   method: 'POST',
   path: '/api/feedback/cancel-subscription',
@@ -28,8 +28,8 @@ export const feedbackCancelSubscription = def({
 });
 
 /**
- * Why a refund was asked for. It asks for no refund: `paymentRequestRefund` does. With `purchase_id` the operator reads
- * it next to the request.
+ * Why a refund was requested. This call requests no refund: `paymentRequestRefund` does. With `purchase_id` the
+ * operator reads it next to the request.
  */
 export const feedbackRefund = def({
   method: 'POST',

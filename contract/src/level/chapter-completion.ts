@@ -5,8 +5,8 @@ import { courseSlugSchema } from './course.ts';
 import { levelStatusSchema } from './level-status.ts';
 
 /**
- * The grid of a class: students by levels. Without `chapter_id` it covers the levels of the whole course,
- * without `class_id` every student of the organization.
+ * The grid of a class: students by levels. Without `chapter_id` it covers the levels of the whole course, and without
+ * `class_id` every student of the school.
  */
 export const levelChapterCompletion = def({
   method: 'GET',
@@ -32,7 +32,7 @@ export const levelChapterCompletion = def({
         student_id: z.uuid(),
         username: z.string(),
         full_name: z.string().nullable(),
-        /** One for each level, in order. */
+        /** One status for each level, in order. */
         statuses: z.array(levelStatusSchema),
         last_played_at: z.iso.datetime().nullable(),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longest program that is stored, in characters. */
+/** Maximum length of a stored program, in characters. */
 export const CODE_LIMIT = 100_000;
 
 /** A program in a request. */

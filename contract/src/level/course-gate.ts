@@ -2,8 +2,8 @@ import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 
 /**
- * Why a course is open to a student: an adult has opened it for the student or its class, or has bought it for the
- * student; the student has completed the chapters before it, has passed the placement, or has completed a level of the
+ * Why a course is open to a student: an adult has opened it for the student or the class, or bought it for the student.
+ * Or the student has completed the required chapters before it, passed the placement, or completed a level of the
  * course, for example as a visitor.
  */
 export const gateReasonSchema = z.enum(['adult', 'class', 'bought', 'chapters', 'placement', 'started']);
@@ -22,19 +22,19 @@ export const courseGateSchema = z
         id: z.int().min(0),
         name: z.string(),
         complete: z.boolean(),
-        /** The first level that is not complete; null without one. */
+        /** The first level that is not complete; null if all are complete. */
         next_level: levelSlugSchema.nullable(),
       }),
     ),
     placement: z.object({
       questions: z.int().min(1),
-      /** How many first answers must be right. */
+      /** How many first answers must be right to pass. */
       needed: z.int().min(1),
-      /** The round to start or to continue. */
+      /** The number of the round to start or continue. */
       round: z.int().min(1),
-      /** Right first answers in the best complete round; null before one. */
+      /** Right first answers in the best complete round; null if no round is complete. */
       best: z.int().min(0).nullable(),
-      /** The day of the next try; null if it can be taken now. */
+      /** The day from which the next round can start; null if it can start now. */
       again_on: z.iso.date().nullable(),
     }),
   })

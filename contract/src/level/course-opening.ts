@@ -4,8 +4,9 @@ import { courseSlugSchema } from './course.ts';
 import { courseGateSchema } from './course-gate.ts';
 
 /**
- * Opens a course for a student, or takes that back: a parent for an own student, staff for students whose profile they
- * may change, each with the password: a child may play in the account of its parent. It is idempotent. A course that is always open is a 404 (`unknown_course`).
+ * Opens a course for a student, or closes it again. A parent may do this for their students, staff for students whose
+ * profile they may change. Both need the password, because a child may play in a parent's account. It is idempotent. A
+ * course that is always open is a 404 (`unknown_course`).
  */
 export const levelCourseOpening = def({
   method: 'PUT',

@@ -12,17 +12,17 @@ const levelSummarySchema = z
   .object({
     slug: levelSlugSchema,
     name: z.string(),
-    /** Whether the name is in English because the language of the request lacks it. */
+    /** Whether the name is in English because it is not translated into the language of the request. */
     english: z.literal(true).optional(),
     completed: z.boolean(),
     locked: z.boolean(),
-    /** Stars besides the one for completing the level; absent without any. */
+    /** Stars other than the one for completing the level; absent if there are none. */
     stars: extraStarsSchema.optional(),
-    /** Whether the operator has marked it as not ready yet: it cannot be played and it counts nowhere. */
+    /** Whether the operator has marked it as not ready yet: it cannot be played and is never counted. */
     not_ready: z.literal(true).optional(),
-    /** Whether it is optional: it comes after the required levels of its chapter and it counts nowhere. */
+    /** Whether it is optional: it comes after the required levels of its chapter and is never counted. */
     extra: z.literal(true).optional(),
-    /** What the level brings to the learner's own farm once it is complete. */
+    /** The gift of the level for the learner's own farm, once the level is complete. */
     brings: z.string().max(40).optional(),
   })
   .meta({ id: 'LevelSummary' });
@@ -36,7 +36,7 @@ const chapterSchema = z
     quiz_exists: z.boolean(),
     quiz_complete: z.boolean(),
     class_locked: z.boolean(),
-    /** Whether goals of its levels are in English because the language of the request lacks them. */
+    /** Whether goals of its levels are in English, because they are not translated into the language of the request. */
     english_levels: z.literal(true).optional(),
   })
   .meta({ id: 'Chapter' });
@@ -48,13 +48,13 @@ const courseSchema = z
     id: z.string(),
     name: z.string(),
     chapters: z.array(chapterSchema),
-    /** Missing for a course that is always open, and if the call is not about a student: nothing else is locked. */
+    /** Missing for a course that is always open, and if the call is not about a student: then no gate applies. */
     gate: courseGateSchema.optional(),
   })
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof courseSchema>;
 
-/** A course with the progress of a student: `student_id`, or the session's student. */
+/** A course with the progress of a student: that of `student_id`, or the session's student. */
 export const levelCourse = def({
   method: 'GET',
   path: '/api/level/course/{slug}',

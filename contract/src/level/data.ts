@@ -14,11 +14,14 @@ export const playableLevelSchema = z
     completed: z.boolean(),
     locked: z.boolean(),
     last_code_executed: z.string().max(CODE_LIMIT).nullable(),
-    /** When that program was saved: the `base_saved_at` of the next save. */
+    /** When that program was saved. The next save sends it as `base_saved_at`. */
     saved_at: z.iso.datetime().nullable().optional(),
-    /** The learner's own files that earlier levels have handed on to this one. */
+    /** The learner's files that earlier levels have passed on to this one. */
     carried: z.array(levelFileSchema).max(MOST_HANDED_FILES).optional(),
-    /** Only of a creative level. Its texts are its author's: `tutorial` is HTML without raw HTML and foreign links. */
+    /**
+     * Only for a creative level. Its author wrote its texts: raw HTML and links to other sites have been removed from
+     * `tutorial`, which is HTML.
+     */
     creative: creativeSummarySchema.optional(),
   })
   .meta({ id: 'PlayableLevel' });

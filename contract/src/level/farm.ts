@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
-/** Most places in one call: more than the levels of all courses. */
+/** Maximum number of places in one call: more than the levels of all courses. */
 export const MOST_PLACES = 300;
 /** The largest column and row of a place. */
 const MOST_TILES = 63;
@@ -22,8 +22,8 @@ export type FarmPlace = z.infer<typeof farmPlaceSchema>;
 const placesSchema = z.object({ places: z.array(farmPlaceSchema) });
 
 /**
- * Where the caller's player has put what the levels brought to its own farm. What it has is not stored: the complete
- * levels say so (`brings` of the course data).
+ * Where the caller's player has put the gifts of levels on its own farm. Which gifts it has is not stored: this follows
+ * from the complete levels (`brings` in the course data).
  */
 export const levelFarm = def({
   method: 'GET',
@@ -35,8 +35,8 @@ export const levelFarm = def({
 });
 
 /**
- * Saves where things were put. For each thing the later move stays, whatever the order of the messages, so that two tabs
- * and repeated messages lose nothing. Answers all places. `student_id` as in `levelUpdate`.
+ * Saves where things were put. For each thing the later move counts, in whatever order the messages arrive, so that two
+ * tabs or repeated messages lose nothing. Returns all places. `student_id` works as in `levelUpdate`.
  */
 export const levelFarmSave = def({
   method: 'POST',

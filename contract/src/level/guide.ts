@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
-/** A level as a picture: its map with the path of the reference solution, or a small map without the path. */
+/** The picture of a level: its map with the path of the reference solution, or a small map without the path. */
 export const levelGuide = def({
   method: 'GET',
   path: '/api/level/guide/{course}/{slug}.png',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
-/** One row for each class, and one without id for students without a class. */
+/** One row for each class, and a row without an id for students without a class. */
 export const levelOrgCompletion = def({
   method: 'GET',
   path: '/api/level/course/{course_slug}/org-completion',

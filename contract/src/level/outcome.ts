@@ -10,8 +10,8 @@ const runEndedSchema = z.enum(RUN_ENDS).meta({ id: 'RunEnded' });
 export type RunEnded = z.infer<typeof runEndedSchema>;
 
 /**
- * The error, as one of our keys: the fingerprint of a Python error or the code of a command's failure. Never
- * text of the learner.
+ * The error, as one of our keys: the fingerprint of a Python error or the code of a command's failure. It never
+ * contains the learner's text.
  */
 const outcomeErrorSchema = z
   .string()
@@ -32,7 +32,7 @@ export const levelOutcome = def({
     level_slug: levelSlugSchema,
     ended: runEndedSchema,
     error: outcomeErrorSchema.nullable().default(null),
-    /** Tells the run from the one before: when it ended, in milliseconds by the clock of the page. Null counts always. */
+    /** Identifies the run: when it ended, in milliseconds by the clock of the page. A run with null always counts. */
     run: z.int().nonnegative().nullable().default(null),
   }),
   response: nothing,

@@ -6,11 +6,11 @@ import { avatarSchema } from '../student/student.ts';
 import { courseSlugSchema } from './course.ts';
 import { levelStatusSchema } from './level-status.ts';
 
-/** How many programs of a level the server keeps for each student, including the last one. */
+/** How many programs of a level the server stores for each student, including the last one. */
 export const KEPT_VERSIONS = 50;
 
 /**
- * How many bytes of programs the server keeps for one student over all levels. Beyond it, the server deletes
+ * How many bytes of programs the server stores for one student, in all levels together. Beyond it, the server deletes
  * the oldest earlier versions. The last program of each level always stays.
  */
 export const KEPT_CODE_BYTES = 4_000_000;
@@ -21,9 +21,9 @@ export const codeVersionSchema = z
   .meta({ id: 'CodeVersion' });
 
 /**
- * A student's programs of a level, for its teachers, its parent and itself. `student_id` may be missing for
- * the student that the session acts as. `code` and `updated_at` are null when the student has not started;
- * `runs` counts the reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
+ * A student's programs of a level, for its teachers, its parent and itself. Without `student_id`, it is the student
+ * that the session acts as. `code` and `updated_at` are null when the student has not started; `runs` counts the
+ * reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
  */
 export const levelProgram = def({
   method: 'GET',
@@ -39,7 +39,7 @@ export const levelProgram = def({
     last_error: z.string().nullable(),
     /** The student's own avatar, to play the program with. */
     character: avatarSchema,
-    /** The student's own files that earlier levels have handed on to this one. */
+    /** The student's files that earlier levels have passed on to this one. */
     carried: z.array(levelFileSchema).max(MOST_HANDED_FILES).default([]),
     /** Newest first, at most `KEPT_VERSIONS`. */
     versions: z.array(codeVersionSchema),

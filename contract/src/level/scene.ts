@@ -4,8 +4,8 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
 /**
- * A scene of the story, by a name in `scenes` of a level. Lines are in the language of the request. A chapter that the
- * student's class has locked is a 403 (`chapter_locked`).
+ * A scene of the story, by one of the names in `scenes` of a level. Lines are in the language of the request. A chapter
+ * that the student's class has locked is a 403 (`chapter_locked`).
  */
 export const levelScene = def({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The stars of a level besides the one for completing it: `own`, without a line of the assistant and with at most two
- * hints; `neat`, a short program or the first one that ran, as the level says. A star is never lost.
+ * The stars of a level other than the one for completing it. `own`: without code from the assistant and with at most
+ * two hints. `neat`: with a short program or on the first run, depending on the level. A star is never lost.
  */
 export const EXTRA_STARS = ['own', 'neat'] as const;
 

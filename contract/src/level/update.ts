@@ -12,20 +12,19 @@ import { extraStarsSchema } from './star.ts';
 export const MOST_HINTS = 20;
 
 /**
- * Saves a learner's progress and the program that ran (game.md section 7). The answer has the stored status:
- * progress never goes back. Without a login the server stores nothing; the device keeps its own progress.
+ * Saves a learner's progress and the program that ran (game.md section 7). The answer has the stored status: progress
+ * never goes back. Without a login the server stores nothing; the device keeps its own progress.
  *
- * Two devices do not overwrite each other's newer work. A device sends which program it last saw
- * (`base_saved_at`: the `saved_at` of an answer or of the level's data, null for none) and when the learner
- * wrote this one (`made_at`, default now). If another device has saved since, the program with the later
- * `made_at` stays the level's last one; the other becomes an earlier version. Without both fields the program
- * that arrives last wins.
+ * Two devices do not overwrite each other's newer work. A device sends which program it saw last (`base_saved_at`: the
+ * `saved_at` of an answer or of the level's data; null if there was none) and when the learner wrote this program
+ * (`made_at`; default: now). If another device has saved since, the program with the later `made_at` stays the level's
+ * last one; the other becomes an earlier version. Without both fields the program that arrives last wins.
  *
- * A page may say whose progress it is: `student_id`, null for a parent that acts as no student; a teacher or
- * admin sends its own player. If the session has ended or acts as another student meanwhile, that is a 401.
- * Without `student_id` the session decides, also for a visitor.
+ * A page may say whose progress it is: `student_id`, or null for a parent that does not act as a student. A teacher or
+ * admin sends the id of their player. If the session has ended or acts as another student meanwhile, it is a 401.
+ * Without `student_id` the session decides, even for a visitor.
  *
- * `complete` takes the commands of the finishing run (`proof`), which the server replays on every farm of the level.
+ * `complete` needs the commands of the finishing run (`proof`), which the server replays on every farm of the level.
  * Without a valid proof the level stays `in_progress`.
  *
  * A chapter that the student's class has locked is a 403 (`chapter_locked`), as for the level's data. Exception: a
@@ -47,7 +46,7 @@ export const levelUpdate = def({
     student_id: z.uuid().nullable().optional(),
     /** The stars that a complete run earned; they are added to the stored ones. */
     stars: extraStarsSchema.optional(),
-    /** Only with `complete`: the highest number of a hint that was shown since the last reset, 0 for none. */
+    /** Only with `complete`: the number of the last hint shown since the last reset; 0 for none. */
     hints: z.int().min(0).max(MOST_HINTS).optional(),
     /** Only with `complete`: whether the learner moved back in time in an earlier run, which did not complete it. */
     looked_back: z.boolean().optional(),
@@ -63,9 +62,9 @@ export const levelUpdate = def({
     kept: z.boolean().default(true),
     /** When the level's last program was saved: the next `base_saved_at`. Null without a login. */
     saved_at: z.iso.datetime().nullable().default(null),
-    /** Whether the server has replayed the finishing run. */
+    /** Whether the server has successfully replayed the finishing run. */
     verified: z.boolean().default(false),
-    /** Why it did not accept the proof; null when it did, and without one. */
+    /** Why the server did not accept the proof; null if it did, or if there was none. */
     proof_problem: proofProblemSchema.nullable().default(null),
   }),
   who: ['anon'],

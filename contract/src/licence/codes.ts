@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { schoolPlanNameSchema } from './orders.ts';
 
-/** What a code can do. `ended`: what it opened is over. */
+/** The state of a code. `ended`: the plan that it opened has ended. */
 export const LICENCE_STATES = ['unused', 'expired', 'active', 'ended', 'revoked'] as const;
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
-/** A code as the operator sees it after it was made: the code itself cannot be read again. */
+/** A code as the operator sees it after its creation: the code itself cannot be read again. */
 export const licenceCodeSchema = z
   .object({
     id: z.uuid(),
@@ -14,12 +14,12 @@ export const licenceCodeSchema = z
     code_end: z.string(),
     state: z.enum(LICENCE_STATES),
     plan_name: schoolPlanNameSchema,
-    /** Most students; null: as many as the plan allows. */
+    /** Maximum number of students; null: the limit of the plan. */
     students: z.int().min(1).nullable(),
     days: z.int().min(1),
     redeem_by: z.iso.datetime(),
     note: z.string(),
-    /** The school that redeemed it, or the only one that can. */
+    /** The school that redeemed it, or the only school that can. */
     organization_name: z.string().nullable(),
     redeemed_at: z.iso.datetime().nullable(),
     open_until: z.iso.datetime().nullable(),
@@ -28,7 +28,10 @@ export const licenceCodeSchema = z
   .meta({ id: 'LicenceCode' });
 export type LicenceCode = z.infer<typeof licenceCodeSchema>;
 
-/** Newest first, of one state or of all; `after` is the id of the last one shown, `next` that of the next page. */
+/**
+ * Codes in one state or in all, newest first. `after` is the id of the last code shown; the answer's `next` is the
+ * `after` of the next page.
+ */
 export const licenceCodes = def({
   method: 'GET',
   path: '/api/licence/codes',
@@ -45,9 +48,9 @@ export const licenceCodes = def({
 });
 
 /**
- * Creates a code. The answer is the only one that contains it: we store its hash (docs/decisions/0082). With an
- * `order_id` only the school of that order can redeem it; an unknown order is a 404, and one that has a code a 409
- * (`code_exists`), except for codes that were revoked or expired before they were redeemed.
+ * Creates a code. Only this answer contains it: we store its hash (docs/decisions/0082). With an `order_id` only the
+ * school of that order can redeem it; an unknown order is a 404. If the order has a code, it is a 409 (`code_exists`),
+ * unless that code was revoked, or expired before it was redeemed.
  */
 export const licenceCodeCreate = def({
   method: 'POST',
@@ -56,7 +59,7 @@ export const licenceCodeCreate = def({
   body: z.object({
     plan_name: schoolPlanNameSchema,
     students: z.int().min(1).max(100_000).optional(),
-    /** How long it opens the courses, from the day on which it is redeemed. */
+    /** For how many days it opens the courses, from the day on which it is redeemed. */
     days: z.int().min(1).max(1830),
     /** In how many days it must be redeemed. */
     redeem_days: z.int().min(1).max(730),
@@ -69,7 +72,7 @@ export const licenceCodeCreate = def({
   fresh: 'beside_child',
 });
 
-/** Ends a code, and what it opened. An unknown one is a 404. It is idempotent. */
+/** Ends a code and the plan that it opened. An unknown code is a 404. It is idempotent. */
 export const licenceCodeRevoke = def({
   method: 'POST',
   path: '/api/licence/codes/{code_id}/revoke',

@@ -13,10 +13,10 @@ export const SCHOOL_PLAN_NAMES = [
 export const schoolPlanNameSchema = z.enum(SCHOOL_PLAN_NAMES).meta({ id: 'SchoolPlanName' });
 export type SchoolPlanName = z.infer<typeof schoolPlanNameSchema>;
 
-/** Students of a school that has no plan, as in its first lessons: those of the small plan. */
+/** Maximum number of students of a school without a plan, for example in its first lessons: that of the small plan. */
 export const STUDENTS_WITHOUT_PLAN = PLANS.small_school.students;
 
-/** Days in which a quote can be ordered, and days to pay its invoice. */
+/** For how many days a quote can be ordered, and how many days the school has to pay its invoice. */
 export const QUOTE_DAYS = 60;
 export const PAYMENT_DAYS = 30;
 
@@ -24,12 +24,14 @@ export const PAYMENT_DAYS = 30;
 export const ORDER_STATES = ['quoted', 'invoiced', 'paid', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What a list says: a quote that can no longer be ordered is `expired`, an invoice after its day is `overdue`. */
+/**
+ * States in lists: a quote that can no longer be ordered is `expired`, and an invoice after its due date is `overdue`.
+ */
 export const LISTED_ORDER_STATES = ['quoted', 'expired', 'invoiced', 'overdue', 'paid', 'cancelled'] as const;
 export type ListedOrderState = (typeof LISTED_ORDER_STATES)[number];
 
 const nameSchema = z.string().trim().normalize('NFC').min(1).max(120).regex(VISIBLE_NAME);
-/** Lines of an address. Only the end of a line is a control character. */
+/** Lines of an address. A line break is the only allowed control character. */
 const addressSchema = z
   .string()
   .trim()
@@ -39,7 +41,7 @@ const addressSchema = z
   .refine(
     (text) => text.split('\n').length <= 8 && text.split('\n').every((line) => VISIBLE_NAME.test(line)),
   );
-/** As printed on invoices, such as `DE 123456789`. */
+/** A tax number as printed on invoices, such as `DE 123456789`. */
 const taxNumberSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(VISIBLE_NAME);
 /** A VAT number of the EU in its short form, such as `BE0123456789`. */
 const vatNumberSchema = z
@@ -64,9 +66,9 @@ export const schoolOrderSchema = z
     billing_address: z.string(),
     /** The school's own number of the order. */
     purchase_order: z.string().nullable(),
-    /** The tax number of the school or of those who pay for it. */
+    /** The tax number of the school or its payer. */
     tax_number: z.string().nullable(),
-    /** Their VAT number in the EU: `BE0123456789`. */
+    /** The payer's VAT number in the EU: `BE0123456789`. */
     vat_number: z.string().nullable(),
     /** Whether the school pays the tax in its own state; then `tax_rate` is null. See `isReverseCharge`. */
     reverse_charge: z.boolean(),
@@ -82,13 +84,13 @@ export const schoolOrderSchema = z
     invoiced_at: z.iso.datetime().nullable(),
     due_at: z.iso.datetime().nullable(),
     paid_at: z.iso.datetime().nullable(),
-    /** Whether it was made in test mode, where no money is due. */
+    /** Whether it was created in test mode, where no money is paid. */
     is_test: z.boolean(),
   })
   .meta({ id: 'SchoolOrder' });
 export type SchoolOrder = z.infer<typeof schoolOrderSchema>;
 
-/** The quotes and invoices of the own school, newest first. */
+/** The quotes and invoices of the caller's school, newest first. */
 export const organizationOrders = def({
   method: 'GET',
   path: '/api/organization/orders',
@@ -99,7 +101,10 @@ export const organizationOrders = def({
   fresh: 'beside_child',
 });
 
-/** Creates a quote; `isReverseCharge` decides about its tax. A site without the data for invoices answers 409 (`no_invoices`); many in an hour are a 429. */
+/**
+ * Creates a quote; `isReverseCharge` decides about its tax. A site without the data for invoices answers 409
+ * (`no_invoices`); too many in an hour are a 429.
+ */
 export const organizationOrderCreate = def({
   method: 'POST',
   path: '/api/organization/orders',
@@ -122,8 +127,8 @@ export const organizationOrderCreate = def({
 const params = z.object({ order_id: z.uuid() });
 
 /**
- * Another school's is a 403, as an unknown one is. `seller` and `payment` are lines of text; `seller_tax_number` is null
- * on a site without one.
+ * Another school's order is a 403, as is an unknown one. `seller` and `payment` are lines of text; `seller_tax_number`
+ * is null on a site without one.
  */
 export const organizationOrderGet = def({
   method: 'GET',
@@ -143,9 +148,9 @@ export const organizationOrderGet = def({
 });
 
 /**
- * Orders what was quoted: the quote becomes an invoice. Ordering again changes nothing. A quote that is no longer
- * valid is a 409 (`quote_expired`), as is a cancelled one. `total_cents` is the total that the reader saw: if the
- * operator has changed the tax meanwhile, it is a 409 (`taken_meanwhile`).
+ * Accepts a quote, which becomes an invoice. Ordering again changes nothing. A quote that is no longer valid is a 409
+ * (`quote_expired`), as is a cancelled one. `total_cents` is the total that the reader saw: if the operator has changed
+ * the tax meanwhile, it is a 409 (`taken_meanwhile`).
  */
 export const organizationOrderAccept = def({
   method: 'POST',
@@ -169,13 +174,16 @@ export const listedOrderSchema = schoolOrderSchema
     organization_name: z.string(),
     /** The admin who asked; null when the account was deleted. */
     email: z.string().nullable(),
-    /** Whether it has a licence code that was not revoked, and that is redeemed or can be. */
+    /** Whether it has a licence code that is not revoked, and is redeemed or can still be redeemed. */
     has_code: z.boolean(),
   })
   .meta({ id: 'ListedOrder' });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
 
-/** Newest first, of one state or of all; `after` is the id of the last one shown, `next` that of the next page. */
+/**
+ * Orders in one state or in all, newest first. `after` is the id of the last order shown; the answer's `next` is the
+ * `after` of the next page.
+ */
 export const licenceOrders = def({
   method: 'GET',
   path: '/api/licence/orders',
@@ -208,9 +216,9 @@ export const licenceOrderDecide = def({
 });
 
 /**
- * Sets the rate of tax of a quote; null: the price is without tax. With `reverse_charge` there is no rate; where
+ * Sets the tax rate of a quote; null: the price is without tax. With `reverse_charge` there is no rate; if
  * `isReverseCharge` does not allow it, it is a 422. An invoice never changes: it is a 409 (`already_ordered`), as is a
- * cancelled quote. Cancel it and ask the school for a new quote.
+ * cancelled quote. To correct an invoice, cancel it and ask the school to request a new quote.
  */
 export const licenceOrderTax = def({
   method: 'PUT',

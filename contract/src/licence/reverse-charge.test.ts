@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isReverseCharge } from './reverse-charge.ts';
 
 it.each([
-  // Two states of the EU.
+  // The VAT numbers of two states of the EU.
   ['DE123456789', 'BE0123456789', true],
   ['DE 123 456 789', 'be 0123.456.789', true],
   ['EL123456789', 'GR123456789', false],
@@ -13,7 +13,7 @@ it.each([
   ['DE123456789', null, false],
   ['DE123456789', 'GB123456789', false],
   ['DE123456789', 'BE012', false],
-  // The seller has none: its tax number says nothing about the EU.
+  // The seller has no VAT number; a tax number says nothing about the EU.
   [null, 'BE0123456789', false],
   ['21/815/08150', 'BE0123456789', false],
   ['GB123456789', 'BE0123456789', false],

@@ -8,7 +8,7 @@ export type PlanSource = (typeof PLAN_SOURCES)[number];
 
 export const ownSchoolPlanSchema = z
   .object({
-    /** Whether the site sells; otherwise everything is open, without a limit. */
+    /** Whether the site sells; if not, everything is open, without a limit. */
     sells: z.boolean(),
     /** Whether it sends quotes and invoices. */
     invoices: z.boolean(),
@@ -16,15 +16,15 @@ export const ownSchoolPlanSchema = z
       .object({
         plan_name: schoolPlanNameSchema,
         source: z.enum(PLAN_SOURCES),
-        /** Null: until it is changed by the operator. */
+        /** Null: open until the operator changes it. */
         open_until: z.iso.datetime().nullable(),
-        /** When the next payment is due; null if it ends by itself. */
+        /** When the next payment is due; null if the plan does not renew. */
         renews_at: z.iso.datetime().nullable(),
       })
       .nullable(),
     /** When the last plan ended; null while one is open, or if there was none. */
     ended_at: z.iso.datetime().nullable(),
-    /** Whether the school has had its one trial: the next plan is paid from its first day. */
+    /** Whether the school has already had its one trial: then its next plan costs money from the first day. */
     trial_used: z.boolean(),
     students: z.object({ count: z.int().min(0), limit: z.int().min(0).nullable() }),
   })
@@ -41,9 +41,10 @@ export const organizationPlan = def({
 });
 
 /**
- * Redeems a licence code for the own school. Again by the same school changes nothing. An unknown code is a 404
- * (`unknown_code`), one that came too late or was used by another school a 409 (`code_expired`, `code_used`); too many
- * tries are a 429. It starts when the running licence ends, or at once when it allows more students.
+ * Redeems a licence code for the caller's school. Redeeming it again changes nothing. An unknown code is a 404
+ * (`unknown_code`). A code that has expired, or that another school has used, is a 409 (`code_expired`, `code_used`).
+ * Too many tries are a 429. The new licence starts when the current one ends, or immediately if it allows more
+ * students.
  */
 export const organizationRedeemLicence = def({
   method: 'POST',

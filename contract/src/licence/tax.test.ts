@@ -10,7 +10,7 @@ it.each([
   // 0.49 and 0.5 cents.
   [49, 100, 0],
   [50, 100, 1],
-  // 1.5 and 2.5 cents: both up.
+  // 1.5 and 2.5 cents: both are rounded up.
   [150, 100, 2],
   [250, 100, 3],
   // 8.1 % of 123.45 are 9.99945.

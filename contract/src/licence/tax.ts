@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const taxRateSchema = z.int().min(0).max(10_000);
 
 /**
- * The tax on a price without tax, in cents. It is computed once for an order and rounded to the nearest cent, a half
- * cent up. Only whole numbers are used, so the result does not depend on floating point.
+ * The tax on a price without tax, in cents. It is computed once for an order and rounded to the nearest cent, with half
+ * a cent rounded up. Only whole numbers are used, so the result does not depend on floating point.
  */
 export const taxOf = (cents: number, taxRate: number): number => {
   const hundredths = cents * taxRate + 5000;

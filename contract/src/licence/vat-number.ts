@@ -1,6 +1,6 @@
 /**
- * VAT numbers of the member states of the EU, as they look after the two letters of the state, with an example. Greece
- * writes EL. Northern Ireland (XI) is not here: its numbers hold for goods only.
+ * VAT numbers of the member states of the EU, as they look after the two letters for the state, with an example. Greece
+ * writes EL. Northern Ireland (XI) is not here: its numbers are valid only for goods.
  */
 export const VAT_NUMBERS = {
   AT: [/^U\d{8}$/, 'U12345678'],
@@ -36,7 +36,7 @@ export type VatState = keyof typeof VAT_NUMBERS;
 
 const isState = (letters: string): letters is VatState => Object.hasOwn(VAT_NUMBERS, letters);
 
-/** The text without what people put between its parts, and with EL for Greece. */
+/** The text without the separators that people type, and with EL for Greece. */
 const canonical = (text: string): string =>
   text
     .normalize('NFKC')
@@ -50,8 +50,8 @@ const stateOf = (number: string): VatState | undefined => {
 };
 
 /**
- * The VAT number that a text is, such as `BE0123456789` for `be 0123.456.789`, with its state; undefined if it is none
- * of the EU. Only its form is checked: whether it exists, a tax office knows.
+ * Reads a VAT number, such as `BE0123456789` from `be 0123.456.789`, and its state; undefined if it is not a VAT number
+ * of the EU. Only the form is checked: only a tax office knows whether the number exists.
  */
 export const vatNumberOf = (
   text: string,
@@ -61,7 +61,7 @@ export const vatNumberOf = (
   return state !== undefined && VAT_NUMBERS[state][0].test(number.slice(2)) ? { state, number } : undefined;
 };
 
-/** How a VAT number of the state looks that the first letters of a text name; without one, that of Belgium. */
+/** An example of a VAT number of the state that the first letters of a text name; otherwise one of Belgium. */
 export const vatExampleFor = (text: string): string => {
   const state = stateOf(canonical(text)) ?? 'BE';
   return `${state}${VAT_NUMBERS[state][1]}`;

@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { organizationSlugSchema } from './organization.ts';
 
 /**
- * For the login page of an organization's members. For an earlier slug the answer has the current one. A slug
- * that no organization has or had is a 404.
+ * For the login page of a school. For an earlier slug, the answer contains the current one. A slug that no organization
+ * has or had is a 404.
  */
 export const organizationBySlug = def({
   method: 'GET',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { creativeSummarySchema } from '../creative/creative-summary.ts';
 
-/** Most creative levels in the extra chapter of a class. */
+/** Maximum number of creative levels in the extra chapter of a class. */
 export const CLASS_LEVEL_LIMIT = 30;
 
 const levels = z.array(creativeSummarySchema);
 
-/** The creative levels in the extra chapter of a class, in its order. Levels that were taken down are not in it. */
+/** The creative levels in the extra chapter of a class, in its order. Levels that were taken down are left out. */
 export const classLevels = def({
   method: 'GET',
   path: '/api/organization/classes/{class_id}/levels',
@@ -21,9 +21,9 @@ export const classLevels = def({
 const params = z.object({ class_id: z.uuid(), creative_level_id: z.uuid() });
 
 /**
- * Adds a level to the end of the extra chapter: a public one, or one that is shared with the school; any other is a 404
- * (`unknown_level`). More than `CLASS_LEVEL_LIMIT` are a 409 (`too_many_levels`). Idempotent. A teacher changes only
- * their own classes.
+ * Adds a public level, or a level that is shared with the school, to the end of the extra chapter; any other level is a
+ * 404 (`unknown_level`). More than `CLASS_LEVEL_LIMIT` are a 409 (`too_many_levels`). Idempotent. A teacher changes
+ * only their own classes.
  */
 export const classLevelAdd = def({
   method: 'PUT',
@@ -35,7 +35,7 @@ export const classLevelAdd = def({
   mutates: true,
 });
 
-/** Takes a level out of the extra chapter; the level itself stays. Idempotent. */
+/** Removes a level from the extra chapter; the level itself stays. Idempotent. */
 export const classLevelRemove = def({
   method: 'DELETE',
   path: '/api/organization/classes/{class_id}/levels/{creative_level_id}',

@@ -25,7 +25,10 @@ const unlockedChaptersSchema = z
   .max(200)
   .nullable();
 
-/** Courses that are open to all students of a class, without the chapters or the placement that open them otherwise. */
+/**
+ * Courses that are open to all students of a class, even without the chapters or the placement that would otherwise
+ * open them.
+ */
 const openCoursesSchema = z.array(z.string().max(60).regex(SLUG)).max(20);
 
 /** A class. Students type `token` to join it. */
@@ -43,7 +46,7 @@ export const schoolClassSchema = z
     asks_to_join: z.boolean(),
     /** Whether a teacher approves each creative level before its students share it. */
     approves_creative: z.boolean(),
-    /** When the assistant gives tips to students without a setting of their own. */
+    /** When the assistant gives tips to students who have no setting of their own. */
     assistant_timing: assistantTimingSchema,
     student_count: z.int().min(0),
     /** In the list of classes: whether the calling account teaches it. */
@@ -63,7 +66,7 @@ export const organizationClasses = def({
   mutates: false,
 });
 
-/** A teacher who creates a class teaches it. */
+/** A teacher who creates a class becomes its teacher. */
 export const organizationClassCreate = def({
   method: 'POST',
   path: '/api/organization/classes',

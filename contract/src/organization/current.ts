@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def, given } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
-/** The account's own school, with its earlier slugs, latest first: they still lead to it. */
+/** The account's own school, with its earlier slugs, latest first: they still lead to the school. */
 const ownOrganizationSchema = z
   .object({ ...organizationSchema.shape, old_slugs: z.array(z.string()) })
   .meta({ id: 'OwnOrganization' });

@@ -12,7 +12,7 @@ import { teacherSchema } from './teachers.ts';
 
 const time = z.iso.datetime();
 
-/** The code of a class gives access to it: it is a secret. */
+/** The code of a class is left out: it is a secret, because it gives access to the class. */
 const { token: _, token_expires_at: _end, ...classShape } = schoolClassSchema.shape;
 
 /**
@@ -25,7 +25,7 @@ export const organizationExport = def({
   summary: 'All data of one’s own organization',
   response: z.object({
     exported_at: time,
-    /** False when the programs exceed the size of one answer: the oldest are then missing. */
+    /** False if the programs are too large for one answer: then the oldest are missing. */
     complete: z.boolean(),
     /** `old_slugs`: earlier slugs, which still lead to the school. */
     organization: z.object({

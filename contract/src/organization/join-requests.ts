@@ -9,7 +9,7 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 const parts = { path: '/api/organization/classes/{class_id}/join-requests', who: ['staff'] } as const;
 const params = z.object({ class_id: z.uuid() });
 
-/** Students who wait for a teacher to accept them into a class, longest wait first. */
+/** Students who wait for a teacher to accept them into a class, those who wait longest first. */
 export const organizationJoinRequests = def({
   ...parts,
   method: 'GET',
@@ -21,8 +21,8 @@ export const organizationJoinRequests = def({
 });
 
 /**
- * Accepts or refuses requests; needs the right to change the class. Missing requests are ignored. If another
- * student of the school has got the same username since, the request stays on the list and is in `taken`.
+ * Accepts or refuses requests; needs the right to change the class. Missing requests are ignored. If another student of
+ * the school has the username now, the request stays on the list, and its id is in `taken`.
  */
 export const organizationAnswerJoinRequests = def({
   ...parts,

@@ -10,8 +10,8 @@ const parts = {
 } as const;
 
 /**
- * Ends the lesson of a class: the list of students who need help starts empty for all its teachers. A teacher
- * may end lessons of their own classes, an admin of every class of the school.
+ * Ends the lesson of a class: the list of students who need help starts empty again, for all teachers of the class. A
+ * teacher may end lessons of their own classes, an admin of every class of the school.
  */
 export const organizationLessonEnd = def({
   ...parts,

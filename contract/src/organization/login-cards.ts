@@ -5,9 +5,7 @@ import { def } from '../call.ts';
 /** Maximum number of cards in one call. */
 const CARDS_LIMIT = 500;
 
-/**
- * New cards invalidate the printed ones. Replacing a whole class's cards by mistake would lock the class out.
- */
+/** New cards invalidate the printed ones. Replacing all cards of a class by mistake would lock the class out. */
 const manySchema = z.looseObject({ student_ids: z.array(z.string()).min(2) });
 
 /** A card to print. Its secrets are returned only this once: the server stores only hashes. */
@@ -16,9 +14,9 @@ const loginCardSchema = z
     student_id: z.uuid(),
     username: z.string(),
     full_name: z.string().nullable(),
-    /** For `POST /api/auth/login-card`. */
+    /** The token for `POST /api/auth/login-card`. */
     card_token: z.string(),
-    /** For `POST /api/auth/login-org`, in this order. */
+    /** The pictures for `POST /api/auth/login-org`, in this order. */
     pictures: loginPicturesSchema,
     /**
      * Path of the page that the QR code opens. The token is in the fragment, `#card=`, which browsers do not
@@ -30,11 +28,10 @@ const loginCardSchema = z
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
 /**
- * Creates new cards, in the order of the ids. Creates none if one id is not a student of the organization.
- * The students' earlier cards become invalid and the sessions of students with such a card end. Without
- * `replace`, a list with such students is a 409 (`cards_exist`) whose `count` is the number of students with
- * a card. The call also lets the students log in with their three pictures; a new password from staff
- * invalidates both.
+ * Creates new cards, in the order of the ids. Creates none if any id is not that of a student of the school. The
+ * students' earlier cards become invalid and the sessions of students with such a card end. Without `replace`, a list
+ * with such students is a 409 (`cards_exist`) whose `count` is the number of students with a card. The call also lets
+ * the students log in with their three pictures; a new password set by staff invalidates both.
  */
 export const organizationLoginCards = def({
   method: 'POST',

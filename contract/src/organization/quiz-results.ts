@@ -9,7 +9,7 @@ const response = z.object({
   quizzes: z.array(
     z.object({ chapter_id: z.int(), chapter_name: z.string(), question_count: z.int().min(1) }),
   ),
-  /** One for each quiz that a student has started. */
+  /** One result for each quiz that a student has started. */
   results: z.array(
     z.object({
       student_id: z.uuid(),
@@ -18,7 +18,7 @@ const response = z.object({
       round: z.int().min(1),
       /** Correct first answers in that round. */
       score: z.int().min(0),
-      /** Whether every question of that round is answered. */
+      /** Whether the student has answered every question of that round. */
       round_complete: z.boolean(),
       /** Highest number of correct first answers in a complete round; null without one. */
       best_score: z.int().min(0).nullable(),

@@ -31,7 +31,7 @@ const params = z.object({ student_id: z.uuid() });
 /** Whether a body removes students from their class. */
 const leavesClass = (body: unknown): boolean => z.looseObject({ class_id: z.null() }).safeParse(body).success;
 
-/** By username. `search` searches usernames and full names. */
+/** Sorted by username. `search` searches usernames and full names. */
 export const organizationStudents = def({
   method: 'GET',
   path: '/api/organization/students',
@@ -62,7 +62,7 @@ export const organizationStudentCreate = def({
   mutates: true,
 });
 
-/** A student sees only itself. */
+/** Students see only themselves. */
 export const organizationStudentGet = def({
   method: 'GET',
   path: '/api/organization/students/{student_id}',
@@ -109,9 +109,8 @@ export const organizationStudentDelete = def({
 export const BULK_LIMIT = 500;
 
 /**
- * Creates many students. A student without a username gets one from its full name; a username that is taken
- * gets a number. With `preview` nothing is created: the answer shows the usernames, without ids and
- * passwords.
+ * Creates many students. A student without a username gets one made from the full name; a number is added to a username
+ * that is taken. With `preview` nothing is created: the answer shows the usernames, without ids and passwords.
  */
 export const organizationBulkCreateStudents = def({
   method: 'POST',
@@ -147,7 +146,7 @@ export const organizationBulkCreateStudents = def({
   mutates: true,
 });
 
-/** Moves students to another class, or out of theirs. Moves none if one is not of the organization. */
+/** Moves students to another class, or out of theirs. Moves none if any of them is not in the school. */
 export const organizationTransferStudents = def({
   method: 'POST',
   path: '/api/organization/transfer-students',

@@ -3,7 +3,7 @@ import { def } from '../call.ts';
 import { purchaseSchema, REFUND_STATES } from './purchase.ts';
 
 /**
- * Steps of a refund: asked for, approved but not paid back by the provider yet, paid back, refused by the operator, or
+ * Steps of a refund: requested, approved but not refunded by the provider yet, refunded, refused by the operator, or
  * failed because the provider refused it.
  */
 export const REFUND_STEPS = ['asked', 'approved', 'paid_back', 'refused', 'failed'] as const;
@@ -17,15 +17,15 @@ export const listedPurchaseSchema = purchaseSchema
     organization_name: z.string().nullable(),
     /** The last step of a refund, with its time; null without one. */
     refund_step: z.object({ state: z.enum(REFUND_STEPS), at: z.iso.datetime() }).nullable(),
-    /** Whether a student learns with it: not with a course that was paid back. */
+    /** Whether it is assigned to a student; false for a refunded course. */
     assigned: z.boolean(),
   })
   .meta({ id: 'ListedPurchase' });
 export type ListedPurchase = z.infer<typeof listedPurchaseSchema>;
 
 /**
- * Newest first; `after` is the id of the last one shown, `next` that of the next page. `refund` keeps only the
- * payments in that state, `asked` those that wait for a decision.
+ * Payments, newest first. `after` is the id of the last payment shown; the answer's `next` is the `after` of the next
+ * page. With `refund`, the answer contains only payments in that state; `asked` are those that wait for a decision.
  */
 export const paymentAllPurchases = def({
   method: 'GET',

@@ -13,9 +13,10 @@ export const paymentHasUnassignedPurchases = def({
 });
 
 /**
- * Gives an unassigned purchase of a course to a student: the one with `purchase_id`, otherwise the oldest. Without one
- * it is a 404, for a student of another account a 403, and a student who has the course already is a 409 (`course_assigned`), and so is a purchase
- * whose refund is asked for (`refund_asked`). It cannot be undone: a course is for one student (platform.md section 9).
+ * Assigns a free purchase of a course to a student: the one with `purchase_id`, otherwise the oldest. If there is none,
+ * it is a 404; for a student of another account, a 403. If the student already has the course, it is a 409
+ * (`course_assigned`), and also if a refund of the purchase has been requested (`refund_asked`). It cannot be undone: a
+ * course is for one student (platform.md section 9).
  */
 export const paymentAssignPurchase = def({
   method: 'POST',

@@ -3,9 +3,9 @@ import { def } from '../call.ts';
 import { planNameSchema } from './plans.ts';
 
 /**
- * What a checkout sells, and whether it is paid, perhaps before the provider has reported it. The address of a page can
- * name another plan than the one that is charged. A checkout that is not one's own or does not exist is a 404, and a 502
- * (`provider_away`) when the provider does not answer.
+ * What a checkout sells, and whether it is paid, perhaps before the provider has reported it. Pages must ask, because
+ * the plan in a page's address may not be the plan that is charged. A checkout that belongs to someone else or does not
+ * exist is a 404. If the provider does not answer, it is a 502 (`provider_away`).
  */
 export const paymentCheckout = def({
   method: 'GET',

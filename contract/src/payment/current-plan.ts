@@ -4,7 +4,7 @@ import { planNameSchema } from './plans.ts';
 
 /**
  * 'Plan' of platform.md section 3: the plan that pays for the account, and the courses bought for it. For a student
- * these are the courses of that student; for another account all that it has bought.
+ * these are the student's courses; for any other account all courses that it has bought.
  */
 export const paymentCurrentPlan = def({
   method: 'GET',
@@ -19,7 +19,10 @@ export const paymentCurrentPlan = def({
     courses: z.array(z.string()),
     /** Whether every course is open, whatever the reason. */
     everything: z.boolean(),
-    /** Whether the account or its school has had its one trial: the next subscription is paid from its first day. */
+    /**
+     * Whether the account or its school has already had its one trial: then its next subscription costs money from the
+     * first day.
+     */
     trial_used: z.boolean(),
   }),
   who: ['user'],

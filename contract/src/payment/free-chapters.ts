@@ -1,6 +1,6 @@
 import { planOfCourse } from './plans.ts';
 
-/** Ids of the chapters of each sold course that need no purchase: free play and the first chapter. */
+/** For each sold course, the ids of the chapters that need no purchase: free play and the first chapter. */
 const FREE_CHAPTERS: Readonly<Record<string, readonly number[]>> = {
   python: [0, 1],
   'advanced-python': [1],

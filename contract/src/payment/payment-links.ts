@@ -6,8 +6,8 @@ import { purchaseSchema } from './purchase.ts';
 const linkSchema = z.object({ url: z.url().nullable() });
 
 /**
- * Where the payer changes the card or other means of payment. The subscription's id is ours. One of another account is
- * a 403, as an unknown one is; one that has ended is a 409 (`subscription_ends`).
+ * The address where the payer changes the card or another payment method. The subscription's id is ours. A subscription
+ * of another account is a 403, as is an unknown one. A subscription that has ended is a 409 (`subscription_ends`).
  */
 export const paymentSubscriptionUpdatePaymentUrl = def({
   method: 'GET',
@@ -20,7 +20,9 @@ export const paymentSubscriptionUpdatePaymentUrl = def({
   fresh: 'beside_child',
 });
 
-/** The invoice or receipt of a payment, as a link that works for a short time. Of another account it is a 403. */
+/**
+ * The invoice or receipt of a payment, as a link that works for a short time. A payment of another account is a 403.
+ */
 export const paymentInvoice = def({
   method: 'GET',
   path: '/api/payment/invoice/{purchase_id}',

@@ -11,21 +11,21 @@ export const PLAN_NAMES = [
 export const planNameSchema = z.enum(PLAN_NAMES).meta({ id: 'PlanName' });
 export type PlanName = z.infer<typeof planNameSchema>;
 
-/** Who can buy a plan: an account of its own, or an admin for the school (platform.md section 4). */
+/** Who can buy a plan: a parent's account, or an admin for the school (platform.md section 4). */
 export type Buyer = 'parent' | 'school';
 
 type PlanParts = {
   readonly buyer: Buyer;
   /** Price in cents of `CURRENCY`, without tax: the provider adds tax and converts the currency. */
   readonly cents: number;
-  /** Most students that learn with it; null without a limit (platform.md section 9, 'Pricing text'). */
+  /** Maximum number of students; null without a limit (platform.md section 9, 'Pricing text'). */
   readonly students: number | null;
 };
 
 /** A course that is bought once and assigned to one student. */
 export type CoursePlan = PlanParts & { readonly kind: 'course'; readonly courseId: string };
 
-/** All courses for as long as it is paid. */
+/** All courses, as long as someone pays for it. */
 export type SubscriptionPlan = PlanParts & {
   readonly kind: 'subscription';
   readonly interval: 'month' | 'year';
@@ -37,7 +37,7 @@ export type Plan = CoursePlan | SubscriptionPlan;
 /** Currency of the prices in this table (ISO 4217). */
 export const CURRENCY = 'USD';
 
-/** Days of a trial without payment (platform.md section 9). */
+/** Length of a free trial, in days (platform.md section 9). */
 export const TRIAL_DAYS = 30;
 
 /** The plans with their prices: pages, server and tests read only this table. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { planNameSchema } from './plans.ts';
 
 /**
- * Where a refund is: asked for, paid back, refused by the operator, or failed because the provider refused it. A failed
- * one can be asked for again.
+ * The state of a refund: requested, refunded, refused by the operator, or failed because the provider refused it. A
+ * failed refund can be requested again.
  */
 export const REFUND_STATES = ['asked', 'approved', 'rejected', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -14,7 +14,7 @@ export type ProviderRefundState = Exclude<RefundState, 'failed'>;
 export const purchaseSchema = z
   .object({
     id: z.uuid(),
-    /** The provider's number of the payment. */
+    /** The provider's id of the payment. */
     provider_id: z.string(),
     plan_name: planNameSchema,
     /** The course of a course plan; null for a period of a subscription. */

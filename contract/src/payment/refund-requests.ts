@@ -3,7 +3,7 @@ import { def, nothing } from '../call.ts';
 import { purchaseSchema } from './purchase.ts';
 import { LEAVING_REASONS } from './refund.ts';
 
-/** Where a request is: to be looked at, sent to the provider, or refused by the operator. */
+/** The state of a request: waiting for the operator, sent to the provider, or refused by the operator. */
 export const REQUEST_STATES = ['asked', 'approved', 'refused'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -14,7 +14,7 @@ export const refundRequestSchema = z
     state: z.enum(REQUEST_STATES),
     reason: z.enum(LEAVING_REASONS),
     feedback: z.string().nullable(),
-    /** The address of the account that asked; null when it has none. */
+    /** The email address of the account that requested it; null when it has none. */
     email: z.string().nullable(),
     school: z.string().nullable(),
     /** `refund` says where the refund is at the provider. */
@@ -25,7 +25,10 @@ export const refundRequestSchema = z
   .meta({ id: 'RefundRequest' });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
-/** Oldest first, because the operator reviews each within two business days. Without a `state`: those to look at. */
+/**
+ * Oldest first, because the operator reviews each within two business days. Without a `state`: those that wait for the
+ * operator.
+ */
 export const paymentRefundRequests = def({
   method: 'GET',
   path: '/api/payment/refund-requests',
@@ -40,7 +43,7 @@ export const paymentRefundRequests = def({
   fresh: 'beside_child',
 });
 
-/** How many requests are to be looked at. */
+/** How many requests wait for the operator. */
 export const paymentRefundRequestsCount = def({
   method: 'GET',
   path: '/api/payment/refund-requests-count',
@@ -51,9 +54,10 @@ export const paymentRefundRequestsCount = def({
 });
 
 /**
- * Approves or refuses a request, and emails its payer; `answer` is why it is refused. An approved one is sent to the
- * provider, again and again until it has it. A subscription ends when the provider has paid back its payment. The same
- * decision again changes nothing; another one is a 409 (`taken_meanwhile`). An unknown request is a 404.
+ * Approves or refuses a request, and emails its payer; `answer` is why it is refused. An approved request is sent to
+ * the provider, repeatedly until the provider accepts it. A subscription ends when the provider has refunded its
+ * payment. Repeating the decision changes nothing; a different decision is a 409 (`taken_meanwhile`). An unknown
+ * request is a 404.
  */
 export const paymentRefundRequestDecide = def({
   method: 'PUT',

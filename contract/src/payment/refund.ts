@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 
-/** Days after a payment in which it can be paid back (platform.md section 9). */
+/** For how many days after a payment the payer can request a refund (platform.md section 9). */
 export const REFUND_DAYS = 30;
 
-/** Reasons of a refund or a cancellation (platform.md section 3). */
+/** Reasons for a refund or a cancellation (platform.md section 3). */
 export const LEAVING_REASONS = [
   'not_satisfied',
   'accidental_purchase',
@@ -14,7 +14,7 @@ export const LEAVING_REASONS = [
 ] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
-/** Why a payment cannot be paid back. */
+/** Why a payment cannot be refunded. */
 export const REFUND_OBSTACLES = [
   'too_late',
   'course_completed',
@@ -25,13 +25,15 @@ export type RefundObstacle = (typeof REFUND_OBSTACLES)[number];
 
 const eligibilitySchema = z.object({
   eligible: z.boolean(),
-  /** Null when it is eligible. */
+  /** Null when the payment can be refunded. */
   reason: z.enum(REFUND_OBSTACLES).nullable(),
-  /** Until when it can be asked for; null for one that the provider refused, which can be asked for at any time. */
+  /**
+   * Until when a refund can be requested. Null if the provider refused it before: then it can be requested at any time.
+   */
   until: z.iso.datetime().nullable(),
 });
 
-/** A purchase of another account is a 403, as an unknown one is. */
+/** A purchase of another account is a 403, as is an unknown one. */
 export const paymentRefundEligibility = def({
   method: 'GET',
   path: '/api/payment/refund-eligibility/{purchase_id}',
@@ -44,8 +46,8 @@ export const paymentRefundEligibility = def({
 });
 
 /**
- * Asks to pay back a payment; asking again changes nothing, unless the provider refused the refund that was approved.
- * The operator reviews the request. If it is not eligible it is a 409 (`not_refundable`).
+ * Requests a refund of a payment. Requesting it again changes nothing, unless the provider has refused the approved
+ * refund. The operator reviews the request. If the payment cannot be refunded, it is a 409 (`not_refundable`).
  */
 export const paymentRequestRefund = def({
   method: 'POST',

@@ -1,5 +1,5 @@
 /**
- * How a site sells. `off`: nothing is sold and every level is open, as for a family or school that hosts the site
+ * How a site sells. `off`: nothing is sold and every level is open, for example on a site that a family or school hosts
  * itself. `test`: the built-in test checkout, which takes no money. `paddle`: the payment provider Paddle.
  */
 export const SELLING_MODES = ['off', 'test', 'paddle'] as const;

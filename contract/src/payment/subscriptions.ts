@@ -3,9 +3,9 @@ import { def } from '../call.ts';
 import { purchaseSchema, subscriptionSchema } from './purchase.ts';
 
 /**
- * The newest subscription of the account or, for an admin, of the school; null without one. One that renews comes before
- * all others, so that it can be cancelled. In a school without one it is that of an admin's family, which opens nothing
- * there until it is upgraded.
+ * The newest subscription of the account or, for an admin, of the school; null without one. A subscription that renews
+ * comes before all others, so that the payer can cancel it. In a school without a subscription, it is that of an
+ * admin's family, which opens nothing there until it is upgraded.
  */
 export const paymentCurrentSubscription = def({
   method: 'GET',

@@ -3,9 +3,9 @@ import { def } from '../call.ts';
 import { planNameSchema } from './plans.ts';
 
 /**
- * Pays a checkout of the test mode, where no money is taken: the same event arrives as from a provider. Paying twice
- * buys once; a second subscription is a 409 (`already_subscribed`). A checkout that is not one's own or older than an hour
- * is a 404, and so is every one outside test mode.
+ * Pays a checkout in test mode, which takes no money and sends the same events as a provider. Paying twice buys once; a
+ * second subscription is a 409 (`already_subscribed`). A checkout that belongs to someone else or is older than an hour
+ * is a 404, and so is every checkout outside test mode.
  */
 export const paymentTestCheckout = def({
   method: 'POST',

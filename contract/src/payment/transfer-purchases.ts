@@ -3,12 +3,11 @@ import { emailSchema } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 
 /**
- * Moves purchases and subscriptions from one account to another. Assigned courses move only with
- * `include_assigned`, and are unassigned then: their student stays with the first account. The audit log of both
- * accounts gets an entry. An address without an account is a 404 (`no_account` of its field). The same account twice
- * (`same_account`), one that cannot buy, such as that of a teacher, a student or the operator (`not_a_buyer`), and one
- * that can use nothing of it, because it is a school's (`for_families`) or a family's (`for_schools`), are a 409 of
- * `to_email`.
+ * Moves purchases and subscriptions from one account to another. Assigned courses move only with `include_assigned`,
+ * and are then unassigned: the student stays with the first account. Both audit logs get an entry. An address without
+ * an account is a 404 (`no_account` for its field). A 409 for `to_email` means: both accounts are the same
+ * (`same_account`); the account cannot buy, because it is a teacher's, a student's or the operator's (`not_a_buyer`);
+ * or it cannot use the purchases, because they are for families (`for_families`) or for schools (`for_schools`).
  */
 export const paymentTransferPurchases = def({
   method: 'GET',

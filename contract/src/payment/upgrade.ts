@@ -9,9 +9,9 @@ export const upgradePreviewSchema = z
     /** The plan of the subscription now. */
     from_plan: planNameSchema,
     plan_name: planNameSchema,
-    /** What is taken today, after the credit; 0 in a trial. */
+    /** The amount to pay today, after the credit; 0 in a trial. */
     due_today: z.int().min(0),
-    /** What the rest of the paid period is worth. It is taken off what is due today. */
+    /** The value of the rest of the paid period, which is subtracted from today's amount. */
     credit: z.int().min(0),
     /** The price of the next period. */
     next_amount: z.int().min(0),
@@ -23,10 +23,11 @@ export const upgradePreviewSchema = z
 export type UpgradePreview = z.infer<typeof upgradePreviewSchema>;
 
 /**
- * What a larger plan costs today and then. Without a subscription that still opens courses, or is kept from opening
- * them because it is a family's in a school, it is a 409 (`no_subscription`). A plan that is not larger is a 409
- * (`not_an_upgrade`), a plan for other buyers a 409 (`school_plan_needed`, `plan_for_schools`). One that was cancelled
- * cannot be upgraded (409, `subscription_ends`), nor one whose last payment failed (409, `payment_failed`).
+ * What a larger plan costs today and later. It needs a subscription that still opens courses, or a family's
+ * subscription in a school; otherwise it is a 409 (`no_subscription`). A plan that is not larger is a 409
+ * (`not_an_upgrade`), a plan for other buyers a 409 (`school_plan_needed`, `plan_for_schools`). A cancelled
+ * subscription cannot be upgraded (409, `subscription_ends`), nor one whose last payment failed (409,
+ * `payment_failed`).
  */
 export const paymentPreviewSubscriptionUpgrade = def({
   method: 'GET',
@@ -39,7 +40,9 @@ export const paymentPreviewSubscriptionUpgrade = def({
   fresh: 'beside_child',
 });
 
-/** Changes to a larger plan now; the refusals are those of the preview. Repeated for the same plan it changes nothing. */
+/**
+ * Changes to a larger plan now; its refusals are those of the preview. Repeating it for the same plan changes nothing.
+ */
 export const paymentUpgradeSubscription = def({
   method: 'POST',
   path: '/api/payment/upgrade-subscription',
@@ -53,11 +56,11 @@ export const paymentUpgradeSubscription = def({
 });
 
 /**
- * Makes a parent's account the first admin of a school of its own, with its purchases. The school gets a name and a
- * slug that its admin can change. The subscription of a family opens nothing in a school until it is upgraded
- * (platform.md section 4). Its students become students of the school with all that they have done, also deleted ones that
- * can be restored; they have no password until the admin gives them one. An operator's account is a 409 (`cannot_join`).
- * Of two simultaneous requests both get the same school.
+ * Makes a parent's account the first admin of a new school. Its purchases stay with it. The school gets a name and a
+ * slug, which its admin can change. The subscription of a family opens nothing in a school until it is upgraded
+ * (platform.md section 4). Its students become students of the school with all their work, including deleted students
+ * that can be restored. They have no password until the admin sets one. An operator's account is a 409 (`cannot_join`).
+ * Two simultaneous requests get the same school.
  */
 export const paymentUpgradeToOrganization = def({
   method: 'GET',

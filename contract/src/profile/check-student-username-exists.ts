@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { usernameSchema } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 
-/** Checks one's own students, or those of one's own organization; upper and lower case are equal. */
+/** Checks the caller's students or those of the caller's school; upper and lower case are equal. */
 export const profileCheckStudentUsernameExists = def({
   method: 'GET',
   path: '/api/profile/check-student-username-exists',

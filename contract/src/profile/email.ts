@@ -19,9 +19,9 @@ export const profileAskForEmail = def({
 });
 
 /**
- * Sets the account's address to the link's. The caller must be logged in to the account, so that a mistyped
- * address does not give a stranger the account. A token that is used, too old or another account's, or whose
- * address now has an account, is a 400 (`invalid_token`).
+ * Sets the account's address to the address in the link. The caller must be logged in to the account, so that a
+ * mistyped address does not give a stranger the account. A token is a 400 if it is used, too old or another account's,
+ * or if its address now has an account (`invalid_token`).
  */
 export const profileConfirmEmail = def({
   method: 'POST',

@@ -17,12 +17,12 @@ export const studentWorkShape = {
     z.object({
       ...levelOfStudent,
       status: levelStatusSchema,
-      /** Null when the answer would be too large with it. */
+      /** Null if the answer would be too large with it. */
       code: z.string().nullable(),
       stars: extraStarsSchema,
       /** When the server first replayed a finishing run of the level. */
       verified_at: time.nullable(),
-      /** The files that the finishing run of the level hands on to later levels. */
+      /** The files that the finishing run of the level passes on to later levels. */
       kept_files: z.unknown(),
       created_at: time,
       updated_at: time,
@@ -38,7 +38,7 @@ export const studentWorkShape = {
       completed_at: time.nullable(),
     }),
   ),
-  /** Where they have put what the levels brought to their own farms. */
+  /** Where they have put the gifts of levels on their own farms. */
   farm_places: z.array(z.object({ ...levelOfStudent, x: z.int(), y: z.int(), moved_at: time })),
   certificates: z.array(
     z.object({
@@ -81,7 +81,7 @@ export const studentWorkShape = {
   ),
 };
 
-/** Creative levels and what was done with those of others. */
+/** Creative levels, and what was done with other people's levels. */
 export const creativeWorkShape = {
   creative_levels: z.array(
     z.object({
@@ -92,7 +92,7 @@ export const creativeWorkShape = {
       level_slug: z.string(),
       name: z.string(),
       map_path: z.string().nullable(),
-      /** Null when the answer would be too large with them. */
+      /** Null if the answer would be too large with them. */
       farms: z.unknown(),
       code_template: z.string(),
       tutorial: z.string(),
@@ -122,16 +122,15 @@ export const creativeWorkShape = {
   ),
 };
 
-/** The language model that may see the programs of the family or school; null without. */
+/** The language model that may read the programs of the family or school; null if there is none. */
 export const agreementExportSchema = z.object({ vendor: z.string(), agreed_at: time }).nullable();
 
 /** Actions of an operator or of staff on accounts and students. */
 export const auditSchema = z.array(z.object({ action: z.string(), target_id: z.uuid(), created_at: time }));
 
 /**
- * All stored data of the account and its own students, except secrets: passwords, tokens and the links in
- * emails. A teacher gets their own data, including the work of their own player. The work of their students belongs
- * to the school.
+ * All stored data of the account and its own students, except secrets: passwords, tokens and the links in emails. A
+ * teacher gets their own data, including what they did as players. The work of their students belongs to the school.
  */
 export const profileExport = def({
   method: 'GET',
@@ -139,7 +138,7 @@ export const profileExport = def({
   summary: 'All data of one’s own account',
   response: z.object({
     exported_at: time,
-    /** False when the programs exceed the size of one answer: the oldest are then missing. */
+    /** False if the programs are too large for one answer: then the oldest are missing. */
     complete: z.boolean(),
     account: z.object({
       ...profileSchema.shape,

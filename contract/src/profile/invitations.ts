@@ -4,9 +4,8 @@ import { def, nothing } from '../call.ts';
 import { staffTypeSchema } from '../organization/teachers.ts';
 
 /**
- * Why an account cannot join a school. `students`: it has students of its own, which can neither move to the
- * school nor stay with an account of the school. `school`: it already belongs to a school. `operator`: it is
- * an operator's.
+ * Why an account cannot join a school. `students`: it has students, who can neither move to the school nor stay with an
+ * account of the school. `school`: it already belongs to a school. `operator`: it is an operator's.
  */
 export const JOIN_OBSTACLES = ['students', 'school', 'operator'] as const;
 export type JoinObstacle = (typeof JOIN_OBSTACLES)[number];

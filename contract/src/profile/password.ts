@@ -4,8 +4,8 @@ import { def, nothing } from '../call.ts';
 
 /**
  * Changes the password and ends every other session of the account. A wrong current password is a 422
- * (`wrong_password`), and so is a common new one (`common_password`). An account without a password gets its
- * first by the forgotten-password email.
+ * (`wrong_password`), and so is a common new one (`common_password`). An account without a password sets its first one
+ * through the forgotten-password email.
  */
 export const profileChangePassword = def({
   method: 'PUT',

@@ -9,7 +9,7 @@ export const profileSchema = z
     user_id: z.uuid(),
     email: z.string().nullable(),
     email_verified: z.boolean(),
-    /** False for an account that can log in only in another way. */
+    /** False for an account that cannot log in with a password. */
     has_password: z.boolean(),
     full_name: z.string().nullable(),
     user_type: userTypeSchema,
@@ -38,8 +38,8 @@ export const profileUpdate = def({
 });
 
 /**
- * Deletes the account for good; only its owner may do it. A parent's students are deleted too. An
- * organization's last admin (`last_admin`) and its students may not.
+ * Deletes the account for good; only its owner may do it. A parent's students are deleted too. The last admin of a
+ * school (`last_admin`) and the students of a school may not do it.
  */
 export const profileDelete = def({
   method: 'DELETE',

@@ -4,11 +4,11 @@ import { def, nothing } from '../call.ts';
 
 const parts = { who: ['parent', 'staff'] } as const;
 const passwordSchema = z.string().min(1).max(200);
-/** Shown only once; each one logs in once in place of a code. */
+/** Recovery codes, shown only once. Each of them replaces a code for one login. */
 const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 const proof = z.object({ password: passwordSchema, code: secondFactorCodeSchema });
 
-/** Whether the account has a second factor, and since when. */
+/** Whether the account has a second factor, and when it was turned on. */
 export const profileSecondFactor = def({
   ...parts,
   method: 'GET',

@@ -19,7 +19,7 @@ const base = {
   /** Number in the quiz, from 1. */
   number: z.int().min(1),
   question: z.string(),
-  /** Words of the question are in English, because the language lacks them. */
+  /** Whether words of the question are in English, because they are not translated. */
   english: z.literal(true).optional(),
   /** The program that the question is about. */
   code: z.string().nullable(),

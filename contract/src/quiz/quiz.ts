@@ -4,30 +4,30 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from '../level/course.ts';
 import { questionStateSchema, quizQuestionSchema } from './question.ts';
 
-/** A chapter has one quiz; the number comes from an address. */
+/** A chapter has one quiz; its number is in the address of a page. */
 export const quizParams = z.object({
   course_slug: courseSlugSchema,
   chapter_id: z.coerce.number().int().min(0).max(1000),
 });
 
 /**
- * The placement of a course: the quiz with the chapter 0, of six questions about the course before it. It opens the
- * course when so many first answers are right. The next round can start on the next day.
+ * The placement of a course: the quiz of chapter 0, with six questions about the previous course. It opens the course
+ * if enough first answers are right. The next round can start on the next day.
  */
 export const placementSchema = z.object({
   needed: z.int().min(1),
   passed: z.boolean(),
-  /** The day of the next round; null if one can be started or continued now, or is not needed. */
+  /** The day of the next round; null if a round can be started or continued now, or is not needed. */
   again_on: z.iso.date().nullable(),
 });
 
-/** Rounds are counted from 1. The next may start when the previous one is complete. */
+/** Rounds are counted from 1. The next round may start when the previous one is complete. */
 export const roundSchema = z.coerce.number().int().min(1).max(10_000);
 
 /**
- * The quiz of a chapter for the logged-in account. `kept` is true when the account acts as a student: its
- * answers are stored. A teacher can try the quiz without storing anything. A student whose class has no
- * quizzes, or has locked the chapter, is a 403 (`quiz_off`). Without `round` it is the current one.
+ * The quiz of a chapter for the logged-in account. `kept` is true when the account acts as a student: its answers are
+ * stored. A teacher can try the quiz without storing anything. A student whose class has no quizzes, or has locked the
+ * chapter, is a 403 (`quiz_off`). Without `round`, the answer is about the current round.
  */
 export const quizGet = def({
   method: 'GET',
@@ -45,7 +45,7 @@ export const quizGet = def({
     complete: z.boolean(),
     /** Highest number of correct first answers in a complete round; null without one. */
     best_score: z.int().min(0).nullable(),
-    /** Only of the placement of a course. */
+    /** Only for the placement of a course. */
     placement: placementSchema.optional(),
     /** The last level of this chapter, and the first of the next, if there is one. */
     level: levelSlugSchema,

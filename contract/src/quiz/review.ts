@@ -11,13 +11,13 @@ const reviewedQuestionSchema = z
     state: questionStateSchema,
     given: quizAnswerSchema.nullable(),
     right_answer: quizAnswerSchema.nullable(),
-    /** About the given answer. */
+    /** Explanations of the given answer. */
     explanations: z.array(z.string()),
   })
   .meta({ id: 'ReviewedQuestion' });
 export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
 
-/** A student's latest round: the student sees it as a result, its parent and its school as a review. */
+/** A student's latest round: the student sees it as a result, the parent and the school as a review. */
 export const quizReview = def({
   method: 'GET',
   path: '/api/quiz/{course_slug}/{chapter_id}/student/{student_id}',
@@ -35,7 +35,7 @@ export const quizReview = def({
     score: z.int().min(0),
     round_complete: z.boolean(),
     best_score: z.int().min(0).nullable(),
-    /** Only of the placement of a course. */
+    /** Only for the placement of a course. */
     placement: placementSchema.optional(),
     level: z.string(),
     next_level: z.string().nullable(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * The events of rrweb that a recording may have, without any word of a page. Parsing masks: every letter of a text is a
- * star, and of the attributes only those of the list stay. The page parses before it sends, and the server parses
- * what it gets, so that nothing else is ever stored.
+ * The events of rrweb that a recording may contain, without any word of a page. Parsing masks them: a star replaces
+ * every letter of a text, and only listed attributes stay. The page parses before it sends, and the server parses what
+ * it gets, so that nothing else is ever stored.
  */
 
-/** Elements without what is inside: their text is no text of the page. */
+/** Elements that are stored without contents: their text is not text of the page. */
 const EMPTY = new Set([
   'script',
   'style',
@@ -22,7 +22,7 @@ const EMPTY = new Set([
 /** Enumerated values of our components; never a name. */
 const WORD = /^[\w -]{0,200}$/;
 const CLASSES = /^[\w -]{0,2000}$/;
-/** Numbers and units of styles and drawings. No quote: a quoted text could hold words. */
+/** Numbers and units of styles and drawings. No quotes: a quoted text could contain words. */
 const DRAWING = /^[\w\s:;.,()%#*+/-]{0,5000}$/;
 const OWN_STYLES = /^(?:https?:\/\/[^/?#]+)?(\/assets\/[\w./-]+\.css)$/;
 
@@ -138,7 +138,7 @@ const movesSchema = z
   .array(z.object({ x: size, y: size, id, timeOffset: z.number().min(-100_000).max(0) }))
   .max(2000);
 
-/** Sources of rrweb: what changed on the page or what the person did. Others, such as canvases, are not stored. */
+/** Sources of rrweb: changes of the page, and actions of the person. Others, such as canvases, are not stored. */
 const changeSchema = z.discriminatedUnion('source', [
   z.object({
     source: z.literal(0),
@@ -175,19 +175,19 @@ export const maskedEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(3), timestamp, data: changeSchema }),
   z
     .object({ type: z.literal(4), timestamp, data: z.object({ width: size, height: size }) })
-    // The address of a page can have ids and codes.
+    // The address of a page can contain ids and codes.
     .transform((event) => ({ ...event, data: { ...event.data, href: 'about:blank' } })),
 ]);
 export type MaskedEvent = z.output<typeof maskedEventSchema>;
 
-/** The event without words; undefined for one that is not stored. */
+/** The event without words; undefined for an event that is not stored. */
 export const maskedEvent = (event: unknown): MaskedEvent | undefined =>
   isShallow(event) ? maskedEventSchema.safeParse(event).data : undefined;
 
 /** Deepest nesting of an event: a node needs two levels. */
 const DEEPEST = 300;
 
-/** Whether a value is nested less deep than parsing it could overflow the stack. */
+/** Whether a value is not nested so deep that parsing it could overflow the stack. */
 export function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth < DEEPEST; depth += 1) {

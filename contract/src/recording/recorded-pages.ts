@@ -1,8 +1,8 @@
 import type { PagePath } from '../pages.ts';
 
 /**
- * The pages that may be recorded, for accounts of adults that have agreed: none that shows a child, a student or a
- * message, and no level. The home page is a level. A page that opens a dialog with students is not recorded from then on.
+ * The pages that may be recorded, for adults' accounts that have agreed. None of them shows a level, a child, a student
+ * or a message. The home page shows a level. Once a page has opened a dialog with students, it is no longer recorded.
  */
 export const RECORDED_PAGES = [
   'courses',

@@ -3,15 +3,15 @@ import { def, nothing } from '../call.ts';
 import { isShallow, maskedEventSchema } from './masked-event.ts';
 import { RECORDED_PAGES } from './recorded-pages.ts';
 
-/** How long recordings are kept, in days. */
+/** For how many days recordings are stored. */
 export const RECORDING_DAYS = 30;
-/** One of how many page loads is recorded. */
+/** The share of page loads that are recorded. */
 export const RECORDED_SHARE = 0.1;
-/** Most parts of one recording, and most events of a part. */
+/** Maximum number of parts of one recording, and of events in a part. */
 export const MOST_PARTS = 60;
 export const MOST_EVENTS = 2000;
 
-/** `offered`: whether this site records at all. */
+/** `offered`: whether this site makes recordings. */
 const agreementSchema = z
   .object({ offered: z.boolean(), agreed_at: z.iso.datetime().nullable() })
   .meta({ id: 'RecordingAgreement' });
@@ -26,7 +26,7 @@ export const recordingAgreementGet = def({
   mutates: false,
 });
 
-/** Taking the agreement back deletes all recordings of the account. */
+/** Withdrawing the agreement deletes all recordings of the account. */
 export const recordingAgreementUpdate = def({
   method: 'POST',
   path: '/api/recording/agreement',
@@ -39,8 +39,8 @@ export const recordingAgreementUpdate = def({
 });
 
 /**
- * Stores a part of a recording. Words of the page are masked once more by the parsing. A 403 without an agreement, on a
- * site that does not record, and while the account acts as a student. Storing a part again changes nothing.
+ * Stores a part of a recording. Parsing masks the words of the page once more. It is a 403 without an agreement, on a
+ * site that makes no recordings, and while the account acts as a student. Storing a part again changes nothing.
  */
 export const recordingSend = def({
   method: 'POST',
@@ -72,7 +72,7 @@ const recordingSchema = z
   .meta({ id: 'Recording' });
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** Newest first; nothing says whose they are. */
+/** Newest first; nothing shows to whom they belong. */
 export const recordingList = def({
   method: 'GET',
   path: '/api/recording/list',
@@ -91,7 +91,7 @@ export const recordingGet = def({
   response: z.object({
     page: z.enum(RECORDED_PAGES),
     started_at: z.iso.datetime(),
-    /** Events of rrweb, as `masked-event.ts` lets them through. */
+    /** Events of rrweb, as masked by `masked-event.ts`. */
     events: z.array(z.object({ type: z.int(), timestamp: z.int(), data: z.unknown() })),
   }),
   who: ['operator'],

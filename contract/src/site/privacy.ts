@@ -7,7 +7,7 @@ export const sitePrivacy = def({
   path: '/api/site/privacy',
   summary: 'Who gets data of this site, as it is configured',
   response: z.object({
-    /** Who runs the language model of the assistant; null: this site has none. */
+    /** The company that runs the assistant's language model; null if this site has none. */
     assistant_vendor: z.string().nullable(),
     /** Whether pages are recorded for accounts that agree. */
     recording: z.boolean(),

@@ -30,13 +30,13 @@ export const avatarSchema = z.enum(AVATARS).meta({ id: 'Avatar' });
 export type Avatar = z.infer<typeof avatarSchema>;
 
 /**
- * When the assistant gives a tip. `asks`: it also comes by itself after a run that missed goals. `waits`: only when
- * the student asks. `off`: never.
+ * When the assistant gives a tip. `asks`: it also offers a tip after a run that missed goals. `waits`: only when the
+ * student asks. `off`: never.
  */
 export const assistantTimingSchema = z.enum(['asks', 'waits', 'off']).meta({ id: 'AssistantTiming' });
 export type AssistantTiming = z.infer<typeof assistantTimingSchema>;
 
-/** The setting of one student; null means the class's, or `asks` without a class. `assistant_enabled` has its off. */
+/** The setting of one student; null means the class's, or `asks` without a class. `assistant_enabled` turns it off. */
 const ownTimingSchema = assistantTimingSchema.exclude(['off']).nullable();
 
 /** 'Student' of platform.md section 3, and when the assistant gives tips. */
@@ -47,9 +47,12 @@ export const studentSchema = z
     full_name: z.string().nullable(),
     character: avatarSchema,
     assistant_enabled: z.boolean(),
-    /** Tips a day; null is unlimited. */
+    /** Number of tips per day; null is unlimited. */
     assistant_attempt_limit: z.int().min(0).nullable(),
-    /** The rule that holds: `off` if not `assistant_enabled`, otherwise the student's own, otherwise the class's. */
+    /**
+     * The rule that applies: `off` if not `assistant_enabled`; otherwise the student's setting, or else that of the
+     * class.
+     */
     assistant_timing: assistantTimingSchema,
     own_assistant_timing: ownTimingSchema,
   })

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 
 /**
- * State of an email: `held` until the operator sends it, `waiting` for the mail server, `sent`, `failed`
- * after the last try, or `kept` for the operator to read because no mail server is set.
+ * State of an email: `held` until the operator sends it, `waiting` for the mail server, `sent`, `failed` after the last
+ * try, or `kept` for the operator to read, because the site has no mail server.
  */
 const EMAIL_STATES = ['held', 'waiting', 'sent', 'failed', 'kept'] as const;
 const emailStateSchema = z.enum(EMAIL_STATES).meta({ id: 'EmailState' });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
 /**
- * An email as the operator reads it. `text` is null once the email is sent, or its link is used or too old:
+ * An email as the operator reads it. `text` is null once the email is sent, or its link is used or too old, because
  * links are secrets of their receivers.
  */
 export const mailSchema = z

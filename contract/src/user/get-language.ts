@@ -2,8 +2,8 @@ import { def } from '../call.ts';
 import { languageSchema } from './language.ts';
 
 /**
- * The language that the account has chosen, else the page's language. For a visitor: the language chosen on
- * this device, else the browser's. English if there is none.
+ * The language that the account has chosen, otherwise the page's language. For a visitor: the language chosen on this
+ * device, otherwise the browser's. English if there is none.
  */
 export const userGetLanguage = def({
   method: 'GET',

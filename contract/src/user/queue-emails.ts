@@ -35,7 +35,7 @@ export const userQueueEmails = def({
   mutates: true,
 });
 
-/** The same for every account with a confirmed address, or only for `recipient_email`. */
+/** Does the same for every account with a confirmed address, or only for `recipient_email`. */
 export const userQueueUserEmailsForAll = def({
   method: 'POST',
   path: '/api/user/queue_user_emails_for_all',

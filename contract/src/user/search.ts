@@ -27,7 +27,7 @@ export const userSearchEmails = def({
   mutates: false,
 });
 
-/** Staff finds only students of its own organization. */
+/** Staff find only students of their school. */
 export const userSearchStudentUsernames = def({
   method: 'GET',
   path: '/api/user/search/student_usernames',
