@@ -33,7 +33,10 @@ const circleFinding = (circle: readonly string[]): Finding => ({
     'too, into a file of its own that imports none of them.',
 });
 
-/** Every import that breaks the import rules, every package or folder that they do not list, every circle of imports. */
+/**
+ * Every import that breaks the import rules, every package or folder that the rules do not list, and every circle of
+ * imports.
+ */
 export const checkArrows = (root: string): Finding[] => {
   const rootManifest = manifestOf(root, '.');
   const findings: Finding[] = [];

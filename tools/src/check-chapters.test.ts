@@ -26,7 +26,7 @@ const withSlug = levels.map((one) => [one.level.slug, one] as const);
 /** The first chapter that repeats earlier ideas: it has two chapters before it. */
 const FIRST_RECALLING = 2;
 const RECALLS = 2;
-/** From here on, loops allow one program to fit several farms. */
+/** From this chapter on, loops allow one program to fit several farms. */
 const LOOPS = 2;
 const LINES_TO_MEND = 3;
 const NEVER_BLANK = 4;

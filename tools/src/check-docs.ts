@@ -7,10 +7,10 @@ import { type Finding, filesOf, ROOT, report } from './repository.ts';
 
 const manifestSchema = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
 
-/** Built at build time or while the program runs, so a page may name it before it exists. */
+/** Folders that the build or a run creates, so a page may name them before they exist. */
 const MADE = /(^|\/)(dist|\.build|\.data|\.types|test-results|node_modules)(\/|$)/;
 
-/** Pages for people who work on the project; the courses check the lessons' own pages. */
+/** Pages for people who work on the project. The checks of the courses read the pages of the lessons. */
 const isDocumentation = (path: string) =>
   path.endsWith('.md') && (!path.includes('/') || path.startsWith('docs/') || /(^|\/)README\.md$/.test(path));
 
@@ -20,7 +20,7 @@ const hasScript = (root: string, script: string, room = '.'): boolean => {
 };
 
 /**
- * Whether a path exists: from the root, from the page's folder or its `src`; a single folder name anywhere below the
+ * Whether a path exists below the root, the page's folder or its `src`. A single folder name may be anywhere below the
  * page.
  */
 const exists = (root: string, page: string, path: string): boolean => {
@@ -76,7 +76,7 @@ const judgeCitation = (root: string, citation: Citation): string | undefined => 
   return `section ${citation.section} of ${path} does not say '${citation.words}'.`;
 };
 
-/** Every section and record that the comments of the code cite and that does not exist. */
+/** Every section and decision record that a comment in the code cites although it does not exist. */
 export const checkCitations = (root: string): Finding[] =>
   filesOf(root)
     .filter((path) => CODE.test(path) && !ABOUT_CITATIONS.test(path))
@@ -87,7 +87,7 @@ export const checkCitations = (root: string): Finding[] =>
       }),
     );
 
-/** Every command and path that the documentation names and that does not exist. */
+/** Every command and path that the documentation names although it does not exist. */
 export const checkDocs = (root: string): Finding[] =>
   filesOf(root)
     .filter(isDocumentation)

@@ -75,7 +75,7 @@ describe('words of the levels', () => {
     expect(tooLong(own)).toEqual([]);
   });
 
-  // The goal is shown beside the values of every farm.
+  // The page shows the goal next to the values of every farm.
   it.each(cases.filter(([, { variants = [] }]) => variants.length > 0))(
     '%s has a goal without the numbers of one farm',
     (_slug, _level, own) => {

@@ -1,9 +1,12 @@
 import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
 
-/** Most words of an English sentence. Most have at most 12: a child of ten must read it in one go. */
+/**
+ * Maximum number of words in an English sentence: a child of ten must read it in one go. Most sentences have at most
+ * 12.
+ */
 const SENTENCE = 15;
-/** Most words of a story, a goal and a tutorial. Children do not read more before the first run. */
+/** Maximum number of words in a story, a goal and a tutorial. Children do not read more before the first run. */
 const STORY = 14;
 const GOAL = 30;
 const TUTORIAL = 90;
@@ -13,7 +16,7 @@ const CODE = /<code[^>]*>[\s\S]*?<\/code>/g;
 const END_OF_BLOCK = /<\/(?:p|li|ul|ol|h\d)>|<br>/g;
 const TAG = /<[^>]*>/g;
 const WORD = /[\p{L}\p{N}_'’-]+/gu;
-/** A sentence ends at its mark, with closing quotes and brackets after it. */
+/** A sentence ends at its punctuation mark, and at closing quotes and brackets after the mark. */
 const AFTER_SENTENCE = /(?<=[.!?](?:&quot;|["”’)])*)\s+/;
 
 /** Paragraphs and list items as plain text. Programs are left out; code within a sentence counts as one word. */
@@ -30,8 +33,8 @@ const paragraphs = (html: string): string[] =>
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /**
- * What is too long in the English words of a level: a sentence of more than 15 words, a story of more than 14, a goal
- * of more than 30, a tutorial of more than 90. Each problem is a sentence for the author of the level.
+ * The English words of a level that are too long: a sentence of more than 15 words, a story of more than 14, a goal of
+ * more than 30, a tutorial of more than 90. Each problem is a sentence for the author of the level.
  */
 export const tooLong = (words: PartialLevelWords): string[] => {
   const { story = '', goal = '', tutorial = '', hints = [] } = words;
@@ -55,7 +58,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const plainText = (html: string): string =>
   html.replace(TAG, '').replace(/&(lt|gt|quot|#39|amp);/g, (sign, name) => ENTITIES[name] ?? sign);
 
-/** Every line of code in a piece of HTML, in programs and within sentences, without its indent. */
+/** Every line of code in a piece of HTML (in programs and in sentences), without its indentation. */
 const linesOfCode = (html: string): string[] =>
   (html.match(CODE) ?? []).flatMap((code) =>
     plainText(code)
@@ -63,10 +66,10 @@ const linesOfCode = (html: string): string[] =>
       .map((line) => line.trim()),
   );
 
-/** Characters of a line of code: more of them go out of sight beside the farm on a small laptop. */
+/** Maximum number of characters in a line of code: longer lines do not fit next to the farm on a small laptop. */
 const WIDEST_LINE = 43;
 
-/** The lines of a program that are too wide to be seen whole. */
+/** The lines of a program that are too wide for the editor. */
 export const tooWide = (program: string): string[] =>
   program.split('\n').filter((line) => line.length > WIDEST_LINE);
 
@@ -74,11 +77,11 @@ export const tooWide = (program: string): string[] =>
 export const tooWideIn = (texts: readonly string[]): string[] =>
   texts.flatMap((html) => html.match(PROGRAM) ?? []).flatMap((program) => tooWide(plainText(program)));
 
-/** The hints before the one with gaps. */
+/** Number of hints before the one with gaps. */
 const MILD = 3;
 
 /**
- * Lines that a child has to write and that are in one of the first three hints, word for word. A single word such as
+ * Lines that a child has to write, but that one of the first three hints gives word for word. A single word such as
  * `break`, or a call without arguments, does not count.
  */
 export const givenAway = (template: string, solution: string, hints: readonly string[]): string[] => {

@@ -54,7 +54,7 @@ type Answers = readonly boolean[];
 /** The answers of each run of a level; a level without questions has one run without answers. */
 const answersOf = new Map(levels.map(({ level, answers }) => [level, answers]));
 
-/** What the checks ask of a run. */
+/** What the checks read from a run. */
 type Outcome = {
   readonly end: Timeline['end'];
   readonly result: string;
@@ -96,10 +96,10 @@ const farmsByLevel = new Map(
 );
 const farmsOf = (level: CompiledLevel): readonly Level[] => farmsByLevel.get(level) ?? [];
 
-/** Several checks ask for the same run, and a program always runs the same way: each run happens once. */
+/** Several checks need the same run. A program always runs in the same way, so each run happens only once. */
 const outcomes = new Map<string, Promise<Outcome>>();
 
-/** Runs a program on a farm of a level: 0 is the shown one. */
+/** Runs a program on a farm of a level: farm 0 is the shown one. */
 const play = (level: CompiledLevel, code: string, farm = 0, given?: Answers): Promise<Outcome> => {
   const answers = given ?? answersOf.get(level)?.[0] ?? [];
   const key = JSON.stringify([level.courseId, level.slug, farm, code, answers]);
@@ -111,8 +111,8 @@ const play = (level: CompiledLevel, code: string, farm = 0, given?: Answers): Pr
 };
 
 /**
- * The result of a program on the shown farm and, once it has completed that, on the other farms of the level; with
- * each of the answers to its questions.
+ * The result of a program on the shown farm and, once it has completed that, on the other farms of the level; it runs
+ * once with each list of answers to its questions.
  */
 const resultOn = async (level: CompiledLevel, code: string): Promise<string> => {
   for (const answers of answersOf.get(level) ?? [[]])
@@ -124,8 +124,8 @@ const resultOn = async (level: CompiledLevel, code: string): Promise<string> => 
 };
 
 /**
- * Most steps and turns of a solution, by chapter up to Conditions: long paths and many turns make a level hard before
- * its new idea does. Steps in a loop count once.
+ * Maximum number of steps and turns in a solution, for each chapter up to Conditions: long paths and many turns would
+ * make a level harder than its new idea does. Steps in a loop count once.
  */
 const BUDGETS: Readonly<Record<string, { readonly steps: number; readonly turns: number }>> = {
   intro: { steps: 12, turns: 3 },
@@ -228,7 +228,7 @@ const withImport = (code: string): string =>
 
 /** The hint that is a program with gaps; all other programs are examples that a child may copy. */
 const WITH_GAPS = 3;
-/** First line of an example that cannot run on the farms of its level: it says where it belongs. */
+/** First line of an example that cannot run on the farms of its level: it tells children that it belongs elsewhere. */
 const EXCERPT = /^# (?:on another farm|a part of a program)\b/;
 
 const examplesIn = (words: PartialLevelWords | undefined): string[] =>

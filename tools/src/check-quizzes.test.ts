@@ -39,7 +39,7 @@ const levelOf = (courseId: string, slug: string): Level => {
   return playableLevel(found.level);
 };
 
-/** A path with space for any program without a picture; every text may be spoken everywhere. */
+/** A path with space for any program without a picture; a program may say any text on any tile. */
 const MEADOW: Level = (() => {
   const level = levelOf('python', 'intro-level8');
   const [, row] = level.start;
@@ -110,8 +110,8 @@ const orders = (keys: readonly string[]): string[][] =>
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Whether the indents of a program fit its lines that end in a colon. Python cannot read any other program: it has no
- * result, so it needs no run.
+ * Whether the indents of a program fit its lines that end in a colon. Python cannot read a program with wrong indents:
+ * it has no result, so it need not run.
  */
 const isIndentedRight = (code: string): boolean =>
   code.split('\n').every((line, index, lines) => {
@@ -170,10 +170,11 @@ describe('bugs', () => {
       .map((line, index) => (index + 1 === question.answer ? question.fix : line))
       .join('\n');
     const [before, after] = [await run(one, question.code), await run(one, repaired)];
-    // A command that does not fit the farm is not the line's mistake.
+    // A command may still fail on this farm: that is not the mistake of the line.
     expect(after.end.status).toMatch(/^(finished|rule)$/);
     expect(seen(after)).not.toBe(seen(before));
-    // Python may report it at another line: a student can choose that line too, and its explanation must say so.
+    // Python may report the mistake at another line. A student can choose that line too, and its explanation must say
+    // so.
     const stopped = before.end.status === 'error' ? [before.end.error.line] : [];
     expect(question.lines).toEqual(expect.arrayContaining(stopped));
   });
@@ -200,7 +201,7 @@ describe('orders', () => {
   });
 });
 
-/** Every possible answer to a question; for pairs, those with one mistake. */
+/** Every possible answer to a question. For pairs: only the answers with one mistake. */
 const answersTo = (question: CompiledQuestion): QuizAnswer[] => {
   switch (question.kind) {
     case 'read':

@@ -13,7 +13,10 @@ afterAll(() => runner.dispose());
 
 const RETURNED = /^\s+return ([a-z_]+)$/;
 
-/** Every solution that returns a function from a function, with this function called instead; one row for each. */
+/**
+ * Every solution with a function that returns a function. In each row, the solution calls that function instead of
+ * returning it.
+ */
 const ROWS = compileCourses().courses.flatMap(({ levels }) =>
   levels.flatMap(({ level, solution }) => {
     const lines = solution.split('\n');

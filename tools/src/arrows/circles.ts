@@ -3,7 +3,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The circles of imports: every group of files that all reach each other, sorted by path, and every file that imports
- * itself. Strongly connected components by Tarjan, without recursion.
+ * itself. They are the strongly connected components, found by Tarjan's algorithm without recursion.
  */
 export function circlesOf(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();

@@ -3,7 +3,7 @@ import { FLOORS, type Floor, ROOMS } from './table.ts';
 
 const SCOPE = '@hopcode/';
 
-/** External packages that a package's package.json allows; `everywhere` are those of the root package.json. */
+/** External packages that a package's package.json allows; `everywhere` are those in the root package.json. */
 export type Declared = {
   readonly everywhere: ReadonlySet<string>;
   readonly byRoom: Readonly<Record<string, ReadonlySet<string>>>;
@@ -11,7 +11,7 @@ export type Declared = {
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
 
-/** The package of a specifier: `zod` of `zod/v4`, `@hopcode/engine` of `@hopcode/engine/world/world`. */
+/** The package of a specifier: `zod` for `zod/v4`, `@hopcode/engine` for `@hopcode/engine/world/world`. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -20,7 +20,7 @@ const packageOf = (specifier: string): string =>
 
 type Place = { readonly floor: Floor; readonly unit: string };
 
-/** How well a path of a layer matches a file below `src`; -1 when it does not match. */
+/** How well the path of a layer matches a file below `src`; -1 when it does not match. */
 const fit = (path: string, file: string): number => {
   if (path === '') return file.includes('/') ? -1 : 0;
   if (path === '*') return file.includes('/') ? 0 : -1;
@@ -112,7 +112,7 @@ export const judgeComputed = (room: string, expression: string): string | undefi
     ? undefined
     : `import(${expression}) can lead anywhere: name the file, or choose among named ones.`;
 
-/** The problem of a file's place: a folder directly below `src` that no layer of the package names. */
+/** The problem with a file's folder: it is directly below `src`, but in no layer of the package. */
 export const misplaced = (path: string): string | undefined => {
   const [room = '', source, ...rest] = path.split('/');
   const floors = FLOORS[room];

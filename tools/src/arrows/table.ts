@@ -1,6 +1,6 @@
 /**
- * The import rules: which package may import which. A package must be listed here. Imports go down a layer, never up
- * or sideways.
+ * The import rules: which package may import which. A package must be listed here. A layer imports only lower layers,
+ * never higher ones or another part of itself.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
@@ -30,13 +30,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export type Floor = {
   readonly name: string;
   /**
-   * The contents of the layer: folders and files below `src`; the longest matching path wins. `''` are the files
-   * directly in `src`, `*` every folder that no other layer names.
+   * The contents of the layer: folders and files below `src`; the longest matching path wins. `''` means the files
+   * directly in `src`, `*` every folder that is in no other layer.
    */
   readonly paths: readonly string[];
   readonly below: readonly string[];
   /**
-   * Set when the units of a layer never import each other: how many folders name a unit, 2 for `src/features/<unit>`.
+   * Set if the units of a layer may not import each other: how many parts of the path name a unit, such as 2 for
+   * `src/features/<unit>`.
    */
   readonly alone?: number;
 };
@@ -44,7 +45,7 @@ export type Floor = {
 /** The layers below all areas of the server. */
 const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
 
-/** Server areas with the other areas that each may import, the highest first (decision 45). */
+/** Server areas, and which other areas each may import; the highest first (decision 45). */
 const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   payment: ['access', 'accounts', 'audit', 'feedback', 'organization', 'profile'],
   auth: ['access', 'accounts', 'audit', 'level', 'organization', 'user'],
@@ -77,7 +78,7 @@ const areaFloors = (): Floor[] =>
   }));
 
 /**
- * Layers of the packages that have some, the highest first. Tests, and helpers for tests, may import all of their
+ * Layers of the packages that have layers, the highest first. Tests, and helpers for tests, may import all of their
  * package.
  */
 export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {

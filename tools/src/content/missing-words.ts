@@ -2,8 +2,8 @@ import type { CompiledCourse } from '@hopcode/courses/build/compile-course';
 import type { CourseWordsFile } from '@hopcode/translations/formats/course-words';
 
 /**
- * Compares the English words with the courses. Missing words: names of chapters, whole levels, questions of levels
- * with enough choices for their answers. Superfluous words: levels and chapters that no course has. Each problem is a
+ * Compares the English words with the courses. Words can be missing: names of chapters, whole levels, or questions of
+ * levels with enough choices. Words can be superfluous: levels and chapters that are in no course. Each problem is a
  * sentence that starts with the course.
  */
 export const missingWords = (

@@ -1,5 +1,5 @@
 /**
- * Parts of the farm that too few levels use, with the number of today; `use-of-the-farm.ts` has the targets. A number
- * only rises, and a row goes once its target is reached. No row is ever added.
+ * Parts of the farm that too few levels use, with the current number; the targets are in `use-of-the-farm.ts`. A number
+ * may only rise. Once the target is reached, the row is deleted. Never add a row.
  */
 export const STILL_MISSING: Readonly<Record<string, number>> = {};

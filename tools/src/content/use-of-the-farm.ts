@@ -27,7 +27,7 @@ export const SPECIFIED_COMMANDS = [
   'combine',
 ] as const;
 
-/** One row of the table: how many levels use a part of the farm, and how many must. */
+/** One row of the table: how many levels use a part of the farm, and how many must use it. */
 export type Use = { readonly name: string; readonly count: number; readonly target: number };
 
 const COURSE_LEVELS_PER_COMMAND = 4;

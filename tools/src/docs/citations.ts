@@ -5,13 +5,13 @@ export type Citation =
       readonly line: number;
       readonly page: 'game' | 'platform';
       readonly section?: number;
-      /** Words that must be in that section, as in `'Run flow'`. */
+      /** Words that must be in that section, such as `'Run flow'`. */
       readonly words?: string;
     }
   | { readonly kind: 'decision'; readonly line: number; readonly number: number }
   | { readonly kind: 'table'; readonly line: number; readonly path: string };
 
-/** White space, also where a comment continues on the next line. */
+/** White space, including the start of the next line of a comment. */
 const SPACE = String.raw`(?:\n\s*(?:\*|//|#)\s?|\s)+`;
 const QUOTED = `(?:,${SPACE}'([^']{2,60})')?`;
 

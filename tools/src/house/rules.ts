@@ -1,12 +1,12 @@
 import type { Finding } from '../repository.ts';
 
-/** Soft limit of a source file, in lines; tests may be longer, because they are tables of examples. */
+/** Soft limit for the lines of a source file. Tests may be longer, because they are tables of examples. */
 export const LINE_LIMIT = 300;
 
 const isTest = (path: string) => /\.test\.[a-z]+$/.test(path) || path.startsWith('e2e/');
 const isCode = (path: string) => /\.(ts|tsx|mjs|js|py)$/.test(path);
 
-/** Files over the limit that are not recorded or longer than recorded, and records that are no longer needed. */
+/** Files over the limit that are not recorded or are longer than recorded. Also records that are no longer needed. */
 export const judgeLength = (
   lengths: ReadonlyMap<string, number>,
   recorded: Readonly<Record<string, number>>,
@@ -31,7 +31,7 @@ export const judgeLength = (
   return findings;
 };
 
-/** Names without meaning: each thing in such a file needs its own name. */
+/** Names that say nothing: put each thing in such a file into a file with its own name. */
 const NAMELESS = /^(utils?|common|helpers?|shared|misc|stuff|various)$|-(utils?|helpers?)$/;
 
 /** The problem with the name of a file or of a folder above it. */
@@ -73,12 +73,12 @@ const VAGUE_PEOPLE = any(
   'no' + 'ught',
 );
 
-/** Files that may contain these words: the style rules, the specification, and words for people. */
+/** Files that may contain these words: the style rules, the specification, and translations. */
 const MAY_BE_VAGUE = /^(docs\/(style\.md|spec\/)|translations\/)/;
 
 /**
- * Files of the pages that may name a colour by its digits: the palette, what is written from it, and tests, which try
- * other colours.
+ * Files of the pages that may name a colour by its digits: the palette, the files generated from it, and tests, which
+ * try other colours.
  */
 const MAY_NAME_COLORS = /^web\/src\/(lib\/palette\/|ui\/(?:tokens|mantine-variables)\.css$)|\.test\.tsx?$/;
 
@@ -120,7 +120,7 @@ const LINE_RULES: readonly LineRule[] = [
     problem: 'is unfinished: finish it, or write down in docs what is missing.',
   },
   {
-    // A quoted word alone is a key, and a word beside code marks or `:` is a name.
+    // A single word in quotes is a key, and a word next to code marks or `:` is a name.
     pattern: new RegExp(
       `(?<![-\\w.\`/@])(?:${VAGUE_PEOPLE})(?![-\\w\`:]|(?<=['"](?:${VAGUE_PEOPLE}))['"])`,
       'i',

@@ -1,17 +1,17 @@
-/** What `npm run mutate` measures at once: the files that it changes, and the tests that must notice. */
+/** What `npm run mutate` measures in one run: the files that it changes, and the tests that must notice the changes. */
 export type Area = {
   /**
    * Patterns of the changed files, from the root, without commas. Tests and folders named `testing` are never changed.
    */
   readonly changes: readonly string[];
   readonly tests: readonly string[];
-  /** Tests in `tests` that do not run: they start processes, or need minutes. */
+  /** Files in `tests` that do not run, because they start processes or take minutes. */
   readonly without: readonly string[];
-  /** Whether each test file needs a process of its own. It makes each change slower. */
+  /** Whether each test file needs a separate process. This makes the check of each change slower. */
   readonly isolate: boolean;
 };
 
-/** Tests of the server that start it as a process: a change does not reach that process. */
+/** Tests that start the server as a process: that process does not contain the change. */
 const SERVER_PROCESSES = [
   'server/src/*.test.ts',
   'server/src/database/**',
@@ -54,7 +54,7 @@ export type AreaName = keyof typeof AREAS;
 export const isAreaName = (word: string | undefined): word is AreaName =>
   word !== undefined && Object.hasOwn(AREAS, word);
 
-/** The area of a name. Throws with the list of names for another word. */
+/** The area of a name. Throws for an unknown name, and lists the names. */
 export const areaNamed = (word: string | undefined): Area => {
   if (isAreaName(word)) return AREAS[word];
   throw new Error(`Name one of these areas: ${Object.keys(AREAS).join(', ')}`);

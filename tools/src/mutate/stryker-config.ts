@@ -5,12 +5,13 @@ const name = process.env.MUTATE_AREA;
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/src/mutate/vitest-config.ts', related: false },
-  // No such file: Stryker would rewrite the paths in it with a version of TypeScript that is not installed.
+  // This file does not exist: otherwise Stryker would rewrite its paths with a version of TypeScript that is not
+  // installed.
   tsconfigFile: 'mutation/no-tsconfig.json',
   mutate: changedFiles(areaNamed(name)),
   ignorePatterns: ['.build', '.types', '.data', 'docs', 'test-results', 'mutation', 'web/dist'],
   coverageAnalysis: 'perTest',
-  // A change of a constant table needs every test of the area.
+  // A change in a constant table would need every test of the area.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `.build/mutation/${name}.json`,

@@ -8,17 +8,18 @@ import { areaNamed } from './areas.ts';
 const REPOSITORY = process.env.MUTATE_ROOT ?? ROOT;
 const RAW = '?raw';
 
-// PostgreSQL does not run as root. Its data is in the copy, which only the user who started Stryker may enter.
+// PostgreSQL does not run as root. So its user needs access to the copy, which contains its data and is otherwise open
+// only to the user who started Stryker.
 if (process.getuid?.() === 0) chmodSync(ROOT, 0o755);
 
 const { tests, without, isolate } = areaNamed(process.env.MUTATE_AREA);
-/** A pattern of the tests to run instead of all of the area. */
+/** A pattern for the tests to run instead of all tests of the area. */
 const { MUTATE_TESTS } = process.env;
 
 export default defineConfig({
   plugins: [
     {
-      // Tests that read sources as text get the unchanged files: Stryker's look different.
+      // Tests that read sources as text get the original files, because Stryker's changed files look different.
       name: 'unchanged-texts',
       enforce: 'pre',
       load(id) {
@@ -32,7 +33,7 @@ export default defineConfig({
     root: ROOT,
     isolate,
     setupFiles: ['tools/src/test/property-seed.ts'],
-    // As in the tests themselves: a slow machine is no failure. Stryker ends a change that hangs.
+    // The limit of the normal test run: a slow machine is not a failure. Stryker ends a change that hangs.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     include: MUTATE_TESTS === undefined ? [...tests] : [MUTATE_TESTS],

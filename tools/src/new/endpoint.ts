@@ -8,7 +8,7 @@ const HANDLERS = 'server/src/handlers.ts';
 type Caller = {
   /** How the test of the call builds an account; undefined for a visitor. */
   readonly account: string | undefined;
-  /** The functions of server/src/testing/people.ts that it needs. */
+  /** The functions in server/src/testing/people.ts that the test needs. */
   readonly builders: readonly string[];
   readonly title: string;
 };
@@ -36,7 +36,7 @@ const OPERATOR: Caller = {
   title: 'operator',
 };
 
-/** Those of `Who` in contract/src/call.ts that may make a new call, with an account for the test. */
+/** The values of `Who` in contract/src/call.ts for a new call, each with an account for the test. */
 const CALLERS: Readonly<Record<string, Caller>> = {
   user: PARENT,
   anon: VISITOR,

@@ -7,10 +7,10 @@ import { kebab } from './names.ts';
 import { type List, NewError, type Plan, type Read } from './plan.ts';
 
 const CLOSING_ROLE = /^role: (boss|make)$/m;
-/** The line of a new level that an extra does not have. */
+/** The line in the file of a new level that an extra must not contain. */
 const INTRODUCES = /^introduces: .*\n/m;
 
-/** The text of a course whose chapter lists its levels in this order. */
+/** The text of a course, changed so that a chapter lists its levels in this order. */
 const withOrder = (text: string, chapter: string, slugs: readonly string[]): string => {
   const order = `levels: [${slugs.join(', ')}]`;
   return text
@@ -50,12 +50,12 @@ const chapterOf = (given: string, read: Read) => {
   };
 };
 
-/** The number of the chapter on loops in the beginners' course, which the other courses build on. */
+/** The number of the chapter on loops in the beginners' course, on which the other courses build. */
 const LOOPS = 3;
 
 type Place = ReturnType<typeof chapterOf>;
 
-/** The files of a level of a chapter, by path. `idea` is what it introduces. */
+/** The files of a level of a chapter, by path. `idea` is the idea that the level introduces. */
 const levelFiles = (
   folder: string,
   idea: string,
@@ -77,8 +77,8 @@ const stepsFor = (slug: string, page: string): string[] => [
 ];
 
 /**
- * A new level of a chapter, before its first closing level (boss, then make), named as `python/intro`: map, template,
- * solution, mistakes, and its English words.
+ * A new level in a chapter such as `python/intro`, placed before the chapter's closing levels (boss, then make): map,
+ * template, solution, mistakes, and English words.
  */
 export const newLevel = (given: string, read: Read, list: List): Plan => {
   const place = chapterOf(given, read);
@@ -91,7 +91,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
   const folder = `${folderOfChapter}/${slug}`;
   const order = isClosed ? slugs.toSpliced(closing, 0, slug) : [...slugs, slug];
   return {
-    // The slug serves as the new idea until the author names it.
+    // The slug is the name of the new idea until the author chooses one.
     create: levelFiles(folder, slug, place),
     change: {
       [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}`,

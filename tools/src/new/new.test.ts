@@ -40,7 +40,7 @@ const CHAPTER = 'courses/chapters/python/01-intro';
 let copy: string;
 let foundGaps: string | undefined;
 
-/** The installed packages, with the packages of the copy among them. */
+/** The installed packages, together with the packages of the copy. */
 const linkPackages = () => {
   const installed = join(ROOT, 'node_modules');
   const linked = join(copy, 'node_modules');
@@ -84,7 +84,7 @@ const gaps = (): string[] => {
   foundGaps ??= node('tools/src/check-house.ts').output;
   return [...foundGaps.matchAll(/^([^:\n]+):\d+ {2}'FILL IN:'/gm)].map(([, path = '']) => path);
 };
-/** What is made, in this order. No document uses these names as examples, so that none of them exists here. */
+/** What the test creates, in this order. No document uses these names as examples, so that none of them exists here. */
 const CREATED = {
   command: 'hop-around',
   goal: 'tickle',
@@ -97,7 +97,7 @@ const CREATED = {
 /** A call that needs no login. */
 const PUBLIC_CALL = 'level/moon-phase';
 
-/** Folders and files whose tests have to pass with everything that was made. */
+/** Folders and files whose tests must pass after everything was created. */
 const TESTED = [
   'engine/src/commands',
   'engine/src/goals',
@@ -114,7 +114,7 @@ const reportSchema = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
 });
 
-/** The test files with their results, from one run: each run of Vitest starts and loads everything again. */
+/** The test files with their results, from one run: more runs would each have to load everything again. */
 const runTests = () => {
   const report = join(copy, 'report.json');
   node('node_modules/vitest/vitest.mjs', 'run', ...TESTED, '--reporter=json', `--outputFile=${report}`);
@@ -123,7 +123,7 @@ const runTests = () => {
 
 let tested: ReturnType<typeof runTests> = [];
 
-/** 'ok', or the tests in a folder that failed; a folder without tests is an error. */
+/** 'ok', or the failed tests of a folder; a folder without tests is an error. */
 const endOfTests = (folder: (typeof TESTED)[number]): string => {
   const files = tested.filter(({ name }) => name.startsWith(join(copy, folder)));
   if (files.length === 0) return `no tests in ${folder}`;

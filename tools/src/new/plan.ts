@@ -9,7 +9,7 @@ export type Plan = {
   readonly next: readonly string[];
 };
 
-/** A name that cannot be used or a place that was not found; the message says what to do. */
+/** A name that cannot be used, or a place that was not found. The message says what to do. */
 export class NewError extends Error {
   override readonly name = 'NewError';
 }
@@ -22,14 +22,14 @@ export type List = (folder: string) => string[];
 
 const withoutDots = (name: string): string => name.replace(/^\.\.\./, '');
 
-/** The names in alphabetical order; a list that is spread (`...others`) stands where its own name does. */
+/** The names in alphabetical order; a spread list (`...others`) is sorted by the name without dots. */
 const inOrder = (names: readonly string[]): string[] =>
   names.toSorted((one, other) => (withoutDots(one) < withoutDots(other) ? -1 : 1));
 
 const firstWord = (name: string): string => /^\W*[a-z\d]+/.exec(name)?.[0] ?? name;
 
 /**
- * The names with a new one: after the last one with the same first word that is before it in the alphabet
+ * Adds a name to a list: after the last name that has the same first word and comes before it in the alphabet
  * (`levelData` < `levelFavorites`), otherwise at the end.
  */
 const besideLikeNames = (names: readonly string[], name: string): string[] => {
@@ -38,8 +38,8 @@ const besideLikeNames = (names: readonly string[], name: string): string[] => {
 };
 
 /**
- * Adds a name to a list of names between brackets or braces in a file: in its place when the list is in alphabetical
- * order, otherwise beside the names with the same first word, or at the end.
+ * Adds a name to a list of names in brackets or braces in a file. If the list is in alphabetical order, the name goes
+ * to its place; otherwise next to names with the same first word, or to the end.
  * @param start matches the text up to and including the opening bracket
  * @throws NewError when the file has no such list
  */

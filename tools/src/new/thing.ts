@@ -27,7 +27,7 @@ const insertBefore = (text: string, start: RegExp, end: string, added: string, p
   return text.slice(0, at) + added + text.slice(at);
 };
 
-/** The words of the things with those of a new one, after the words of another thing or at the end. */
+/** Adds the words of a new thing to those of all things, after the words of another thing or at the end. */
 const withWords = (
   words: Readonly<Record<string, string>>,
   before: string | undefined,

@@ -32,8 +32,8 @@ export const thingsOf = (level: Level, has: HasSprite): ThingLook[] =>
   });
 
 /**
- * The start of a level as the stage shows it, at original size, exactly the whole map. With a path, its dots are on
- * the ground and its numbers above everything.
+ * The start of a level as the stage shows it: the whole map at original size. If there is a path, its dots are on the
+ * ground and its numbers above everything.
  */
 export const drawLevel = (level: Level, atlas: AtlasSprites, way?: Way): Bitmap => {
   const [columns, rows] = mapSize(level.map);

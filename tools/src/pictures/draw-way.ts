@@ -10,7 +10,9 @@ import { turnsOf, type Way } from './way.ts';
 
 const BADGE_HEIGHT = 7;
 
-/** The marks of a path: dots and the cross at its end are on the ground, numbers of its turns above everything. */
+/**
+ * The marks of a path: the dots and the cross at its end are on the ground, the numbers of its turns above everything.
+ */
 export type WayMarks = {
   readonly dots: (canvas: Bitmap) => void;
   readonly numbers: (canvas: Bitmap) => void;
@@ -55,7 +57,7 @@ export const drawWay = (way: Way, items: readonly Item[], atlas: AtlasSprites): 
         const key = `${col},${row}`;
         const earlier = taken.get(key) ?? 0;
         taken.set(key, earlier + 1);
-        // Uses one corner after the other: a path may turn several times on one cell.
+        // Puts each number into the next corner of the cell, because a path may turn several times on one cell.
         const right = earlier % 2 === 1 ? TILE_SIZE - width : 0;
         const down = earlier % 4 > 1 ? TILE_SIZE - BADGE_HEIGHT : 0;
         if (earlier < 4) putNumber(canvas, index + 1, col * TILE_SIZE + right, row * TILE_SIZE + down);

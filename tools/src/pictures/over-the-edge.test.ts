@@ -15,7 +15,7 @@ const sprite = (w: number, h: number, anchorX: number, anchorY: number): AtlasSp
   anchorY,
 });
 
-/** A house of three tiles with a roof of two and a half, a cow that is wider than its tile, a flag. */
+/** A house of three tiles whose roof is two and a half tiles wide, a cow that is wider than its tile, and a flag. */
 const SPRITES = {
   'prop/house-red': sprite(48, 57, 0, 41),
   'prop/cow': sprite(26, 22, 5, 6),

@@ -14,7 +14,7 @@ export type QuestionWords = {
 };
 type PartWords = QuestionWords['options'];
 
-/** Letters of a line of the question. */
+/** Maximum number of letters in a line of the question. */
 const LETTERS = 36;
 
 const plain = (words: string): string => words.replaceAll('`', '');

@@ -15,7 +15,7 @@ const keptSchema = z.record(z.string(), z.array(positionSchema));
 /** Paths by the hash of all their inputs. */
 export type KeptWays = Readonly<Record<string, Way>>;
 
-/** Reads the paths that an earlier build stored; none from a missing or invalid file. */
+/** Reads the paths that an earlier build stored; none if the file is missing or invalid. */
 export const readWays = (file: string): KeptWays => {
   if (!existsSync(file)) return {};
   const parsed = keptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

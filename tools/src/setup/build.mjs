@@ -4,7 +4,8 @@ import { inputsHash, isFresh, stamp } from './freshness.mjs';
 /** @typedef {import('./run-step.mjs').Failure} Failure */
 
 /**
- * Runs the stale steps, in parallel where none needs another. Skips a step whose predecessor failed.
+ * Runs the steps that are out of date, in parallel if they do not depend on each other. Skips a step whose predecessor
+ * failed.
  * @param {string} root
  * @param {readonly Step[]} steps each after its predecessors
  * @param {(step: Step) => Promise<Failure | undefined>} run

@@ -85,8 +85,8 @@ export const isFresh = (root, step, hash) => {
 };
 
 /**
- * Stores that a step succeeded on these inputs. The hash is from before the step ran, so that an edit during the step
- * leaves it stale.
+ * Stores that a step succeeded with these inputs. The hash was calculated before the step ran, so that after an edit
+ * during the step, the step is out of date.
  * @param {string} root
  * @param {Step} step
  * @param {string} hash

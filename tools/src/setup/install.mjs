@@ -11,8 +11,8 @@ import { delimiter, join } from 'node:path';
 const STAMP = join('node_modules', '.hopcode-install');
 
 /**
- * Whether the installed packages match the lock file. An optional package for another platform may be missing, but
- * not one for exactly this platform.
+ * Whether the installed packages match the lock file. An optional package for another platform may be missing, but not
+ * one for this platform.
  * @param {LockedPackages} wanted `packages` of package-lock.json
  * @param {LockedPackages} installed `packages` of node_modules/.package-lock.json
  * @param {{ os: string, cpu: string }} platform
@@ -64,8 +64,8 @@ export const isInstalled = (root) => {
 export const stampInstall = (root) => writeFileSync(join(root, STAMP), `${lockHash(root)}\n`);
 
 /**
- * The command for an npm that does not run on the Node it is about to replace: the Node and npm that called us,
- * otherwise those of the system.
+ * The command for npm. It must not run on the Node that it is about to replace, so it uses the Node and npm that called
+ * us, otherwise those of the system.
  * @param {string} root
  */
 export const installCommand = (root) => {

@@ -10,7 +10,9 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How often the holder updates the lock, and after how long without an update it counts as dead, in ms. */
+/**
+ * In milliseconds: how often the holder updates the lock, and how long without an update means that the holder is dead.
+ */
 const BEAT = 1000;
 export const DEAD_AFTER = 10_000;
 
@@ -36,8 +38,8 @@ const unless = (expected, action) => {
 };
 
 /**
- * Takes the lock file, or returns undefined if another living process holds it. Linking a finished file is atomic. A
- * dead lock is moved away first, and put back when it turns out to be a new one.
+ * Takes the lock file, or returns undefined if another living process holds it. It links a finished file, because this
+ * is atomic. It first moves a dead lock away, and puts it back if it turns out to be new.
  * @param {string} path
  * @param {number} now in ms, as Date.now()
  * @returns {{ beat: () => void, release: () => void } | undefined}
@@ -75,7 +77,7 @@ export const tryLock = (path, now) => {
 };
 
 /**
- * Runs a task while no other process of this checkout runs one; waits for its turn.
+ * Waits until no other process of this checkout runs a task, and then runs a task.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} task

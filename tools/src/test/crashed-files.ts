@@ -1,7 +1,7 @@
 /**
- * Test files whose process was killed by its own runtime, from the output of Vitest: Node's engine itself failed an
- * internal check (seen where the WebAssembly interpreter starts and ends in threads). Never a failing test or one
- * that runs too long.
+ * Reads from the output of Vitest in which test files the process crashed, because Node's engine failed an internal
+ * check (seen when the WebAssembly interpreter starts and ends in threads). Failed tests and tests that run too long
+ * are not among them.
  */
 export const crashedFiles = (output: string): string[] => [
   ...new Set(

@@ -12,10 +12,10 @@ export const inGroups = <File extends TestFile>(
 };
 
 /**
- * Runs the projects of `vitest.config.ts` one after the other: the same order on every machine and in every run.
+ * Runs the projects of `vitest.config.ts` one after another, in the same order on every machine and in every run.
  *
  * Why: without isolation, Vitest keeps a process only while the next file in the queue belongs to the same project and
- * environment. Mixed projects start a new process, and load all modules again, at nearly every file.
+ * environment. If projects are mixed, nearly every file starts a new process and loads all modules again.
  */
 export class GroupOrder implements TestSequencer {
   readonly #vitest: Vitest;
@@ -29,7 +29,7 @@ export class GroupOrder implements TestSequencer {
     return inGroups(files, projects);
   }
 
-  /** Only `--shard` asks for it, which this project does not use. */
+  /** Only `--shard` calls this, and this project does not use it. */
   shard(files: TestSpecification[]): TestSpecification[] {
     return files;
   }

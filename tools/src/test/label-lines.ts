@@ -1,6 +1,6 @@
 /**
- * Puts a label before each line of a program's output, so that programs that run at the same time can be told apart.
- * `write` gets whole lines only; `end` writes the last line when it has no end.
+ * Puts a label before each line of a program's output, so that readers can tell apart programs that run simultaneously.
+ * `write` gets whole lines only; `end` writes the last line if it has no line break.
  */
 export const labelLines = (
   label: string,

@@ -2,11 +2,11 @@
 export type Part = {
   readonly name: string;
   readonly command: readonly string[];
-  /** In seconds; less when the limit of all parts is almost used up. */
+  /** In seconds; less if the limit of all parts is almost used up. */
   readonly limit: number;
   /** Where the part writes its JSON report, from the root; a part without one counts as one test. */
   readonly report?: { readonly path: string; readonly kind: 'vitest' | 'playwright' };
-  /** Gives way to the other lane: it has the processor while that waits. */
+  /** Whether it has a lower priority than the other lane: it uses the processor while that one waits. */
   readonly givesWay?: boolean;
 };
 
@@ -18,12 +18,12 @@ const VITEST = '.build/reports/vitest.json';
 const PLAYWRIGHT = '.build/reports/playwright.json';
 
 /**
- * Longest time of all parts together, in seconds. They take about 1,200 on two quiet cores. A slow machine is no failure:
- * the limit only ends what hangs.
+ * Time limit for all parts together, in seconds. They take about 1,200 on two quiet cores. A slow machine is not a
+ * failure: the limit ends only what hangs.
  */
 export const LIMIT = 3000;
 
-/** The longest check takes 7 s on a quiet machine; a limit only ends what hangs. */
+/** The longest check takes 7 s on a quiet machine. A limit ends only what hangs. */
 const CHECK_LIMIT = 120;
 
 const CHECKS: Lane = [
@@ -36,9 +36,9 @@ const CHECKS: Lane = [
   { name: 'arrows', command: ['node', 'tools/src/check-arrows.ts'], limit: CHECK_LIMIT },
   { name: 'docs', command: ['node', 'tools/src/check-docs.ts'], limit: CHECK_LIMIT },
   { name: 'house', command: ['node', 'tools/src/check-house.ts'], limit: CHECK_LIMIT },
-  // The download size of a first visit, from the build of the setup.
+  // Checks the download size of a first visit, with the build from the setup.
   { name: 'weight', command: ['node', 'web/src/build/weigh-first-visit.ts'], limit: CHECK_LIMIT },
-  // The scripts and styles of each page.
+  // Checks the size of the scripts and styles of each page.
   { name: 'weight of pages', command: ['node', 'web/src/build/weigh-pages.ts'], limit: CHECK_LIMIT },
 ];
 

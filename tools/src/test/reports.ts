@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The result of one part of the tests. `failures` are names of tests, with the expectation if known; `unsteady` are
- * those of a first try that passed at the second one.
+ * those that failed at first and passed at the second try.
  */
 export type Tally = {
   readonly passed: number;
@@ -38,7 +38,7 @@ const inShort = (message: string): string =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Vitest's JSON report, with the files of a second run instead of the same files. */
+/** Vitest's JSON report. The files of a second run replace the same files of the first. */
 export const withSecondRun = (report: unknown, second: unknown): unknown => {
   const again = vitestSchema.parse(second).testResults;
   const kept = vitestSchema
@@ -123,7 +123,7 @@ const inPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-
 
 /**
  * The arguments of Playwright for the failed journeys: their places (`file:line`) and a pattern of their titles, since
- * the journeys of a table share a place. None if the browser or the server failed.
+ * the journeys of a table share a place. Empty if the browser or the server failed.
  */
 export const failedJourneys = (report: unknown): string[] => {
   const { suites, errors } = playwrightSchema.parse(report);
@@ -136,7 +136,7 @@ export const failedJourneys = (report: unknown): string[] => {
   return [...new Set(failed.map(({ file, line }) => `${file}:${line}`)), `--grep=${titles.join('|')}`];
 };
 
-/** The tally of two tries: the second one decides about the tests that failed in the first. */
+/** The result of two tries: the second try decides about the tests that failed in the first. */
 export const withSecondTry = (first: Tally, second: Tally): Tally => ({
   passed: first.passed + first.failed - second.failed,
   failed: second.failed,
@@ -145,8 +145,8 @@ export const withSecondTry = (first: Tally, second: Tally): Tally => ({
 });
 
 /**
- * The tally of a part with its exit code. If the program failed without naming a test, or no test ran, that is a
- * failure too.
+ * The result of a part, including its exit code. If the program failed without naming a test, or no test ran, this
+ * counts as a failure too.
  */
 export const withExit = (tally: Tally, part: string, exitedWell: boolean): Tally => {
   if (tally.failed > 0 || (exitedWell && tally.passed > 0)) return tally;

@@ -11,12 +11,12 @@ const node = (script: string, limit = 20_000) =>
 
 const NO_GROUP = '/dev/null';
 const GROUP = existsSync('/proc/self/autogroup') ? '/proc/self/autogroup' : NO_GROUP;
-/** Whatever the priority of the tests themselves is. */
+/** The priority of a program that gives way, relative to that of the tests. */
 const LOWERED = Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW);
-/** Where sessions share the processor, the session of the program gives way too. */
+/** If Linux shares the processor between sessions, the session of the program gives way too. */
 const SESSION_GIVES_WAY = GROUP === NO_GROUP ? 'priority' : ` nice ${LOWERED}\n`;
 
-/** The process ids that two programs have told. */
+/** The process ids that two programs have printed. */
 const startedIn = async ({ stdout }: ChildProcess): Promise<number[]> => {
   let output = '';
   stdout?.on('data', (text) => {

@@ -7,11 +7,13 @@ export type Run = {
   readonly command: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Longest time in ms; after it the program and its child processes are stopped. */
+  /** Time limit in milliseconds. After it, the program and its child processes are stopped. */
   readonly limit: number;
-  /** The label before each line of the output, shown as it comes. Without it the output is only kept. */
+  /**
+   * The label before each line of the output, shown as it comes. Without a label, the output is stored but not shown.
+   */
   readonly live?: string | undefined;
-  /** Lets other programs have the processor first. */
+  /** Whether other programs get the processor first. */
   readonly givesWay?: boolean | undefined;
 };
 
@@ -19,12 +21,13 @@ export type Ended = { readonly well: boolean; readonly output: string; readonly 
 
 /** Time for a program to clean up after it was asked to end, in ms. */
 const GRACE = 15_000;
-/** How much nicer a program is that gives way; the scale goes up to PRIORITY_LOW. */
+/** How much is added to the niceness of a program that gives way; the maximum is PRIORITY_LOW. */
 const GIVES_WAY = 5;
 
 /**
- * Gives a program and the children that it starts a lower priority. Linux may share the processor between sessions
- * first ("autogroup"), and then the priority of a process counts only inside its session: a program has its own here.
+ * Gives a program and the children that it starts a lower priority. Linux may first share the processor between
+ * sessions ("autogroup"). Then the priority of a process counts only within its session, so the session of the program
+ * (each has its own here) gets the lower priority too.
  */
 const lower = (pid: number): void => {
   const priority = Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW);
@@ -32,7 +35,7 @@ const lower = (pid: number): void => {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(priority));
   } catch {
-    // A system without such groups, where the priority of the process is enough.
+    // The system has no such groups, so the priority of the process is enough.
   }
 };
 
@@ -69,7 +72,7 @@ export const run = async ({
   };
   const interrupt = () => {
     end('SIGTERM');
-    // Not at once: other programs that run at the same time are ended by the same signal.
+    // Exits a moment later, because the same signal also has to end the other running programs.
     setImmediate(() => process.exit(130));
   };
   process.once('SIGINT', interrupt);

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 
 const PAGES = 'web/src/**/*.test.{ts,tsx}';
 const NEEDS_PAGE = '// @vitest-environment happy-dom';
-/** A replaced module stays replaced in a shared process, or was loaded before the file could replace it. */
+/**
+ * The file replaces modules. In a shared process a module would stay replaced, or be loaded before the file could
+ * replace it.
+ */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
-/** Replaces what a module (zzfx) reads while it loads, which another file may have loaded before. */
+/**
+ * This file replaces what the module zzfx reads while it loads; in a shared process another file may have loaded zzfx
+ * before.
+ */
 const OWN_PROCESS = 'web/src/stage/sound.test.ts';
 
 const TOOLS = '{benchmarks,e2e,python-runner,tools}/src/**/*.test.ts';
 const STARTS_PYTHON = /usePython|Runner\(|buildPythonRunner/;
-/** Runs Python in a thread of its process, and ends it at its end. */
+/** The file runs Python in a thread of its process, and ends the thread at the end. */
 const HAS_THREAD = /\busePython\(/;
-/** Has shorter limits of time than a learner: what an earlier file left to do must not take a part of them. */
+/** The file has shorter time limits than a learner: leftover work of an earlier file must not use up part of them. */
 const IS_ABOUT_TIME = /\bmilliseconds: \d/;
 /**
  * Files about the limits of time of a program: they run first, and only what gives way is beside them. Paths from the
@@ -27,9 +33,12 @@ const NEEDS_PROCESS =
 
 /** How the test files of the tools and of the runner may run; paths from the root. */
 export type ToolGroups = {
-  /** Start neither Python nor a process, and share processes. */
+  /** Files that start neither Python nor a process, and share processes. */
   readonly plain: readonly string[];
-  /** Run Python in a thread, and share processes with each other: the interpreter is compiled once in each. */
+  /**
+   * Files that run Python in a thread. They share processes with each other, so that each process compiles the
+   * interpreter once.
+   */
   readonly python: readonly string[];
 };
 
@@ -49,9 +58,9 @@ export const toolGroups = (root: string): ToolGroups => {
 
 /** How the test files of the web app may run; paths from the root. */
 export type WebGroups = {
-  /** Need a page, and share processes. */
+  /** Files that need a page and share processes. */
   readonly pages: readonly string[];
-  /** Need no page, and share processes. */
+  /** Files that need no page and share processes. */
   readonly plain: readonly string[];
 };
 

@@ -35,11 +35,11 @@ const tallyOf = (part: Part, well: boolean, output: string): Tally => {
 
 const started = performance.now();
 
-/** How long a part may still take, in ms. */
+/** How long a part may still take, in milliseconds. */
 const limitOf = (part: Part): number =>
   Math.max(1, Math.min(part.limit * 1000, LIMIT * 1000 - (performance.now() - started)));
 
-/** Most failed tests to run again: what fails by chance is rare. */
+/** Maximum number of failed tests to run again: failures by chance are rare. */
 const MOST_AGAIN = 3;
 
 /** The files or journeys of a part that failed, or whose runtime crashed. */
@@ -52,7 +52,7 @@ const failedIn = ({ report }: Part, output: string): string[] => {
   return [...new Set([...crashedFiles(output), ...failedFiles(content).map((file) => relative(ROOT, file))])];
 };
 
-/** Runs what failed once more, with new data, and says so (decision 76). */
+/** Runs the failed tests once more, with new data, and reports this (decision 76). */
 const tryAgain = async (part: Part, first: Tally, output: string): Promise<Tally> => {
   const again = first.failed > 0 ? failedIn(part, output) : [];
   if (!part.report || again.length === 0 || first.failed > MOST_AGAIN) return first;
