@@ -12,7 +12,7 @@ const treeSchema: z.ZodType<WordsTree> = z.lazy(() =>
 export type LocaleReport = {
   readonly locale: string;
   readonly problems: readonly string[];
-  /** Keys without a translation, as `ui.json game.run.title`; a whole file as `mail.json`. */
+  /** Keys without a translation, such as `ui.json game.run.title`, or a whole file, such as `mail.json`. */
   readonly missing: readonly string[];
 };
 
@@ -67,8 +67,8 @@ export const foldersWithoutLocale = (root: string = ROOT): string[] =>
     .map(({ name }) => name);
 
 /**
- * Checks the interface words of all languages below the folder of translations, one report per language, English
- * first. A language without any files only has missing ones.
+ * Checks the interface words of all languages below the folder of translations, one report per language, English first.
+ * A language without any files has only missing keys.
  */
 export const checkAllWords = (root: string = ROOT): LocaleReport[] => {
   const english = new Map<string, WordsTree>();

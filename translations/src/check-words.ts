@@ -6,7 +6,7 @@ export type WordsTree = { readonly [key: string]: string | WordsTree };
 export type Finding = { readonly key: string; readonly message: string };
 export type FileCheck = { readonly findings: readonly Finding[]; readonly missing: readonly string[] };
 
-/** Every text by its path of keys, as `game.run.title`. */
+/** Every text by its path of keys, such as `game.run.title`. */
 export const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, string> => {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -19,14 +19,14 @@ export const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, stri
 
 const FORM = /^(.*?)((?:_ordinal)?)_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form, and the form; undefined for a key that has none. */
+/** A key without its plural form, and the form; undefined for a key without one. */
 export const pluralOf = (key: string, words: ReadonlyMap<string, string>) => {
   const [, base = '', ordinal = '', form = ''] = FORM.exec(key) ?? [];
   const group = `${base}${ordinal}`;
   return form !== '' && words.has(`${group}_other`) ? { group, ordinal: ordinal !== '', form } : undefined;
 };
 
-/** The plural forms of a language, as `one` and `other` in English. */
+/** The plural forms of a language, such as `one` and `other` in English. */
 export const pluralForms = (locale: string, ordinal: boolean): readonly string[] =>
   new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
 
@@ -38,14 +38,14 @@ const distinct = (list: readonly string[]): string => sorted([...new Set(list)])
 const PLACEHOLDER = /\{\{\s*[\w.]+[^}]*\}\}/g;
 const TAG = /<\/?[A-Za-z0-9]+\s*\/?>/g;
 const CODE_SPAN = /`[^`]*`/g;
-/** Names of commands and variables outside code spans, as move_forward. */
+/** Names of commands and variables outside code spans, such as move_forward. */
 const SNAKE_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
 
 /** Placeholders, tags and code of the English text that a translation changed. */
 const keptParts = (english: string, translated: string, plural: boolean): string[] => {
   const faults: string[] = [];
   const names = (text: string) => matches(text, PLACEHOLDER).map((name) => name.replace(/\s/g, ''));
-  // A form for exactly one number may use a word: 'one step'.
+  // A plural form for exactly one number may use a word: 'one step'.
   const counted = (list: readonly string[]) =>
     plural ? list.filter((name) => name !== '{{count}}' && name !== '{{number}}') : list;
   if (distinct(counted(names(english))) !== distinct(counted(names(translated))))
@@ -62,7 +62,7 @@ const keptParts = (english: string, translated: string, plural: boolean): string
   return faults;
 };
 
-/** The English text of a key: its own, or for another plural form the one of `_other`. */
+/** The English text of a key. For a plural form that English does not have: the text of `_other`. */
 export const sourceOf = (
   key: string,
   english: ReadonlyMap<string, string>,
@@ -75,7 +75,7 @@ export const sourceOf = (
 
 type Plural = ReturnType<typeof pluralOf>;
 
-/** Placeholders, tags, code and the plural form that a translation has otherwise than English. */
+/** Differences between a translation and the English text: in placeholders, tags, code and the plural form. */
 export const structureFaults = (locale: string, english: string, own: string, plural: Plural): string[] => {
   const faults = keptParts(english, own, plural !== undefined);
   const forms = plural ? pluralForms(locale, plural.ordinal) : [];
@@ -84,7 +84,7 @@ export const structureFaults = (locale: string, english: string, own: string, pl
   return faults;
 };
 
-/** The keys that a language needs: those of English, with its own plural forms. */
+/** The keys that a language needs: those of English, with the plural forms of the language. */
 export const wantedKeys = (locale: string, english: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const wanted = new Set<string>();
   for (const key of english.keys()) {
@@ -102,9 +102,9 @@ const missingKeys = (
 ): string[] => [...wantedKeys(locale, english)].filter((key) => !own.has(key));
 
 /**
- * Checks one file of a language against the English one. Reports keys that English does not have, plural forms that
- * the language does not have, changed placeholders, tags and code, and empty texts. Lists missing keys separately:
- * readers get them in English. For English itself it reports missing or wrong plural forms.
+ * Checks one file of a language against the English one. Reports keys that English does not have, plural forms that the
+ * language does not have, changed placeholders, tags and code, and empty texts. Lists missing keys separately, because
+ * readers see these texts in English. For English itself it reports missing or wrong plural forms.
  */
 export const checkWords = (locale: string, english: WordsTree, translated: WordsTree): FileCheck => {
   const source = flatWords(english);

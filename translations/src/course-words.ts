@@ -13,29 +13,29 @@ import { DEFAULT_LOCALE, isLocale } from './locales.ts';
 import { type QuestionInLanguage, questionInLanguage, quizWordsFileSchema } from './quiz/quiz-words.ts';
 import { type SceneInLanguage, sceneInLanguage, sceneWordsFileSchema } from './scenes/scene-words.ts';
 
-/** The place of a scene's lines: chapter, and level or `end`. */
+/** Where a scene's lines are: the chapter, and the level or `end`. */
 export type ScenePlace = { readonly chapter: string; readonly scene: string };
 
-/** The words of all courses in all languages, each piece in English where a language lacks it. */
+/** The words of all courses in all languages, each piece in English if it is not translated. */
 export type CourseWordsCatalogue = {
   /** Throws a RangeError for a course that has no words at all. */
   readonly course: (courseId: string, locale: string) => CourseWords;
   /** Throws a RangeError for a level that has no words at all. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelInLanguage;
-  /** Words of the questions of a chapter's quiz by their ids; none where there is no quiz. */
+  /** Words of the questions of a chapter's quiz by their ids; none if there is no quiz. */
   readonly quiz: (
     courseId: string,
     chapter: string,
     locale: string,
   ) => ReadonlyMap<string, QuestionInLanguage>;
-  /** The lines of a scene of the story; none where there is no scene. */
+  /** The lines of a scene of the story; none if there is no scene. */
   readonly scene: (courseId: string, place: ScenePlace, locale: string) => SceneInLanguage;
 };
 
 /** Texts of a level in one language, each with one text direction. */
 const LEVEL_TEXTS = ['name', 'story', 'goal', 'tutorial', 'hints'] as const;
 
-/** The words of a level, and which of its texts are in English because the language lacks them. */
+/** The words of a level, and which of its texts are in English because they are not translated. */
 export type LevelInLanguage = LevelWords & { readonly english?: (typeof LEVEL_TEXTS)[number][] };
 
 const NOTHING: CourseWordsFile = { course: {}, levels: {} };
@@ -44,8 +44,8 @@ const DIST = join(import.meta.dirname, '../dist');
 const COURSE_ID = /^[a-z0-9-]+$/;
 
 /**
- * Reads the compiled files of one folder of every language: each on first use, checked by its schema and cached. A
- * missing file is `nothing`.
+ * Reads the compiled files of one folder of every language: each on first use, checked by its schema and cached. For a
+ * missing file it returns `nothing`.
  */
 const wordFiles = <File>(distDir: string, folder: string, schema: z.ZodType<File>, nothing: File) => {
   const known = new Map<string, File>();
@@ -59,7 +59,7 @@ const wordFiles = <File>(distDir: string, folder: string, schema: z.ZodType<File
   };
 };
 
-/** Opens the compiled words (`node translations/src/build/build.ts` writes them). An unknown locale is English. */
+/** Opens the compiled words (`node translations/src/build/build.ts` writes them). An unknown locale gets English. */
 export const loadCourseWords = (distDir: string = DIST): CourseWordsCatalogue => {
   const fileOf = wordFiles(distDir, 'courses', courseWordsFileSchema, NOTHING);
   const quizFileOf = wordFiles(distDir, 'quizzes', quizWordsFileSchema, {});

@@ -1,13 +1,13 @@
 import { isRightToLeft } from './isolate-direction.ts';
 
-/** What stands before a text in code, and the letters of an f-string that belong to it. */
+/** What comes before a text in code, including the letter of an f-string. */
 const BEFORE_TEXT = /(?:[([{=,+<>]|[\w"')\]]:|\b(?:return|in|and|or|not|if|elif|while|print)) ?[fFrR]?/
   .source;
-/** A character of code, or a whole text in code: it may be in any script. */
+/** A character of code, or a whole text in code: the text may be in any script. */
 const SIGN = `(?:(?<=${BEFORE_TEXT})(?:"[^"\\n]*"|'[^'\\n]*')|[!-_a-~])`;
 /**
- * Code between backticks, what is isolated already, or a run of other ASCII with single spaces between its parts.
- * Letters that touch the end of a name such as `move_forward` are a typing mistake in it.
+ * Code between backticks, text that is already isolated, or a run of other ASCII characters with single spaces. Letters
+ * directly after a name such as `move_forward` are a typing mistake and belong to it.
  */
 const CODE_OR_RUN = new RegExp(
   `\`[^\`]*\`|[\\u2066-\\u2068][^\\u2069]*\\u2069|${SIGN}+(?: ${SIGN}+)*(?:(?<=[a-z]_[a-z]+)[\\u05d0-\\u05ea\\u0620-\\u064a]+)?`,
@@ -16,13 +16,13 @@ const CODE_OR_RUN = new RegExp(
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
-/** Signs of code; a word in Latin letters alone keeps its place without help. */
+/** Signs of code; a word that has only Latin letters keeps its place without help. */
 const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
-/** A bracket or an operator as the subject of a sentence; others look the same in both directions. */
+/** A bracket or an operator that a sentence is about. Other signs look the same in both directions. */
 const LONE_SIGN = /^(?:[()[\]{}<>]|[!=<>+*/%-]=|=>|->)$/;
-/** Numbers with brackets or operators, which a sentence from right to left would turn round. */
+/** Numbers with brackets or operators, which a sentence from right to left would reverse. */
 const ARITHMETIC = /\d.*[()[\]{}=+*/<>]|[()[\]{}=+*/<>].*\d/;
-/** What belongs to the sentence around the code. */
+/** Punctuation that belongs to the sentence around the code. */
 const SENTENCE_END = /[.,;:!?]+$/;
 const BRACKET_BEGINS = / [([{]$/;
 const SENTENCE_MARK = /^[.,;:!?-]+ /;
@@ -34,7 +34,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Where code starts and ends in a run: without the brackets and the punctuation of the sentence around it. */
+/** Where code starts and ends in a run: without brackets and punctuation that belong to the sentence around it. */
 const codeIn = (run: string): readonly [number, number] => {
   let [start, end] = [0, run.length];
   for (;;) {
@@ -58,10 +58,12 @@ const codeIn = (run: string): readonly [number, number] => {
   }
 };
 
-/** Where the code of a run is that has no letter; undefined without code. `around` are the characters beside the run. */
+/**
+ * For a run without letters: where its code is; undefined without code. `around` are the characters next to the run.
+ */
 const signsIn = (run: string, around: string): readonly [number, number] | undefined => {
   const end = run.length - (SENTENCE_END.exec(run)?.[0].length ?? 0);
-  // A bracket that touches a word, or a value that is isolated already, belongs to the sentence.
+  // A bracket belongs to the sentence if it touches a word or an already isolated value.
   if (LONE_SIGN.test(run.slice(0, end)) && !/[\p{L}\p{N}\u2066-\u2069`]/u.test(around)) return [0, end];
   const place = codeIn(run);
   const code = run.slice(...place);
@@ -76,7 +78,7 @@ const codePlace = (run: string, around: string): readonly [number, number] | und
   return HAS_LETTER.test(code) && HAS_SIGN.test(code) ? place : undefined;
 };
 
-/** A run in quotes of the language is code to its end: `״player.״`. */
+/** A run in quotation marks of the language is code up to its end: `״player.״`. */
 const IN_QUOTES = /^[\u05f4«»“”„]{2}$/;
 
 const isolateRun = (run: string, around: string): string => {
@@ -87,7 +89,7 @@ const isolateRun = (run: string, around: string): string => {
   return `${run.slice(0, start)}\u2066${run.slice(start, end)}\u2069${run.slice(end)}`;
 };
 
-/** The sentences of a run. A full stop in quotes ends none: `speak("Hi. Bye")`. */
+/** The sentences of a run. A full stop in quotes does not end a sentence: `speak("Hi. Bye")`. */
 const sentencesOf = (run: string): string[] => {
   const sentences: string[] = [];
   let open = '';
@@ -100,9 +102,9 @@ const sentencesOf = (run: string): string[] => {
 };
 
 /**
- * Puts the code in a plain text between the characters LRI and PDI, which isolate its direction: without them `look()`
- * in a Hebrew sentence is shown as `()look`, and a lone `)` as `(`. Code between backticks is left, because it
- * becomes an element, and so is a text that is isolated already: two marks side by side help no reader.
+ * Puts the code in a plain text between the characters LRI and PDI, which isolate its direction: without them, a Hebrew
+ * sentence would show `look()` as `()look`, and a single `)` as `(`. Code between backticks does not change, because it
+ * becomes an element. Text that is already isolated does not change either.
  */
 export const isolateCode = (text: string): string =>
   text.replaceAll(CODE_OR_RUN, (run, offset: number) => {
@@ -118,17 +120,20 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069|`[^`]*`/g;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /**
- * Whether a text that is written from right to left begins with a letter from left to right, as "Python" does: then
- * elements that take their direction from the first letter show the whole sentence in the wrong direction.
+ * Whether a text that is written from right to left begins with a letter from left to right, as "Python" does: then an
+ * element that takes its direction from the first letter shows the whole sentence in the wrong direction.
  */
 export const beginsLeftToRight = (text: string): boolean => {
   const [first] = /\p{L}/u.exec(text.replaceAll(ISOLATED, '')) ?? [];
-  // Names alone, each isolated, have no first letter.
+  // A text that consists only of isolated names has no first letter.
   const isLeftToRight = first === undefined ? text.includes('\u2068') : !isRightToLeft(first);
   return isLeftToRight && isRightToLeft(text);
 };
 
-/** A text that is written from right to left, with its code isolated and its own direction from the first character. */
+/**
+ * A text that is written from right to left, with its code isolated, and with a direction mark at its start if it
+ * begins left to right.
+ */
 export const withDirection = (text: string): string => {
   const isolated = isolateCode(text);
   return beginsLeftToRight(isolated) ? `${RIGHT_TO_LEFT_MARK}${isolated}` : isolated;

@@ -10,12 +10,12 @@ export type LanguageReport = LanguageProgress & {
   readonly findings: readonly LanguageFinding[];
 };
 
-/** Returns a function that reads the words of a language and says how much there is. */
+/** Returns a function that reads the words of a language and returns how much is translated. */
 export const languageProgress = (root: string = WORDS_ROOT): ((locale: string) => LanguageProgress) => {
   const english = readEnglish(root);
   return (locale) => {
     const progress = progressOf(locale, english, readLanguage(root, locale), readSeals(root, locale));
-    // English is the source: it is made from no other text.
+    // English is the source: it is not a translation.
     return locale === DEFAULT_LOCALE ? { ...progress, stale: [], unsealed: [] } : progress;
   };
 };

@@ -40,7 +40,7 @@ const seal = (locale: string, all: boolean): number => {
   return 1;
 };
 
-/** Takes over a PO file. Returns the exit code. */
+/** Imports a PO file. Returns the exit code. */
 const importFile = (locale: string, file: string): number => {
   try {
     const { changed, skipped } = importPo(locale, readFileSync(file, 'utf8'));
@@ -63,7 +63,7 @@ const OPTIONS = {
   import: { type: 'string' },
 } as const;
 
-/** Does what the command line asks for a language; `words` follow the options. */
+/** Runs the command line's task for a language. `words` are the arguments after the options. */
 const act = (
   locale: string,
   words: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The languages of the interface and of the courses (platform.md section 1). The specification lists 30 languages and
- * once counts 29 of them; all 30 are here.
+ * The languages of the interface and of the courses (platform.md section 1). The specification lists 30 languages, but
+ * counts 29 in one place; all 30 are here.
  */
 export type Locale = {
   /** First path segment of an address and name of the folder of words. */
@@ -68,13 +68,13 @@ export const LOCALES: readonly Locale[] = [
 
 const BY_CODE: ReadonlyMap<string, Locale> = new Map(LOCALES.map((locale) => [locale.code, locale]));
 
-/** The language of a code, exactly as written in addresses, or undefined. */
+/** The language with a code, exactly as written in addresses, or undefined. */
 export const localeOf = (code: string | undefined): Locale | undefined => BY_CODE.get(code ?? '');
 
 /** Whether a text is the code of one of the languages, exactly as written in addresses (lower case). */
 export const isLocale = (code: string): boolean => BY_CODE.has(code);
 
-/** Codes of browsers and of older lists for languages that have another code here. */
+/** Codes in browsers and in older lists, for languages that have another code here. */
 const OTHER_CODES: ReadonlyMap<string, string> = new Map([
   ['nb', 'no'],
   ['nn', 'no'],
@@ -83,15 +83,15 @@ const OTHER_CODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The language nearest to a code, without regard to case, or undefined. A regional code (`pt-BR`, `zh_Hans`) finds its
- * language; `nb` and `nn` find Norwegian.
+ * The language nearest to a code, ignoring case, or undefined. A regional code (`pt-BR`, `zh_Hans`) finds its language;
+ * `nb` and `nn` find Norwegian.
  */
 export const localeNear = (code: string): Locale | undefined => {
   const language = code.trim().toLowerCase().split(/[-_]/)[0] ?? '';
   return BY_CODE.get(OTHER_CODES.get(language) ?? language);
 };
 
-/** The language of an English or native name, without regard to case, or else the one nearest to a code. */
+/** The language of an English or native name, ignoring case; otherwise the language nearest to a code. */
 export const localeNamed = (nameOrCode: string): Locale | undefined => {
   const wanted = nameOrCode.trim().toLowerCase();
   return (

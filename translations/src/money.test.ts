@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  // From right to left the sign would be read as $US.
+  // From right to left, readers would see the sign as $US.
   ['ar', 'USD', '\u2068\u200f39\u00a0\u2066US$\u2069\u2069'],
   ['he', 'USD', '\u2068\u200f39\u00a0\u200f$\u2069'],
   ['en', 'CAD', '\u2068\u2066CA$\u206939\u2069'],

@@ -8,12 +8,12 @@ const formatter = (locale: string, currency: string, isWhole: boolean): Intl.Num
     ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
   });
 
-/** A sign of letters and others, such as US$, from left to right in every language. */
+/** A currency sign with letters, such as US$: it is left to right in every language. */
 const mixedSign = /[A-Z]+\$|\$[A-Z]+/;
 
 /**
- * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. It fits into
- * any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
+ * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. It can be
+ * used in any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
  */
 export const formatMoney = (locale: string, amount: number, currency: string): string => {
   const { maximumFractionDigits: digits = 2 } = formatter(locale, currency, false).resolvedOptions();

@@ -6,11 +6,11 @@ import type { FileTexts } from './texts/word-files.ts';
 type Texts = ReadonlyMap<string, string>;
 type Amount = { readonly done: number; readonly total: number };
 
-/** How much of a language there is, in words of the English texts. */
+/** How much of a language is translated, counted in words of the English texts. */
 export type LanguageProgress = {
   readonly parts: Readonly<Record<LanguagePart, Amount>>;
   readonly all: Amount;
-  /** Translated texts whose English changed since, or that no one has sealed, as `ui.json game.run`. */
+  /** Translated texts whose English has changed since, or that are not sealed, such as `ui.json game.run`. */
   readonly stale: readonly string[];
   readonly unsealed: readonly string[];
 };
@@ -41,7 +41,7 @@ const sumOf = (amounts: readonly Amount[]): Amount => ({
   total: amounts.reduce((sum, { total }) => sum + total, 0),
 });
 
-/** How much of the words a language has, and which of them are not made from today's English. */
+/** How many of the words a language has translated, and which translations were not made from the current English. */
 export const progressOf = (
   locale: string,
   english: ReadonlyMap<string, Texts>,
@@ -80,6 +80,6 @@ export const progressOf = (
   };
 };
 
-/** A whole percentage, rounded down: only a complete language has 100. */
+/** A whole percentage, rounded down: only a complete language gets 100. */
 export const percentOf = ({ done, total }: Amount): number =>
   total === 0 ? 100 : Math.floor((done * 100) / total);

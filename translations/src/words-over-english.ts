@@ -19,8 +19,8 @@ const overEnglish = (english: Words, translated: Words | undefined): Words => {
 };
 
 /**
- * Words for the server's own texts, from `<locale>/<file>` of this package, each text in English where a language
- * lacks it. A file is read on first use; an unknown language is English.
+ * Words for the server's own texts, from `<locale>/<file>` of this package, each text in English if it is not
+ * translated. A file is read on first use. An unknown language gets English.
  */
 export function wordsOverEnglish<T>(
   file: string,

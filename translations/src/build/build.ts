@@ -9,7 +9,7 @@ import { problemLine } from './problem.ts';
 import { courseWordsWithDirection, textsWithDirection } from './words-with-direction.ts';
 import { writeDist } from './write-dist.ts';
 
-/** How much of each language there is, in percent, for the menu of languages. */
+/** The share of each language that is translated, in percent, for the language menu. */
 const progress = (root: string): string => {
   const progressIn = languageProgress(root);
   const percents = LOCALES.map(({ code }): [string, number] => [code, percentOf(progressIn(code).all)]);
@@ -18,7 +18,7 @@ const progress = (root: string): string => {
 
 const lineOf = (words: unknown): string => `${JSON.stringify(words)}\n`;
 
-/** Whether a path such as `he/courses/python.json` is of a language that is written from right to left. */
+/** Whether a path such as `he/courses/python.json` is for a language that is written from right to left. */
 const isFromRight = (path: string): boolean => localeOf(path.split('/')[0])?.dir === 'rtl';
 
 /**

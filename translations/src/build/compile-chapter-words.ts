@@ -21,8 +21,8 @@ const RECALLS: readonly string[] = ['recall 1', 'recall 2'];
 const PREDICT = 'predict';
 const ANSWERS = 'answers';
 /**
- * Sections that a level has only when its level.yaml asks a question or has words for answers of the farm; `code` only
- * when its starter code has comments.
+ * Sections that some levels lack: questions and answers of the farm are only for levels whose level.yaml has them, and
+ * `code` is only for starter code with comments.
  */
 export const OPTIONAL_SECTIONS: readonly string[] = ['code', ANSWERS, ...RECALLS, PREDICT];
 /** Headings under a level, in their recommended order. */
@@ -65,8 +65,8 @@ const textsByKey = (section: Section, text: string, report: Report): Record<stri
 const CHOICE = /^- +(.+?)\s*$/;
 
 /**
- * A question: text and code, then its choices as a list without empty lines in between, then the reason of the
- * correct one. The level's files say which one is correct.
+ * A question: text and code, then its choices as a list without empty lines, then the reason for the correct one. The
+ * level's files say which one is correct.
  */
 const questionWords = (section: Section, report: Report): QuestionWords | undefined => {
   const lines = section.text.split('\n');
@@ -130,7 +130,7 @@ const lengthProblems = (words: PartialLevelWords, line: number, report: Report) 
 
 /**
  * Compiles the words of a chapter: `# name of the chapter`, then per level `## slug` with the sections of
- * `LEVEL_SECTIONS` under `###`. `file` is only for problems. Reports all problems; accepts missing pieces.
+ * `LEVEL_SECTIONS` under `###`. `file` is only for problems. It reports all problems, but accepts missing pieces.
  */
 export const compileChapterWords = (file: string, markdown: string): ChapterWords => {
   const problems: WordsProblem[] = [];

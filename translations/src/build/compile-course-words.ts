@@ -10,7 +10,7 @@ export type CompiledCourseWords = {
   readonly problems: readonly WordsProblem[];
 };
 
-/** The file with the course's own name and description; every other file is the chapter of its name. */
+/** The file with the course's own name and description; every other file is a chapter, named by its slug. */
 const COURSE_FILE = 'course';
 
 /**
@@ -67,8 +67,8 @@ const GOAL_WORDS = 30;
 const TUTORIAL_WORDS = 90;
 
 /**
- * What the source language owes besides good form: every piece of every level, and texts short enough to be read
- * by children (goal at most 30 words, tutorial at most 90 outside its example).
+ * Problems that count only in English: missing pieces of levels, and texts that are too long for children (a goal has
+ * at most 30 words, a tutorial at most 90 outside its example).
  */
 export const sourceProblems = (words: CourseWordsFile, file: (slug: string) => string): WordsProblem[] => {
   const problems: WordsProblem[] = [];

@@ -7,7 +7,7 @@ import { compileCourseWords, sourceProblems, type WordsFile } from './compile-co
 import type { WordsProblem } from './problem.ts';
 
 export type CompiledWords = {
-  /** Words by path below dist, as `en/courses/python.json`. */
+  /** Words by their path below dist, such as `en/courses/python.json`. */
   readonly files: ReadonlyMap<string, CourseWordsFile>;
   readonly problems: readonly WordsProblem[];
 };
@@ -40,8 +40,8 @@ const fileOfLevel =
     files.find((file) => file.text.includes(`\n## ${slug}\n`))?.path ?? 'courses';
 
 /**
- * Compiles every course of every language under the folder of translations. English must be complete; another
- * language may lack pieces but not have others. Reports all problems of all files.
+ * Compiles every course of every language under the folder of translations. English must be complete; another language
+ * may lack pieces, but must not have additional ones. Reports all problems of all files.
  */
 export const compileWords = (root: string): CompiledWords => {
   const files = new Map<string, CourseWordsFile>();

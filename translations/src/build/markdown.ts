@@ -9,13 +9,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Only known languages become a class, so that no author's text gets into an attribute. */
+/** Only known languages become a class, so that no text of an author gets into an attribute. */
 const FENCE_LANGUAGES: readonly string[] = ['python', 'text'];
 
-/** Bold text, also beside letters and signs of languages that put no space between words: `**read()**は`. */
+/** Bold text, even directly next to letters of languages without spaces between words: `**read()**は`. */
 const BOLD = /^\*\*(?=\S)(?:`[^`]*`|[^*`])+?(?<=\S)\*\*/;
 
-// Code is left to right in every language, hence the dir attributes.
+// The dir attributes are there because code is left to right in every language.
 const marked = new Marked({
   async: false,
   gfm: true,
@@ -47,8 +47,8 @@ const marked = new Marked({
 });
 
 /**
- * Converts the Markdown of a tutorial or hint to safe HTML: tags in the source become text, links and images their
- * words, code fences `<code class="language-python">`.
+ * Converts the Markdown of a tutorial or hint to safe HTML: tags in the source become text, links and images become
+ * their words, and code fences become `<code class="language-python">`.
  */
 export const markdownToHtml = (markdown: string): string => {
   const html = marked.parse(markdown, { async: false });

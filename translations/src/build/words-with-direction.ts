@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['>', '&gt;'],
   ['"', '&quot;'],
   ["'", '&#39;'],
-  // The last one to be read and the first one to be written: the others contain it.
+  // `&` is the last one to decode and the first one to encode, because the others contain it.
   ['&', '&amp;'],
 ];
 const plainOf = (html: string): string =>
@@ -23,7 +23,10 @@ const plainOf = (html: string): string =>
 const htmlOf = (text: string): string =>
   SIGNS.toReversed().reduce((html, [sign, entity]) => html.replaceAll(sign, entity), text);
 
-/** Comments keep their own direction inside an example, by an element: a mark would be copied along with the code. */
+/**
+ * An element keeps the direction of a comment inside an example: a direction mark would be copied together with the
+ * code.
+ */
 const withCommentDirection = (pre: string): string =>
   pre.replaceAll(COMMENT, (all, sign: string, comment: string) =>
     isRightToLeft(comment) ? `${sign}<bdi>${comment}</bdi>` : all,
@@ -32,12 +35,12 @@ const withCommentDirection = (pre: string): string =>
 const withMark = (html: string): string =>
   beginsLeftToRight(html.replaceAll(CODE_ELEMENT, '')) ? `${RIGHT_TO_LEFT_MARK}${html}` : html;
 
-/** HTML of a lesson with the direction of its code, its paragraphs and the comments of its examples. */
+/** HTML of a lesson, with directions set for its code, its paragraphs and the comments in its examples. */
 export const htmlWithDirection = (html: string): string => {
   const isolated = html.replaceAll(CODE_TAG_OR_TEXT, (part) => {
     if (part.startsWith('<pre')) return withCommentDirection(part);
     if (part.startsWith('<') || !isRightToLeft(html)) return part;
-    // Only what stands beside letters from right to left can be moved by them.
+    // Code changes its place only next to letters from right to left.
     return htmlOf(isolateCode(plainOf(part)));
   });
   const marked = isolated.replaceAll(
@@ -53,7 +56,7 @@ const questionWithDirection = ({ question, choices, because }: QuestionWords): Q
   because: htmlWithDirection(because),
 });
 
-/** The words of a level with direction; what becomes code or is said on the farm stays as it is. */
+/** The words of a level with direction; texts that become code or are said on the farm do not change. */
 const levelWithDirection = (words: PartialLevelWords): PartialLevelWords => ({
   ...words,
   ...(words.name !== undefined && { name: withDirection(words.name) }),
@@ -73,7 +76,7 @@ export const textsWithDirection = <Texts extends Tree>(texts: Texts): Texts =>
     typeof value === 'string' && isRightToLeft(value) ? withDirection(value) : value,
   );
 
-/** The compiled words of a course in a language that is written from right to left, for showing. */
+/** The compiled words of a course in a language that is written from right to left, for display. */
 export const courseWordsWithDirection = ({ course, levels }: CourseWordsFile): CourseWordsFile => ({
   course: textsWithDirection(course),
   levels: Object.fromEntries(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * What the checks of a language must accept, as `translations/allowed/<locale>.json`. `same`: English texts that are the
- * same in this language. `words`: English or Latin words that this language uses too. `texts`: a text that no check of
- * its words looks at, by `<file> <key>`, with the reason.
+ * The list of what the checks of a language must accept: `translations/allowed/<locale>.json`. `same`: English texts
+ * that are the same in this language. `words`: English or Latin words that this language uses too. `texts`: texts whose
+ * words are not checked, by `<file> <key>`, each with the reason.
  */
 const allowedSchema = z.strictObject({
   same: z.array(z.string()).default([]),
@@ -15,7 +15,7 @@ const allowedSchema = z.strictObject({
 
 export type Allowed = {
   readonly same: ReadonlySet<string>;
-  /** In lower case. */
+  /** Words in lower case. */
   readonly words: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
 };

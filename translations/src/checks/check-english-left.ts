@@ -1,7 +1,7 @@
 import { SCRIPTS } from './scripts.ts';
 import type { TextCheck } from './text-check.ts';
 
-/** Frequent English words that hardly any other language with Latin letters has. */
+/** Frequent English words that are in hardly any other language with Latin letters. */
 const COMMON = new Set(
   (
     'the and you your this that which what when have has from they their would should does are were not there then them ' +
@@ -10,7 +10,7 @@ const COMMON = new Set(
     'here its than these those into until while does did done can may must'
   ).split(' '),
 );
-/** Words of that list which a language has too, with its own meaning. */
+/** Words of that list that also exist in another language, with another meaning. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   nl: 'is of these were before hoe more here level levels been',
   de: 'these after level levels',
@@ -38,7 +38,7 @@ const ownWords = new Map(
   ]),
 );
 
-/** Words that most languages took over: a text of one such word may be the same. */
+/** Words that most languages have borrowed: a text that consists of one such word may be the same. */
 const INTERNATIONAL = new Set(
   (
     'start stop menu quiz level turbo normal admin code pdf csv info video test export import total status ok tutorial ' +
@@ -51,8 +51,8 @@ const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
 /**
- * Whether a text is still in English: it equals the English text, or has several common English words. Languages in
- * other scripts are left to the check of the script, which finds every Latin word.
+ * Whether a text is still in English: it equals the English text, or has several common English words. For languages in
+ * other scripts, the check of the script finds every Latin word.
  */
 export const checkEnglishLeft: TextCheck = ({ locale, english, prose, englishProse, allowed }) => {
   if (SCRIPTS[locale] || allowed.same.has(english.trim())) return [];

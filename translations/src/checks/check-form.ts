@@ -25,7 +25,7 @@ const sameAddresses: TextCheck = ({ english, own }) =>
 const FENCE = /```[\s\S]*?```/g;
 const CODE_SPAN = /`[^`\n]*`/g;
 
-/** Markdown of a lesson: bold words, code spans, fences and lists as in English. */
+/** Markdown of a lesson: the same bold words, code spans, fences and lists as in English. */
 const sameMarkdown: TextCheck = ({ file, english, own }) => {
   if (!file.endsWith('.md')) return [];
   const faults: string[] = [];
@@ -44,7 +44,7 @@ const sameMarkdown: TextCheck = ({ file, english, own }) => {
   return faults;
 };
 
-/** Characters that no text needs: control characters, and marks of direction that the pages set themselves. */
+/** Characters that no text needs: control characters, and direction marks, which the pages add themselves. */
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd\ue000\ue001]/u;
 
@@ -55,6 +55,6 @@ const invisible: TextCheck = ({ own, english }) =>
       ]
     : [];
 
-/** Tags, addresses and Markdown as in English, and no invisible characters. */
+/** A text has the same tags, addresses and Markdown as in English, and no invisible characters. */
 export const checkForm: TextCheck = (text) =>
   [tagsNest, sameAddresses, sameMarkdown, invisible].flatMap((check) => [...check(text)]);

@@ -16,7 +16,7 @@ import type { TextCheck } from './text-check.ts';
 /** What is wrong with a text of a language, and what to do. */
 export type LanguageFinding = {
   readonly locale: string;
-  /** Below the folder of the language; empty for the whole language. */
+  /** Path below the folder of the language; empty for the whole language. */
   readonly file: string;
   /** Empty for a whole file. */
   readonly key: string;
@@ -27,7 +27,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Checks of the form of a text. */
 const FORM: readonly TextCheck[] = [checkForm];
-/** Checks of its words, which the list of a language can switch off for a text. */
+/** Checks of a text's words. The list of allowed texts can turn them off for a text. */
 const WORDS: readonly TextCheck[] = [
   checkScript,
   checkEnglishLeft,
@@ -37,7 +37,10 @@ const WORDS: readonly TextCheck[] = [
   checkVariety,
 ];
 
-/** A number that has one plural form has all of the language: i18next would take a missing one from English. */
+/**
+ * If a text has one plural form, it must have all forms of the language: i18next would take a missing form from
+ * English.
+ */
 const missingForms = (locale: string, own: Texts): readonly { key: string; message: string }[] => {
   const groups = new Map<string, boolean>();
   for (const key of own.keys()) {
@@ -56,7 +59,9 @@ const missingForms = (locale: string, own: Texts): readonly { key: string; messa
 const CODE = /```[\s\S]*?```|`[^`]*`/g;
 const groupOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
-/** Returns the words in the code of the English texts in the same group: of the same level, of the same question. */
+/**
+ * Returns the words in the code of the English texts in the same group: those of the same level or the same question.
+ */
 const codeNames = (english: Texts): ((key: string) => ReadonlySet<string>) => {
   const known = new Map<string, Set<string>>();
   for (const [key, text] of english) {
@@ -110,7 +115,10 @@ const checkFile = (
   return findings;
 };
 
-/** What the checks need to know of a language: without it they would find nothing wrong with any text. */
+/**
+ * Missing rows in the tables of the checks: without them the checks would find nothing wrong in any text of the
+ * language.
+ */
 const missingRows = (locale: string): readonly string[] => [
   ...((LATIN_LETTERS[locale] ?? SCRIPTS[locale])
     ? []
@@ -120,7 +128,10 @@ const missingRows = (locale: string): readonly string[] => [
     : ['add its quotation marks to translations/src/checks/quotation-marks.ts']),
 ];
 
-/** Everything that is wrong with the words that a language has. Missing texts are not: readers get them in English. */
+/**
+ * Everything that is wrong in the words of a language. Missing texts are not wrong, because readers see them in
+ * English.
+ */
 export const checkLanguage = (
   locale: string,
   english: ReadonlyMap<string, Texts>,

@@ -1,6 +1,9 @@
 import type { TextCheck } from './text-check.ts';
 
-/** Labels with little room: the strip and the tabs of the play screen, in half letters (a Chinese character is 2). */
+/**
+ * Labels with little room: the strip and the tabs of the play screen. Widths are in half letters (a Chinese character
+ * counts 2).
+ */
 const NARROW: readonly (readonly [RegExp, number])[] = [
   [/^play\.run\.(?:run|stop)$/, 14],
   [/^play\.run\.(?:starting|running|stopping)$/, 20],
@@ -15,7 +18,10 @@ const NARROW: readonly (readonly [RegExp, number])[] = [
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 const NO_WIDTH = /\p{Mn}|\p{Cf}/u;
 
-/** The width of a text in half letters: 2 for a Chinese, Japanese or Korean character, 0 for a mark on a letter. */
+/**
+ * The width of a text in half letters: 2 for a Chinese, Japanese or Korean character, 0 for an accent or other mark on
+ * a letter.
+ */
 export const widthOf = (text: string): number =>
   [...text].reduce((width, sign) => width + (NO_WIDTH.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1), 0);
 
@@ -30,7 +36,10 @@ const budgetOf = (file: string, key: string, english: string): number | undefine
   return Math.round(english.length * LABEL.times) + LABEL.more;
 };
 
-/** Labels fit their places: those of the play screen a fixed one, others somewhat more than the English label. */
+/**
+ * Labels fit their places. Labels of the play screen have a fixed maximum; others may be somewhat longer than the
+ * English label.
+ */
 export const checkLength: TextCheck = ({ file, key, prose, englishProse }) => {
   const budget = budgetOf(file, key, englishProse);
   const width = widthOf(prose);

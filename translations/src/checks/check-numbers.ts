@@ -31,7 +31,9 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 
 const DIGIT = /\p{Nd}/gu;
 
-/** ASCII digits for the digits of any script: those come in tens that start at a code ending in 0 or 6. */
+/**
+ * ASCII digits for the digits of any script: each script's ten digits start at a character code that ends in 0 or 6.
+ */
 const plainDigits = (text: string): string =>
   text.replaceAll(DIGIT, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -45,10 +47,10 @@ const withoutGaps = (text: string): string =>
 
 const numbersOf = (text: string): readonly string[] => withoutGaps(plainDigits(text)).match(/\d+/g) ?? [];
 
-/** Short numbers may be words in a translation. */
+/** Small numbers, up to this one, may be words in a translation. */
 const WORDS_UP_TO = 12;
 
-/** A text names the numbers of the English one: a hint that names another line misleads. */
+/** A text contains the same numbers as the English text: a hint with another line number would mislead. */
 export const checkNumbers: TextCheck = ({ english, own }) => {
   const source = numbersOf(english);
   const named = (english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => NUMBER_WORDS[word] ?? []);

@@ -14,7 +14,7 @@ const EVERYWHERE = new Set(
 
 const LATIN_WORD = /[A-Za-zÀ-ɏ]{2,}/g;
 const OTHER_LETTER = /[^\P{L}A-Za-z\u{aa}\u{ba}µμπ]/gu;
-/** Letters that any text may borrow: of modifiers and of signs. */
+/** Letters that any text may contain: modifiers and signs. */
 const FREE = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 const lettersOf = new Map(
@@ -41,7 +41,7 @@ const listed = (found: Iterable<string>): string => [...new Set(found)].join(' '
 const hasWords = (prose: string): boolean =>
   (prose.match(LATIN_WORD) ?? []).some((word) => word.length > 2 && !EVERYWHERE.has(word.toLowerCase()));
 
-/** Whether English shows the word as code or a sign: in its own letters, not as a word of a sentence. */
+/** Whether a Latin word may stay: it is the same in every language, or it is Python's and in the English text. */
 const isKept = (word: string, english: string): boolean => {
   if (EVERYWHERE.has(word.toLowerCase())) return true;
   return PYTHON.has(word) && new RegExp(`(?<![\\w])${word}(?![\\w])`).test(english);
@@ -57,11 +57,11 @@ const PYTHON = new Set(
   ).split(' '),
 );
 
-/** Most Latin words of an explained error are code without backticks. */
+/** Maximum number of Latin words in an explained error that count as code without backticks. */
 const MOST_CODE_WORDS = 4;
 const LEAST_OWN_LETTERS = 4;
 
-/** Whether the few Latin words of an explanation are those of the English text, among words of the language. */
+/** Whether an explanation has only few Latin words, all from the English text, among words of the language. */
 const isAboutCode = (latin: readonly string[], english: string, prose: string): boolean =>
   new Set(latin).size <= MOST_CODE_WORDS &&
   latin.every((word) => english.includes(word)) &&
@@ -111,7 +111,7 @@ const withoutKana: TextCheck = ({ locale, own }) =>
     ? ['has no kana: is it Chinese? write it in Japanese']
     : [];
 
-/** Each text is in the script and the letters of its language; Latin words only where they are code or names. */
+/** Each text is in the script and the letters of its language. Latin words are allowed only as code or names. */
 export const checkScript: TextCheck = (text) => [
   ...otherScript(text),
   ...nearLanguage(text),

@@ -17,14 +17,14 @@ const quotes: TextCheck = ({ locale, english, own, prose }) => {
   if (own.includes('"') && !english.includes('"') && locale !== 'he')
     return [`has straight quotes; write ${shown}, and straight quotes only for the text of a program`];
   const open = pairs.some(([left = '', right = '']) => {
-    // A mark that closes one pair and opens another is counted in neither.
+    // A mark that closes one pair and opens another is not counted.
     const only = (sign: string) => pairs.filter((pair) => pair.includes(sign)).length === 1;
     return left !== right && only(left) && only(right) && count(prose, left) !== count(prose, right);
   });
   return open ? ['opens and closes quotation marks not equally often: write both'] : [];
 };
 
-/** A mark that stands after a space which must not break, and what is before it. */
+/** A mark that needs a non-breaking space before it, and the character before the mark. */
 const FRENCH_MARK = /(.)([;!?»:])/gu;
 const NO_BREAK = '\u00a0\u202f';
 
@@ -52,7 +52,7 @@ const fullWidth: TextCheck = ({ locale, prose }) =>
       ]
     : [];
 
-/** Marks of a language that look like none of English. */
+/** Marks of a language that look different from English marks. */
 const MARKS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   el: [[/[\p{Script=Greek}]\?/u, 'ends a question with ?; Greek writes ;']],
   ar: [[/[\p{Script=Arabic}\u{e000}\u{e001}]\s?[?,;](?!\d)/u, 'has ? , or ; of English; write ؟ ، ؛']],
@@ -72,11 +72,11 @@ const ownMarks: TextCheck = ({ locale, prose }) => {
 const CLOSERS = `["'”»“」』）)*_\\s\\u200f\\u2069]*$`;
 const SENTENCE_END = new RegExp(`[.!?…。！？؟।;]${CLOSERS}`, 'u');
 const FULL_STOP_END = new RegExp(`(?<!\\.\\.)[.。।]${CLOSERS}`, 'u');
-/** A number after a colon or in brackets, where the language would bend the words around it. */
+/** A number after a colon or in brackets: languages that inflect words may move a number there. */
 const GAP_END = new RegExp(`[(（:：] ?${GAP}[)）]?$`, 'u');
 const COLON_END = new RegExp(`[:：]${CLOSERS}`, 'u');
 
-/** The last sign: a label has no full stop, a sentence has one. Thai writes none. */
+/** The last character: a sentence has a full stop, a label has none. Thai has no full stops. */
 const lastSign: TextCheck = ({ locale, englishProse, prose: whole }) => {
   if (locale === 'th') return [];
   const source = englishProse.trim();

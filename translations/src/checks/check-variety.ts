@@ -1,8 +1,8 @@
 import type { TextCheck } from './text-check.ts';
 
-/** Words of a neighbour of the written language, with the ones to use. See docs/decisions/0099. */
+/** Words of a neighbouring variety or language, each with the word to use instead. See docs/decisions/0099. */
 const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Portuguese has Brazilian spelling.
+  // Portuguese uses Brazilian spelling.
   pt: {
     ficheiro: 'arquivo',
     ecrã: 'tela',
@@ -18,7 +18,7 @@ const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   // Norwegian is Bokmål.
   no: { ikkje: 'ikke', frå: 'fra', eit: 'et', kva: 'hva', korleis: 'hvordan', nokre: 'noen', berre: 'bare' },
-  // Malay, not Indonesian, and the other way round.
+  // Malay must not be Indonesian, and Indonesian must not be Malay.
   ms: { kode: 'kod', karena: 'kerana', bisa: 'boleh', mobil: 'kereta' },
   id: { kerana: 'karena', kod: 'kode' },
 };
@@ -29,7 +29,10 @@ const words = new Map(
   ]),
 );
 
-/** The variety of a language that we write: Brazilian spelling, Bokmål, and not the language next door. */
+/**
+ * A text is in the variety of the language that we write, such as Brazilian spelling or Bokmål, and not in a
+ * neighbouring language.
+ */
 export const checkVariety: TextCheck = ({ locale, prose, allowed }) => {
   const list = words.get(locale);
   if (!list) return [];

@@ -1,4 +1,4 @@
-/** Quotation marks of each language, outer ones first, as pairs. Straight quotes are for the text of a program. */
+/** Quotation marks of each language, as pairs, the outer pair first. Straight quotes are for the text of a program. */
 export const QUOTATION_MARKS: Readonly<Record<string, readonly string[]>> = {
   es: ['«»', '“”'],
   fr: ['«»', '“”'],

@@ -13,7 +13,7 @@ export const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   bg: ['Cyrillic'],
 };
 
-/** Letters besides a to z in the languages with Latin letters; those of loan words and names too. */
+/** Letters other than a to z in the languages with Latin letters, including those of loan words and names. */
 export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   es: 'áéíñóúü',
   fr: 'àâæçéèêëîïôœùûüÿ',
@@ -35,7 +35,7 @@ export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   vi: 'ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ',
 };
 
-/** Letters of a near language in the same script, which are a sign of a text in the wrong language. */
+/** Letters of a similar language in the same script: a text that contains them is probably in the wrong language. */
 export const STRANGE_LETTERS: Readonly<Record<string, string>> = {
   ru: 'іїєґўјљњћђџѓќѕ',
   uk: 'ыэъёўјљњћђџѓќѕ',

@@ -1,17 +1,17 @@
 import type { Allowed } from './allowed.ts';
 
-/** A translated text with the English one that it was made from. */
+/** A translated text, and the English text from which it was translated. */
 export type CheckedText = {
   readonly locale: string;
-  /** Below the folder of the language: `ui.json`, `courses/python/intro.md`. */
+  /** Path below the folder of the language: `ui.json`, `courses/python/intro.md`. */
   readonly file: string;
   readonly key: string;
   readonly english: string;
   readonly own: string;
-  /** Both without what is never translated (`proseOf`). */
+  /** Both texts without the parts that are never translated (`proseOf`). */
   readonly prose: string;
   readonly englishProse: string;
-  /** Words of the code in the English texts around this one: variables and names of a level. */
+  /** Words in the code of related English texts: variables and names of a level. */
   readonly names: ReadonlySet<string>;
   readonly allowed: Allowed;
 };

@@ -8,9 +8,9 @@ it.each([
   ['fr', 'Quoi ? Non! « Oui »', 'Quoi\u202f? Non\u202f! «\u202fOui\u202f»'],
   ['fr', 'Écris : `a: b` et print("a !")', 'Écris\u00a0: `a: b` et print("a !")'],
   ['fr', 'Écris {{line}}: voir https://a.b/?c', 'Écris {{line}}: voir https://a.b/?c'],
-  // A text that is right already stays as it is.
+  // A text that is already right does not change.
   ['fr', '«\u202fOui\u202f» et «\u00a0non\u00a0»', '«\u202fOui\u202f» et «\u202fnon\u202f»'],
-  // Code that stands in a text without backticks.
+  // Code in a text without backticks.
   ['fr', 'Écris: def {{name}}({{inputs}}):', 'Écris\u00a0: def {{name}}({{inputs}}):'],
   ['fr', 'Vérifie: if {{name}} is not None:', 'Vérifie\u00a0: if {{name}} is not None:'],
   ['fr', 'Écris elif {{condition}}: ou else:', 'Écris elif {{condition}}: ou else:'],

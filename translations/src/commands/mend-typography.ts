@@ -7,16 +7,16 @@ import { parseWordFile, WORDS_ROOT, wordFilesOf } from '../texts/word-files.ts';
 /** The first line of a block of Python up to its colon, such as `if {{name}} is not None:`. */
 const BLOCK_HEAD =
   /(?<![\p{L}\p{N}_])(?:class|def|elif|else|except|for|if|try|while|with)\b(?:(?![.!?;] )[ -9;-~])*:/u;
-/** A call with its values, also of a name with placeholders: `player.turn_{{side}}()`. */
+/** A call with its values, even if its name contains placeholders: `player.turn_{{side}}()`. */
 const CALL = /(?:[A-Za-z_.][\w.]*|\{\{[^}]*\}\})+\((?:[^()]|\([^()]*\))*\)/u;
 /** A symbol that a text names, with a space on each side. */
 const NAMED_SYMBOL = /(?<= )[;:!?,.)](?= )/u;
 const OTHER =
   /```[\s\S]*?```|`[^`]*`|\{\{[^}]*\}\}|<\/?[A-Za-z0-9]+\s*\/?>|(?:https?:\/\/|mailto:)[^\s)]+|"[^"\n]*"/u;
 
-/** Code, placeholders, tags, addresses and text in straight quotes stay as they are. */
+/** Code, placeholders, tags, addresses and text in straight quotes do not change. */
 const keptIn = (locale: string): RegExp => {
-  // French writes a space before some signs, so that a sign between spaces is not a named one.
+  // French writes a space before some signs, so in French a sign between spaces is not one that the text names.
   const kept = [BLOCK_HEAD, CALL, OTHER, ...(locale === 'fr' ? [] : [NAMED_SYMBOL])];
   return new RegExp(`(${kept.map(({ source }) => source).join('|')})`, 'u');
 };
@@ -54,7 +54,7 @@ const MENDERS: Readonly<Record<string, (text: string) => string>> = {
   ja: mendFullWidth('ja'),
 };
 
-/** A text with the spaces (French) or the punctuation (Chinese, Japanese) of its language, its code unchanged. */
+/** A text with the spaces (French) or the punctuation (Chinese, Japanese) of its language. Its code does not change. */
 export const mendText = (locale: string, text: string): string => {
   const mend = MENDERS[locale];
   if (!mend) return text;
@@ -64,7 +64,7 @@ export const mendText = (locale: string, text: string): string => {
     .join('');
 };
 
-/** Mends all words of a language and returns the number of changed texts. A file that cannot be read is left. */
+/** Mends all words of a language and returns the number of changed texts. A file that cannot be read is not changed. */
 export const mendTypography = (locale: string, root: string = WORDS_ROOT): number => {
   let changed = 0;
   for (const file of wordFilesOf(root, locale)) {

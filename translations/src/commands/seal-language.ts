@@ -4,7 +4,7 @@ import { readSeals, sealFile, sealStates, writeSeals } from '../seals/seals.ts';
 import { readEnglish, readLanguage, WORDS_ROOT } from '../texts/word-files.ts';
 
 type Sealed = {
-  /** False if a file of the language cannot be read: then no seal changed. */
+  /** False if a file of the language cannot be read: then no seal was changed. */
   readonly isSealed: boolean;
   /** How many texts are stale afterwards. */
   readonly stale: number;
@@ -14,7 +14,7 @@ type Sealed = {
 
 /**
  * Seals the translations of a language that are new or have changed; with `all` also those whose English changed. Texts
- * that the checks refuse are not sealed; if a whole file cannot be read, no text is.
+ * that the checks refuse are not sealed. If a file cannot be read, nothing is sealed.
  */
 export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_ROOT): Sealed => {
   const old = readSeals(root, locale);

@@ -49,7 +49,7 @@ export type LevelWords = z.infer<typeof levelWordsSchema>;
 const partialLevelWordsSchema = levelWordsSchema.partial();
 export type PartialLevelWords = z.infer<typeof partialLevelWordsSchema>;
 
-/** A language's words for a course. English is complete; another language may lack parts. */
+/** The words of a language for a course. English is complete; another language may lack parts. */
 export const courseWordsFileSchema = z.strictObject({
   course: courseWordsSchema.partial(),
   levels: z.record(z.string(), partialLevelWordsSchema),

@@ -8,8 +8,8 @@ import { notesFor } from './notes.ts';
 export const contextOf = (file: string, key: string): string => `${file} ${key}`;
 
 /**
- * All texts of a language as a PO file for translation programs. Each text is an entry of its own, plural forms too;
- * its comments are notes and place, and a text whose English changed since is fuzzy.
+ * All texts of a language as a PO file for translation programs. Each text is a separate entry, and so is each plural
+ * form. Its comments contain notes and its place. A text whose English has changed since is fuzzy.
  */
 export const exportPo = (locale: string, root: string = WORDS_ROOT): Uint8Array => {
   const own = readLanguage(root, locale);
@@ -41,7 +41,7 @@ export const exportPo = (locale: string, root: string = WORDS_ROOT): Uint8Array 
       headers: { Language: locale, 'Content-Type': 'text/plain; charset=utf-8', 'X-Source': 'Hopcode' },
       translations: Object.fromEntries(entries.map((entry) => [entry.msgctxt, { [entry.msgid]: entry }])),
     },
-    // Lines as they are: a change of one word changes one line.
+    // Lines are not wrapped, so that a change of one word changes one line.
     { foldLength: 0 },
   );
 };

@@ -16,7 +16,7 @@ declare module 'gettext-parser' {
     readonly translations: Readonly<Record<string, Readonly<Record<string, PoEntry>>>>;
   };
   export const po: {
-    /** Throws on a file that is not PO. */
+    /** Throws if the file is not PO. */
     readonly parse: (text: string) => PoFile;
     readonly compile: (file: PoFile, options?: { readonly foldLength?: number }) => Uint8Array;
   };

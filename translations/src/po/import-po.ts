@@ -37,8 +37,8 @@ const readEntries = (locale: string, content: string): ReadonlyMap<string, Trans
 };
 
 /**
- * Writes the translations of a PO file, as `exportPo` makes it, into the files of a language. Texts without a
- * translation stay as they are. Throws a RangeError if the file is for another language, and an Error if it is not PO.
+ * Writes the translations of a PO file, as `exportPo` writes it, into the files of a language. Texts without a
+ * translation do not change. Throws a RangeError if the file is for another language, and an Error if it is not PO.
  */
 export const importPo = (locale: string, content: string, root: string = WORDS_ROOT): Imported => {
   const entries = new Map(readEntries(locale, content));

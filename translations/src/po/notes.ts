@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const GAP = /\{\{\w+\}\}/g;
 
-/** Returns the notes for a text of a file: who speaks, and what the gaps of this text are. */
+/** Returns the notes for a text of a file: who speaks, and the meaning of its placeholders. */
 export const notesFor = (root: string, file: string): ((english: string) => string) => {
   const name = file.endsWith('.json') && !file.includes('/') ? file.replace('.json', '') : 'courses';
   const path = join(root, 'notes', `${name}.md`);

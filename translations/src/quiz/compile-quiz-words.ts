@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { type ChapterQuizWords, chapterQuizWordsSchema, type QuizWordsFile } from './quiz-words.ts';
 
 export type CompiledQuizWords = {
-  /** Words by path below dist, as `en/quizzes/python.json`. */
+  /** Words by their path below dist, such as `en/quizzes/python.json`. */
   readonly files: ReadonlyMap<string, QuizWordsFile>;
   readonly problems: readonly WordsProblem[];
 };
@@ -33,8 +33,8 @@ const treeOf = (words: ChapterQuizWords): WordsTree =>
   );
 
 /**
- * Compiles the words of the quizzes, `<locale>/quizzes/<course>/<chapter>.json`. Another language may lack pieces but
- * not have others, and must not change code. Reports all problems of all files.
+ * Compiles the words of the quizzes, `<locale>/quizzes/<course>/<chapter>.json`. Another language may lack pieces, but
+ * must not have additional ones or change code. Reports all problems of all files.
  */
 export const compileQuizWords = (root: string): CompiledQuizWords => {
   const files = new Map<string, QuizWordsFile>();

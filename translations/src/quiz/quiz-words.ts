@@ -26,11 +26,11 @@ export type PartialQuestionWords = z.infer<typeof partialQuestionWordsSchema>;
 export const chapterQuizWordsSchema = z.record(z.string(), partialQuestionWordsSchema);
 export type ChapterQuizWords = z.infer<typeof chapterQuizWordsSchema>;
 
-/** The same for all chapters of a course, by the slug of the chapter. */
+/** The same words for all chapters of a course, by the slug of the chapter. */
 export const quizWordsFileSchema = z.record(z.string(), chapterQuizWordsSchema);
 export type QuizWordsFile = z.infer<typeof quizWordsFileSchema>;
 
-/** The words of a question in a language; `english` if some of them are in English because the language lacks them. */
+/** The words of a question in a language; `english` if some of them are in English because they are not translated. */
 export type QuestionInLanguage = QuestionWords & { readonly english?: true };
 
 const GROUPS = ['options', 'left', 'right', 'wrong'] as const;
@@ -41,7 +41,7 @@ const lacksPiece = (english: PartialQuestionWords, own: PartialQuestionWords): b
   ) ||
   GROUPS.some((group) => Object.keys(english[group] ?? {}).some((key) => own[group]?.[key] === undefined));
 
-/** The words of a question in a language, each piece in English where the language lacks it. */
+/** The words of a question in a language, each piece in English if it is not translated. */
 export const questionInLanguage = (
   english: PartialQuestionWords | undefined,
   own: PartialQuestionWords | undefined,

@@ -6,12 +6,12 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { type ChapterSceneWords, chapterSceneWordsSchema, type SceneWordsFile } from './scene-words.ts';
 
 export type CompiledSceneWords = {
-  /** Lines by path below dist, as `en/scenes/python.json`. */
+  /** Lines by their path below dist, such as `en/scenes/python.json`. */
   readonly files: ReadonlyMap<string, SceneWordsFile>;
   readonly problems: readonly WordsProblem[];
 };
 
-/** A child reads a line while a picture waits. */
+/** Maximum number of words: a child reads the line before the next picture. */
 const MOST_WORDS = 25;
 
 const countWords = (text: string): number =>
@@ -37,7 +37,7 @@ const tooLong = (chapter: ChapterSceneWords): string[] =>
 
 /**
  * Compiles the lines of the story's scenes, `<locale>/scenes/<course>/<chapter>.json`. An English line has at most 25
- * words. Another language may lack lines but not have others. Reports all problems of all files.
+ * words. Another language may lack lines, but must not have additional ones. Reports all problems of all files.
  */
 export const compileSceneWords = (root: string): CompiledSceneWords => {
   const files = new Map<string, SceneWordsFile>();

@@ -8,14 +8,14 @@ export type SceneWords = z.infer<typeof sceneWordsSchema>;
 export const chapterSceneWordsSchema = z.record(z.string().max(80), sceneWordsSchema);
 export type ChapterSceneWords = z.infer<typeof chapterSceneWordsSchema>;
 
-/** The same for all chapters of a course, by the slug of the chapter. */
+/** The same lines for all chapters of a course, by the slug of the chapter. */
 export const sceneWordsFileSchema = z.record(z.string(), chapterSceneWordsSchema);
 export type SceneWordsFile = z.infer<typeof sceneWordsFileSchema>;
 
-/** The lines of a scene in a language, and whether a line is in English because the language lacks it. */
+/** The lines of a scene in a language, and whether a line is in English because it is not translated. */
 export type SceneInLanguage = { readonly lines: SceneWords; readonly english: boolean };
 
-/** Joins the lines of a scene in two languages: each line in English where the language lacks it. */
+/** Joins the lines of a scene in two languages: each line in English if it is not translated. */
 export const sceneInLanguage = (source: SceneWords = {}, own: SceneWords = {}): SceneInLanguage => ({
   lines: { ...source, ...own },
   english: Object.keys(source).some((key) => !Object.hasOwn(own, key)),

@@ -62,7 +62,7 @@ it('seals no refused text', () => {
     'current',
     'current',
   ]);
-  // A text that was sealed before stays as it is.
+  // An already sealed text does not change.
   const later = sealFile('ui.json', changed, german, seals, { all: true, refused });
   expect(sealStates('ui.json', changed, german, later).get('run')).toBe('stale');
 });

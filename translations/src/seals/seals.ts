@@ -5,16 +5,18 @@ import { sourceOf } from '../check-words.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Hashes of a translation and of the English text that it was made from. */
+/** Hashes of a translation and of the English text from which it was made. */
 type Seal = { readonly english: string; readonly own: string };
 
 /**
- * Seals store from which English text each translation was made, by the hash of its file and key. A text has several
- * seals after a merge of two branches that sealed it differently.
+ * Seals store from which English text each translation was made, found by the hash of its file and key. A text has
+ * several seals after a merge of two branches that sealed it differently.
  */
 export type Seals = ReadonlyMap<string, readonly Seal[]>;
 
-/** `current`: made from today's English. `stale`: English changed since. `unsealed`: written since the last seal. */
+/**
+ * `current`: made from the current English. `stale`: English changed since. `unsealed`: written since the last seal.
+ */
 export type SealState = 'current' | 'stale' | 'unsealed';
 
 const SIZES = { name: 6, text: 4 } as const;
@@ -33,7 +35,7 @@ const nameOf = (file: string, key: string): string => hash(`${file} ${key}`, SIZ
 const fileOf = (root: string, locale: string): string => join(root, 'seals', `${locale}.txt`);
 
 /**
- * Reads the seals of a language from `translations/seals/<locale>.txt`; a missing file has none. See
+ * Reads the seals of a language from `translations/seals/<locale>.txt`; a missing file contains none. See
  * docs/decisions/0100. Throws if a line is wrong.
  */
 export const readSeals = (root: string, locale: string): Seals => {
@@ -50,7 +52,7 @@ export const readSeals = (root: string, locale: string): Seals => {
   return seals;
 };
 
-/** Writes the seals of a language: a sorted line for each, so that git merges those of two branches. */
+/** Writes the seals of a language: one line for each, sorted, so that git can merge the seals of two branches. */
 export const writeSeals = (root: string, locale: string, seals: Seals): void => {
   const lines = [...seals].flatMap(([name, known]) =>
     known.map(({ english, own }) => `${name} ${english}${own}\n`),
@@ -60,7 +62,7 @@ export const writeSeals = (root: string, locale: string, seals: Seals): void => 
   writeFileSync(file, lines.sort().join(''));
 };
 
-/** The seals of a text that were made for the translation as it is now. */
+/** Those seals of a text that were made for its current translation. */
 const fittingSeals = (name: string, text: string, seals: Seals): readonly Seal[] =>
   (seals.get(name) ?? []).filter(({ own }) => own === hash(text, SIZES.text));
 
@@ -83,9 +85,9 @@ export const sealStates = (
   );
 
 /**
- * Seals of a file after its translations were written: a text that is new or has changed is sealed with today's
- * English. A stale text stays stale until it changes, or until `all` says that it still holds. A text whose key is
- * among `refused` keeps the seals that it has.
+ * The seals of a file after its translations were written. A new or changed text is sealed with the current English. A
+ * stale text stays stale until it changes, or until `all` confirms it. A text whose key is among `refused` keeps the
+ * seals that it has.
  */
 export const sealFile = (
   file: string,

@@ -19,7 +19,7 @@ const put = (tree: Grown, [key = '', ...inner]: readonly string[], text: string)
   put(group, inner, text);
 };
 
-/** Writes texts by their paths of keys, as `game.run.title`, as a file of words. */
+/** Writes texts by their paths of keys, such as `game.run.title`, as a file of words. */
 export const jsonOfTexts = (texts: ReadonlyMap<string, string>): string => {
   const tree: Grown = {};
   for (const [key, text] of texts) put(tree, key.split('.'), text);

@@ -1,4 +1,4 @@
-/** Parts of the words, in the order in which a language is translated; `later` follows after the others. */
+/** Parts of the words, in the order in which to translate them; `later` comes after the others. */
 export const LANGUAGE_PARTS = ['interface', 'errors', 'chapter', 'quiz', 'scenes', 'mails', 'later'] as const;
 export type LanguagePart = (typeof LANGUAGE_PARTS)[number];
 

@@ -39,7 +39,7 @@ const sectionText = (
   return lines.length > 0 ? lines.join('\n') : undefined;
 };
 
-/** Writes texts as `textsOfMarkdown` reads them. Levels have the order of their keys. */
+/** Writes texts as `textsOfMarkdown` reads them. Levels are in the order of their keys. */
 export const markdownOfTexts = (texts: ReadonlyMap<string, string>): string => {
   const blocks = [`# ${texts.get('name') ?? ''}`];
   const description = texts.get('description');

@@ -4,7 +4,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /**
  * The texts that a language needs in a file, by their keys in the order of English, each with the English text: for a
- * plural form that English does not have, that of `_other`.
+ * plural form that English does not have, the text of `_other`.
  */
 export const wantedTexts = (locale: string, file: string, english: Texts): Texts => {
   if (!file.endsWith('.json')) return english;

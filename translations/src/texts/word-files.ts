@@ -9,7 +9,7 @@ export const WORDS_ROOT = join(import.meta.dirname, '../..');
 /** The texts of a file by their keys, or why it cannot be read. */
 export type FileTexts = { readonly texts: ReadonlyMap<string, string> } | { readonly problem: string };
 
-/** The texts of a file of words; the ending of its name says how it is written. */
+/** The texts of a file of words; the extension of its name decides about the format. */
 export const parseWordFile = (file: string, content: string): FileTexts => {
   if (file.endsWith('.md')) return { texts: textsOfMarkdown(content) };
   try {
@@ -32,7 +32,7 @@ export const wordFilesOf = (root: string, locale: string): readonly string[] => 
     .sort();
 };
 
-/** The texts of all files of a language by file. */
+/** The texts of a language, file by file. */
 export const readLanguage = (root: string, locale: string): ReadonlyMap<string, FileTexts> =>
   new Map(
     wordFilesOf(root, locale).map((file) => [
@@ -41,7 +41,7 @@ export const readLanguage = (root: string, locale: string): ReadonlyMap<string, 
     ]),
   );
 
-/** The English texts of all files. Throws if a file cannot be read. */
+/** The English texts, file by file. Throws if a file cannot be read. */
 export const readEnglish = (root: string): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(
     [...readLanguage(root, 'en')].map(([file, read]) => {
