@@ -16,13 +16,13 @@ export type Catalogue = {
   /** The reference solution. Never send it to a learner's browser. In free play it is the starter code. */
   readonly solution: (courseId: string, slug: string) => string | undefined;
   /**
-   * The quiz of a chapter, or the placement of a course, with its correct answers. Never send them to a browser before the student has
-   * answered.
+   * The quiz of a chapter, or the placement of a course, with its correct answers. Never send these to a browser before
+   * the student has answered.
    */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
   /** A scene of the story by its id, which a level names. */
   readonly scene: (courseId: string, id: string) => CompiledScene | undefined;
-  /** Names of the maps on which users make levels, as `creative-01.json` (game.md, 'Creative level'). */
+  /** Names of the maps on which users build levels, such as `creative-01.json` (game.md, 'Creative level'). */
   readonly baseMaps: () => readonly string[];
   readonly baseMap: (mapPath: string) => LevelMap | undefined;
 };

@@ -5,10 +5,10 @@ import { courseChapters } from './formats/creative-chapter.ts';
 
 const { courses } = compileCourses();
 
-/** Chapters whose extras others copy. */
+/** Chapters whose extras are examples for the other chapters. */
 const EXEMPLARY: readonly string[] = ['loops', 'generators'];
 
-/** Extras of each chapter of the two courses: a chapter without any has none yet, and a new one is a new row. */
+/** The extras of each chapter of the two courses. A chapter without extras is left out; a new extra is a new row. */
 const extras = courses
   .filter(({ outline }) => outline.listed !== false)
   .flatMap(({ outline }) =>

@@ -13,7 +13,7 @@ export type WordsOfLevel = {
   readonly answers?: Readonly<Record<string, string>> | undefined;
   readonly recall?: readonly QuestionWords[] | undefined;
   readonly predict?: QuestionWords | undefined;
-  /** Texts that are in English because the language lacks them. */
+  /** Texts that are in English because they are not translated. */
   readonly english?: readonly LevelText[] | undefined;
 };
 
@@ -24,14 +24,14 @@ export type QuestionWords = {
   readonly because: string;
 };
 
-/** Leaves out a question without words. */
+/** Adds words to a question. A question without words is left out. */
 const inWords = (
   { answer }: { readonly answer: number },
   words: QuestionWords | undefined,
 ): LevelQuestion[] =>
   words ? [{ question: words.question, choices: [...words.choices], answer, because: words.because }] : [];
 
-/** The farm's answers with the words of a language in place of their keys. */
+/** The farm's answers, in which the words of a language replace their keys. */
 const answersInWords = (
   reactions: readonly Reaction[] | undefined,
   answers: WordsOfLevel['answers'],
@@ -48,9 +48,9 @@ const answersInWords = (
     : {};
 
 /**
- * A level for the play screen: the compiled format with the words of one language, also in the comments of
- * the starter code. `guide` is the story, `guideImage` the address of the generated picture of the level with
- * the path of its solution, `hint` the first hint.
+ * A level for the play screen: the compiled format with the words of one language, including those in the comments of
+ * the starter code. `guide` is the story, `guideImage` the address of the generated picture of the level with the path
+ * of its solution, `hint` the first hint.
  */
 export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterName: string): LevelData => {
   const { requires: _requires, recall, predict, variants, ...shape } = level;

@@ -120,8 +120,8 @@ mistakes:
 
 /**
  * The files of a new level by path inside its folder: a meadow with carrots that its solution picks up and its mistakes
- * miss. It passes the checks without changes, so an author can change it step by step. `idea` is what the level will
- * introduce; `hasLoops` says whether its chapter is loops or a later one, whose levels have several farms.
+ * miss. The level passes the checks, so an author can change it step by step. `idea` is the idea that it will
+ * introduce. `hasLoops`: whether its chapter is Loops or later, where levels have several farms.
  */
 export const newLevelFiles = (idea: string, hasLoops: boolean): Files =>
   hasLoops ? withLoops(idea) : withoutLoops(idea);

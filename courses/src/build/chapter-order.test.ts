@@ -5,7 +5,7 @@ import { compileCourse, parseCourse } from './compile-course.ts';
 import type { LevelFiles } from './compile-level.ts';
 import { type CourseProblem, problemLine } from './problem.ts';
 
-/** A level of its name; extras have the role `extra` and introduce nothing. */
+/** A level with this name. Extras have the role `extra` and introduce nothing. */
 const level = (
   slug: string,
   change: { readonly role?: string; readonly introduces?: string } = {},

@@ -4,12 +4,12 @@ import type { LevelFiles } from './compile-level.ts';
 import { type LevelInFolder, yamlOf } from './level-order.ts';
 import type { CourseProblem } from './problem.ts';
 
-/** Most optional levels of a chapter. */
+/** Maximum number of optional levels in a chapter. */
 export const MOST_EXTRAS = 3;
 
 const EXTRA = /-extra\d+$/;
 
-/** Whether the slug of a level is that of an optional one: `loops-extra1`. */
+/** Whether the slug of a level is that of an optional level: `loops-extra1`. */
 export const isExtraSlug = (slug: string): boolean => EXTRA.test(slug);
 
 /** Number at the end of a level's slug: 3 in `intro-level3`, 0 without one. */
@@ -27,7 +27,7 @@ const reporter =
     problems.push({ file: yamlOf(files), line: 1, field, message });
   };
 
-/** The levels of a chapter with named levels, in its order. */
+/** The levels of a chapter that lists its levels by name, in this order. */
 const levelsByName = (
   folders: readonly LevelFiles[],
   names: readonly string[],
@@ -53,7 +53,10 @@ const checkNumbers = (levels: readonly LevelFiles[], start: string, problems: Co
   }
 };
 
-/** The levels of a chapter in order: the required ones as its numbers or its `levels` say, then the extras. */
+/**
+ * The levels of a chapter in order: first the required levels, by their numbers or in the order of `levels`, then the
+ * extras.
+ */
 export const inOrder = (
   { slug, levels: names }: Chapter,
   folders: readonly LevelFiles[],
@@ -77,8 +80,8 @@ const nameFault = (slug: string, isExtra: boolean): string | undefined => {
 };
 
 /**
- * Reports what extras may not be: under the name of a required level, more than three in a chapter, without a required
- * level before them, in the Creative chapter, or the first to use an idea, which a learner who skips them would miss.
+ * Reports extras that break the rules: the name of a required level, more than three in a chapter, no required level
+ * before them, in the Creative chapter, or with a new idea (a learner who skips the extra would miss it).
  */
 export const checkExtras = (levels: readonly LevelInFolder[], problems: CourseProblem[]): void => {
   const report = reporter(problems);

@@ -17,7 +17,7 @@ import {
 import type { CourseProblem, Report } from './problem.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
-/** The files of a course on the disk. */
+/** The files of a course on disk. */
 export type CourseFiles = {
   /** Name of the file, for problems. */
   readonly file: string;
@@ -70,7 +70,7 @@ const compileChapter = (
   const slugs = folders.map((files) => files.slug);
   const extras = slugs.filter(isExtraSlug);
   const { brings } = id === CREATIVE_CHAPTER_ID ? {} : source;
-  // An extra brings only what the course's file says: the farm has no room for more.
+  // An extra brings only the gift in the course's file: the farm has no room for more.
   const giftOf = (level: string): string => brings?.[level] ?? (isExtraSlug(level) ? NO_GIFT : USUAL_GIFT);
   const outline = {
     id,

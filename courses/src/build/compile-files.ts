@@ -4,7 +4,7 @@ import type { LevelSource } from '../formats/level-source.ts';
 type FileSources = Pick<LevelSource, 'files' | 'keeps' | 'carries'>;
 type CompiledFiles = Pick<Level, 'files' | 'keeps' | 'carries'>;
 
-/** The files of a level in the engine's format; nothing for a level that is not about files. */
+/** The files of a level in the engine's format; empty for a level that is not about files. */
 export const compileFiles = ({ files, keeps, carries }: FileSources): CompiledFiles => ({
   ...(files && {
     files: Object.entries(files).map(([name, content]) => ({
@@ -18,7 +18,7 @@ export const compileFiles = ({ files, keeps, carries }: FileSources): CompiledFi
 
 type NamedLevel = Pick<Level, 'keeps' | 'carries'> & { readonly slug: string };
 
-/** What is wrong with the files that levels of a course, in their order, get from each other; by the level's slug. */
+/** What is wrong with the files that levels get from earlier levels of the course, by the slug of the level. */
 export const carryFaults = (
   levels: readonly NamedLevel[],
 ): readonly (readonly [slug: string, message: string])[] =>

@@ -16,7 +16,7 @@ const targetsOf = (sources: readonly GoalSource[], things: CompiledThings): Posi
     return place.success ? [...things.tilesOf(place.data)] : [];
   });
 
-/** Compiles the goals of a level from their short forms, which README.md of this package lists. */
+/** Compiles the goals of a level from their short forms, which this package's README.md lists. */
 export const compileGoals = (
   sources: readonly GoalSource[],
   things: CompiledThings,

@@ -109,7 +109,7 @@ const compileShape = (source: LevelSource, report: Report) => {
 };
 
 /**
- * The variants of a level. A problem in a field of the variant is reported at the variant, any other at the
+ * The variants of a level. A problem in a field of the variant is reported at the variant, any other problem at the
  * level.
  */
 const compileVariants = (source: LevelSource, report: Report) =>
@@ -123,10 +123,10 @@ const compileVariants = (source: LevelSource, report: Report) =>
 /** How many lines more than the solution a short program may have. */
 const SPARE_LINES = 1;
 
-/** Programs with blocks have a long form: the lines of a loop or a function written out. */
+/** Programs with blocks could be longer: the lines of a loop or a function can be written out. */
 const BLOCK = /^\s*(for|while|def|class)\b/;
 
-/** The limit of the star for a short program; none where the star is for the first program that runs. */
+/** The limit of the star for a short program; none if the star is for the first program that runs. */
 const shortLinesOf = (source: LevelSource, solution: string): { readonly shortLines?: number } => {
   const lines = codeLines(solution);
   if (typeof source.star === 'number') return { shortLines: source.star };

@@ -80,7 +80,7 @@ const hiddenTiles = (props: readonly StandingProp[]): Set<string> => {
   return hidden;
 };
 
-/** Reports overlapping props and solid ones that extend beyond the map. */
+/** Reports overlapping props, and solid props that extend beyond the map. */
 const checkFootprints = (props: readonly StandingProp[], width: number, height: number, report: Report) => {
   const taken = new Map<string, PropName>();
   for (const standing of props)

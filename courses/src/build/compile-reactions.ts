@@ -35,7 +35,7 @@ const occasionOf = (when: WhenSource, field: Field, context: Context): Occasion 
   return channel && { event: 'said', channel, ...(typeof text === 'string' && { text }) };
 };
 
-/** The corners of a walk; each leg goes straight. */
+/** The corners of a walk; between two corners the walk is straight. */
 const cornersOf = (
   start: Position,
   to: readonly Place[],
@@ -53,7 +53,7 @@ const cornersOf = (
   });
 };
 
-/** Where each thing stands after its walks so far, by its index. */
+/** The place of each thing after its walks so far, by its index. */
 type Whereabouts = Map<number, Position>;
 
 const stepOf = (
@@ -70,7 +70,7 @@ const stepOf = (
   if ('sky' in step) return { act: 'sky', sky: step.sky };
   if ('turn' in step)
     return byThing('turn', step.turn, (thing) => ({ act: 'turn', thing, facing: step.facing }));
-  // The words of a language replace the key.
+  // The words of a language will replace the key.
   if ('say' in step) return byThing('say', step.say, (thing) => ({ act: 'say', thing, text: step.words }));
   if ('change' in step)
     return byThing('change', step.change, (thing) => ({ act: 'state', thing, state: step.state }));
@@ -83,7 +83,7 @@ const stepOf = (
 };
 
 /**
- * Compiles the farm's answers of a level from their short forms, which README.md of this package lists. `goals` is the
+ * Compiles the farm's answers of a level from their short forms, which this package's README.md lists. `goals` is the
  * number of the level's goals.
  */
 export const compileReactions = (

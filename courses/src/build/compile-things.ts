@@ -17,7 +17,7 @@ export type PlacedThing = {
 export type CompiledThings = {
   readonly start: Position;
   readonly placed: readonly PlacedThing[];
-  /** The tiles of a letter, or the one of coordinates. */
+  /** The tiles with a letter, or the tile at coordinates. */
   readonly tilesOf: (place: Place) => readonly Position[];
 };
 
@@ -50,7 +50,7 @@ export const compileThings = (
   return { start: starts[0] ?? [0, 0], placed, tilesOf };
 };
 
-/** The tile of a place; reports a letter that is not exactly once on the map of things. */
+/** The tile of a place; reports a letter that is not on the map of things exactly once. */
 export const onlyTileOf = (
   place: Place,
   things: CompiledThings,
@@ -64,7 +64,7 @@ export const onlyTileOf = (
   return undefined;
 };
 
-/** The index of the thing on a tile, which is the index of its item; reports a tile without one. */
+/** The index of the thing on a tile, which is also the index of its item; reports a tile without a thing. */
 export const thingAt = (
   place: Place,
   things: CompiledThings,
@@ -81,15 +81,14 @@ export const thingAt = (
   return undefined;
 };
 
-/** The action of a mark: that of the goal with this position. */
+/** The action of a mark: the action of the goal at this position. */
 const markAction = (position: Position, goals: readonly Goal[]): Item['action'] => {
   const goal = goals.find((one) => one.position && samePosition(one.position, position));
   return itemActionSchema.safeParse(goal?.action).data ?? 'none';
 };
 
 /**
- * The action of a thing: that of the goal with this target, otherwise `collect` if the thing can be
- * collected.
+ * The action of a thing: the action of the goal with this target; otherwise `collect`, if the thing can be collected.
  */
 const thingAction = ({ thing, position }: PlacedThing, goals: readonly Goal[]): Item['action'] => {
   const goal = goals.find((one) => one.targetPosition && samePosition(one.targetPosition, position));

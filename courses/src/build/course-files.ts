@@ -5,7 +5,7 @@ import type { CompiledCourse } from './compile-course.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Names of the scenes of a level; none where the story has none. */
+/** Names of the scenes of a level; empty if the story has none. */
 const scenesOf = (slug: string, scenes: readonly CompiledScene[]): { scenes?: LevelScenes } => {
   const own = scenes.filter(({ level }) => level === slug);
   return own.length > 0 ? { scenes: Object.fromEntries(own.map(({ when, id }) => [when, id])) } : {};
@@ -25,7 +25,7 @@ const filesOf = (
   ]),
 ];
 
-/** The files of compiled courses by path below dist, as the catalogue reads them; levels name their scenes. */
+/** The files of compiled courses by path below dist, as the catalogue reads them; each level lists its scenes. */
 export const courseFiles = (
   courses: readonly CompiledCourse[],
   scenes: readonly CompiledScene[],

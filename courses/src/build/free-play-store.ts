@@ -2,8 +2,8 @@ import type { Item, Level } from '@hopcode/engine/formats/level';
 import { CROPS } from '@hopcode/engine/things/growables';
 
 /**
- * What free play can bring to a farm: hidden things, which the commands of free play show where they are needed. Each
- * number is also the limit of a run.
+ * What free play can bring to a farm: hidden things, which its commands show where a program needs them. Each number is
+ * also the limit for one run.
  */
 
 const CROPS_OF_A_KIND = 16;
@@ -18,7 +18,7 @@ const HOUSES = [
   { type: 'chickenHouseBigOrange', tiles: 3 },
 ] as const;
 
-/** What the character carries where the level gives nothing. */
+/** What the character carries if the level gives it nothing. */
 const MATERIAL: Level['inventory'] = [
   ...CROPS.map(({ seeds }) => ({ type: seeds, count: CROPS_OF_A_KIND })),
   ...Object.entries({ log: 32, plank: 96, stone: 96, grain: 16 }).map(([type, count]) => ({ type, count })),

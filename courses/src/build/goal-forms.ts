@@ -50,7 +50,7 @@ const form =
     return undefined;
   };
 
-/** How many things of a type are picked up by walking over them: those that are not a goal's target. */
+/** How many things of a type a walk picks up: those that are not the target of a goal. */
 const lyingAround = (type: string, { things, targets }: GoalContext): number =>
   things.placed.filter(
     ({ thing, position }) => thing.type === type && !targets.some((target) => samePosition(target, position)),
@@ -101,7 +101,10 @@ const compare = form(
   ({ compare: variable, equals }) => ({ action: 'compare', variable, expectedData: dataOf(equals) }),
 );
 
-/** Files with their form: `json`, `csv` (a list of rows) and `text` with a value, or `true` for any; `pickle: true`. */
+/**
+ * Files with their format: `json`, `csv` (a list of rows) or `text`, each with a value, or with `true` for any value.
+ * Or `pickle: true`.
+ */
 const file = form(
   z.strictObject({
     file: name,
@@ -132,8 +135,8 @@ const file = form(
 );
 
 /**
- * A goal for a command on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile
- * ahead, `cost` what the command uses up, `times` how many times it is needed.
+ * A goal for a command on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile ahead, `cost`
+ * is what the command uses up, and `times` is how many times it is needed.
  */
 const command = (action: GoalAction): GoalForm =>
   form(
@@ -156,7 +159,7 @@ const command = (action: GoalAction): GoalForm =>
       if (another) context.report([...context.field, 'cost'], 'a goal costs one type of thing');
       return {
         action,
-        // For `push` the data is a type of thing; for the other commands it is a word or a text.
+        // For `push` the value is a type of thing; for the other commands it is a word or a text.
         ...(typeof data === 'string' && (action === 'push' ? { type: data } : { data })),
         ...positionsOf(goal, context),
         ...(cost && { cost: { type: cost[0], amount: cost[1] } }),

@@ -29,8 +29,8 @@ export const readLetterMap = (
 };
 
 /**
- * The letters of a map above the ground, each with its [column, row], without empty tiles. Reports a size
- * other than the ground's, and letters of the legend that are not on the map.
+ * The letters of a map above the ground, each with its [column, row], without empty tiles. Reports a map whose size
+ * differs from the ground's, and letters of the legend that are not on the map.
  */
 export const lettersOver = (
   ground: Pick<LetterMap, 'width' | 'height'>,

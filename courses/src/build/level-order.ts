@@ -6,10 +6,10 @@ import type { CourseProblem } from './problem.ts';
 /** A compiled level and its source files. */
 export type LevelInFolder = { readonly files: LevelFiles; readonly compiled: CompiledLevelWithCode };
 
-/** Which level introduced an idea, by idea. */
+/** For each idea, the level that introduced it. */
 export type Ideas = ReadonlyMap<string, string>;
 
-/** The level.yaml of a level, for problems. */
+/** The path of a level's level.yaml, for problems. */
 export const yamlOf = (files: LevelFiles): string => `${files.folder}/level.yaml`;
 
 /** Code lines of the solution that are not in the starter code: the lines that a child writes. */
@@ -48,7 +48,7 @@ export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: Course
 };
 
 /**
- * The levels of a course, each with the commands that the course has introduced up to it. `known` are the ideas of the
+ * The levels of a course, each with the commands that the course has introduced so far. `known` are the ideas of the
  * course it builds on.
  */
 export const withCommands = (levels: readonly LevelInFolder[], known: Ideas): CompiledLevelWithCode[] => {
@@ -61,9 +61,8 @@ export const withCommands = (levels: readonly LevelInFolder[], known: Ideas): Co
 };
 
 /**
- * Checks that ideas come one at a time: an earlier level, in this course or among the `known` ideas,
- * introduced everything that a level requires, and each idea is introduced once. Returns all ideas known at
- * the end.
+ * Checks that ideas come one at a time: everything that a level requires is `known` or was introduced by an earlier
+ * level of the course, and each idea is introduced once. Returns all ideas known at the end.
  */
 export const checkOrder = (
   course: readonly LevelInFolder[],

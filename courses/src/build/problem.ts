@@ -9,6 +9,6 @@ export type CourseProblem = {
 /** Reports one problem of the file that is being compiled. */
 export type Report = (field: readonly (string | number)[], message: string) => void;
 
-/** One line for a terminal, as `chapters/python/01-intro/intro-level1/level.yaml:12 goals.0: ...`. */
+/** One line for a terminal, such as `chapters/python/01-intro/intro-level1/level.yaml:12 goals.0: ...`. */
 export const problemLine = (problem: CourseProblem): string =>
   `${problem.file}:${problem.line}${problem.field ? ` ${problem.field}` : ''}: ${problem.message}`;

@@ -38,7 +38,7 @@ const readLevels = (root: string, folder: string): LevelFiles[] => {
     .sort((a, b) => bySlug(a.slug, b.slug));
 };
 
-/** The source files of all courses: every `<course>.yaml` with its folder `chapters/<course>`. */
+/** The source files of all courses: every `<course>.yaml`, and its folder `chapters/<course>`. */
 const readCourses = (root: string): CourseFiles[] =>
   readdirSync(root)
     .filter((name) => name.endsWith('.yaml'))

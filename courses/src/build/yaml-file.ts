@@ -4,7 +4,7 @@ import type { CourseProblem, Report } from './problem.ts';
 
 type Path = readonly (string | number)[];
 export type YamlFile<Data> = {
-  /** Undefined when the file does not fit its schema; `problems` then says why. */
+  /** Undefined when the file does not fit its schema; then `problems` contains the reasons. */
   readonly data: Data | undefined;
   readonly report: Report;
 };

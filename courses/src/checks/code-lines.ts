@@ -13,10 +13,10 @@ export const commandsIn = (code: string): string[] => [
   ...new Set([...code.matchAll(/\bplayer\.([A-Za-z_]\w*)/g)].map((found) => found[1] ?? '')),
 ];
 
-/** A comment that consists of one marker, `# {walk}`; only such comments are translated. */
+/** A comment that consists of one marker, such as `# {walk}`. Only these comments are translated. */
 const COMMENT_KEY = /# \{([a-z][a-z0-9-]*)\}(?=[ \t]*$)/gm;
 
-/** Keys of the translated comments of a starter code, `walk` for `# {walk}`, in order without duplicates. */
+/** Keys of the translated comments of a starter code, such as `walk` for `# {walk}`; in order, without duplicates. */
 export const commentKeys = (code: string): string[] => [
   ...new Set([...code.matchAll(COMMENT_KEY)].map((found) => found[1] ?? '')),
 ];

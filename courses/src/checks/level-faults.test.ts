@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileLevel } from '../build/compile-level.ts';
 import type { CourseProblem } from '../build/problem.ts';
 
-/** Messages about a level with this map; the goal is to pick up every carrot. */
+/** The messages about a level with this map; the goal is to pick up every carrot. */
 const faultsOf = (ground: string, scenery: string, things: string): string[] => {
   const indent = (rows: string) => rows.replace(/^/gm, '    ');
   const yaml = `introduces: [call]

@@ -19,7 +19,7 @@ const markFaults = (items: readonly Item[], goals: readonly Goal[]): LevelFault[
     return isMark(item.type) && !used ? [{ message: `no goal uses the mark at [${item.position}]` }] : [];
   });
 
-/** The tiles that each of the two can walk to. */
+/** The tiles to which the character and its helper can walk. */
 type Reached = Readonly<Record<Actor, ReadonlySet<string>>>;
 
 /** Problems with the position and target of a goal. */

@@ -2,12 +2,12 @@ import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { GOAL_KINDS } from '@hopcode/engine/goals/registry';
 import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 
-/** The program runs to its end without a failure, and a goal is not met. */
+/** The program runs to its end without a failure, but a goal is not met. */
 export const INCOMPLETE = 'incomplete';
 
 /**
- * Types of Python errors that a typical mistake of these courses can end with, and the runner's own type for
- * a command without brackets.
+ * Types of Python errors that a typical mistake of these courses can end with, and the type that the runner adds for a
+ * command without brackets.
  */
 const PYTHON_ERRORS: readonly string[] = [
   'AttributeError',

@@ -8,15 +8,15 @@ import { levelSlugSchema } from './level-slug.ts';
 export const courseOutlineSchema = z.strictObject({
   id: z.string().max(60),
   planKey: z.string().max(60),
-  /** False when the course list omits the course and other pages offer its levels; otherwise absent. */
+  /** False if the course is not in the list of courses because other pages offer its levels; otherwise absent. */
   listed: z.literal(false).optional(),
   /** What opens the course to a student; absent for a course that is always open. */
   gate: z
     .strictObject({
-      /** The course before it, and the slugs of the chapters of that course to complete. */
+      /** The previous course, and the slugs of its chapters that must be complete. */
       courseId: z.string().max(60),
       chapters: z.array(z.string().max(60)).min(1),
-      /** How many first answers of the placement must be right. */
+      /** How many first answers in the placement must be right. */
       right: z.int().min(1),
     })
     .optional(),
@@ -27,10 +27,13 @@ export const courseOutlineSchema = z.strictObject({
       slug: z.string().max(60),
       /** All its levels, the optional ones last. */
       levels: z.array(levelSlugSchema),
-      /** Those of its levels that are optional; absent for none. */
+      /** Its optional levels; absent if there are none. */
       extras: z.array(levelSlugSchema).min(1).optional(),
       quiz_exists: z.boolean(),
-      /** What each level brings to the learner's own farm, in the order of `levels`; absent for none. Empty for nothing. */
+      /**
+       * The gift of each level for the learner's own farm, in the order of `levels`. A level without a gift has an
+       * empty text; absent if no level has one.
+       */
       brings: z.array(z.string().max(40)).optional(),
     }),
   ),

@@ -1,26 +1,26 @@
 /**
- * Id of the Creative chapter (game.md section 3, 'Course data', and section 9): free play beside the course.
- * Its levels have no goals and do not count for completion.
+ * Id of the Creative chapter (game.md section 3, 'Course data', and section 9): free play, outside the course. Its
+ * levels have no goals and do not count for completion.
  */
 export const CREATIVE_CHAPTER_ID = 0;
 
-/** The level of the Creative chapter that is the learner's own farm: the page adds what the levels have brought. */
+/** The level of the Creative chapter that is the learner's own farm: the page adds the gifts of the levels. */
 export const OWN_FARM = 'my-farm';
 
 /**
- * Whether a level always begins with its template: free play does (game.md section 4, 'On level open'), but not the own
- * farm, which keeps the learner's last program.
+ * Whether a level always begins with its template: levels of free play do (game.md section 4, 'On level open'), except
+ * the learner's own farm, which keeps the last program.
  */
 export const beginsWithTemplate = (level: { readonly chapter_id: number; readonly slug: string }): boolean =>
   level.chapter_id === CREATIVE_CHAPTER_ID && level.slug !== OWN_FARM;
 
 type WithId = { readonly id: number };
 
-/** The chapters of a course in order, without the Creative one. */
+/** The chapters of a course in order, without the Creative chapter. */
 export const courseChapters = <Chapter extends WithId>(chapters: readonly Chapter[]): readonly Chapter[] =>
   chapters.filter(({ id }) => id !== CREATIVE_CHAPTER_ID);
 
-/** All chapters in the order of lists: the Creative one last. */
+/** All chapters in the order of lists: the Creative chapter last. */
 export const listedChapters = <Chapter extends WithId>(chapters: readonly Chapter[]): readonly Chapter[] => [
   ...courseChapters(chapters),
   ...chapters.filter(({ id }) => id === CREATIVE_CHAPTER_ID),

@@ -9,8 +9,8 @@ export const MOST_RECALLS = 2;
 export const MOST_CHOICES = 4;
 
 /**
- * The purpose of a level if it is more than a new idea: `fix` a bug in a program, `boss` ends a chapter with
- * a plan of the student's own, `make` something freely, `extra` is optional and counts nowhere.
+ * The purpose of a level if it is more than a new idea: `fix` a bug in a program, `boss` ends a chapter with a plan of
+ * the student's own, `make` something freely, `extra` is optional and never counts.
  */
 export const levelRoleSchema = z.enum(['fix', 'boss', 'make', 'extra']);
 export type LevelRole = z.infer<typeof levelRoleSchema>;
@@ -22,7 +22,7 @@ const answerSchema = z
   .max(MOST_CHOICES - 1);
 
 /**
- * A question that a learner answers before the first run; it does not count. `question`, `choices` and
+ * A question that a learner answers before the first run. The answer does not count. `question`, `choices` and
  * `because` are HTML; `because` is shown after any answer.
  */
 const levelQuestionSchema = z.strictObject({
@@ -39,7 +39,9 @@ export type LevelQuestion = z.infer<typeof levelQuestionSchema>;
  */
 const variantsSchema = z.array(levelSchema).max(MOST_VARIANTS).optional();
 
-/** The scenes of a level: before it is played, and when it is complete, which ends its chapter. */
+/**
+ * The scenes of a level: one before it is played, and one at the end of the chapter, when its last level is complete.
+ */
 const levelScenesSchema = z.strictObject({
   before: levelSlugSchema.optional(),
   end: levelSlugSchema.optional(),
@@ -47,17 +49,17 @@ const levelScenesSchema = z.strictObject({
 export type LevelScenes = z.infer<typeof levelScenesSchema>;
 
 /**
- * The most lines of a program that earns the star for a short one. Without it that star is for the first program that
- * runs.
+ * Maximum number of lines of a program that earns the star for a short program. Without it, that star is for the first
+ * program that runs.
  */
 const shortLinesSchema = z.int().min(1).optional();
 
-/** The commands that the course has introduced up to a level, its own included, in their order. */
+/** The commands that the course has introduced up to and including this level, in order. */
 const commandsSchema = z.array(z.string().max(60)).max(60).optional();
 
 /**
- * The compiled format of a level: the engine's part, its place in the course, and its starter code with
- * `{key}` markers in the comments. No words for people and no solution.
+ * The compiled format of a level: the engine's part, its place in the course, and its starter code with `{key}` markers
+ * in the comments. It contains no words for people and no solution.
  */
 export const compiledLevelSchema = levelSchema.extend({
   slug: levelSlugSchema,
@@ -81,7 +83,7 @@ export const compiledLevelSchema = levelSchema.extend({
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
 
-/** Texts of a level that a language may lack. */
+/** Texts of a level that may not be translated yet. */
 const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
 export type LevelText = z.infer<typeof levelTextSchema>;
 

@@ -12,8 +12,8 @@ import { reactionSourceSchema } from './reaction-source.ts';
 import { SLUG } from './slug.ts';
 
 /**
- * The source format of a level: `level.yaml`. Maps have one letter per tile; README.md of this package shows
- * an example. The compiler converts it to the runtime format of the engine.
+ * The source format of a level: `level.yaml`. Maps have one letter per tile; this package's README.md shows an example.
+ * The compiler converts it to the runtime format of the engine.
  */
 
 /** Letters of the kinds of ground, the same in every level. */
@@ -54,7 +54,7 @@ export type ThingSource = {
   readonly action?: Item['action'] | undefined;
   readonly sprite?: string | undefined;
   readonly data?: NonNullable<Item['data']> | undefined;
-  /** Further cells that it covers, [column, row]: the rest of a long bridge. */
+  /** More cells that it covers, [column, row]: the rest of a long bridge. */
   readonly compound?: NonNullable<Item['compound']> | undefined;
 };
 const thingSchema = z.union([
@@ -69,13 +69,13 @@ const thingSchema = z.union([
 ]);
 
 const scenerySchema = z.strictObject({ legend: z.record(letterSchema, propNameSchema), rows });
-/** Ground and scenery alone, as the places of scenes have them. */
+/** Only ground and scenery, for the places of scenes. */
 export const mapSourceSchema = z.strictObject({ ground: rows, scenery: scenerySchema.optional() });
 export type MapSource = z.infer<typeof mapSourceSchema>;
 const thingsSchema = z.strictObject({ legend: z.record(letterSchema, thingSchema), rows });
 /**
- * Each goal is named by its action, as `collect: carrot`; the forms are in build/goal-forms.ts. An empty list
- * is free play.
+ * Each goal is named by its action, such as `collect: carrot`; the forms are in build/goal-forms.ts. An empty list
+ * means free play.
  */
 const goalsSchema = z.array(z.record(z.string(), z.unknown())).max(50);
 /** Things the character holds at the start, by type. */
@@ -83,15 +83,15 @@ const inventorySchema = z.record(word, z.int().min(0));
 /** Variables that exist when the program starts, by name. */
 const constantsSchema = z.record(word, plainSchema);
 
-/** The files that a program finds, by name: text, or bytes as `{ base64: ... }`. */
+/** Files that exist when the program starts, by name: text, or bytes as `{ base64: ... }`. */
 const filesSchema = z.record(fileNameSchema, z.union([z.string(), fileContentSchema]));
 
-/** How the farm answers to what happens: `ReactionSource`. */
+/** How the farm reacts to events: `ReactionSource`. */
 const reactionsSchema = z.array(reactionSourceSchema).max(MOST_REACTIONS);
 
 /**
- * Another farm on which the same program must work: only its differences. Missing fields are as on the shown
- * farm; scenery and things need their whole map and legend.
+ * Another farm on which the same program must work. It contains only differences: missing fields are as on the shown
+ * farm. Scenery and things need their whole map and legend.
  */
 const variantSchema = z.strictObject({
   facing: facingNameSchema.optional(),
@@ -108,15 +108,15 @@ const variantSchema = z.strictObject({
 });
 export type VariantSource = z.infer<typeof variantSchema>;
 
-/** The number of the correct choice, from 1 as in the list of words. */
+/** The number of the correct choice, counted from 1, as in the list of words. */
 const answer = z.int().min(1).max(MOST_CHOICES);
 
 export const levelSourceSchema = z.strictObject({
-  /** Ideas and commands that this level is the first to use, and those it builds on. */
+  /** Ideas and commands that this level is the first to use, and those on which it builds. */
   introduces: z.array(word).max(3).default([]),
   requires: z.array(word).default([]),
   role: levelRoleSchema.optional(),
-  /** Questions about ideas of two chapters back, shown before the level starts. */
+  /** Questions about ideas from two chapters before, shown before the level starts. */
   recall: z
     .array(z.strictObject({ idea: word, answer }))
     .max(MOST_RECALLS)
@@ -125,16 +125,16 @@ export const levelSourceSchema = z.strictObject({
   predict: z.strictObject({ answer }).optional(),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
-  /** The colours of the landscape, also for the other farms. Default: summer. */
+  /** The colours of the landscape, for the other farms too. Default: summer. */
   season: seasonSchema.optional(),
-  /** The light and the weather at the start, also of farms without their own. Default: day. */
+  /** The light and the weather at the start, for farms without their own too. Default: day. */
   sky: skySchema.optional(),
-  /** The day of the farm's clock, also of farms without their own: `2027-01-20`. */
+  /** The date of the farm's clock, for farms without their own too: `2027-01-20`. */
   day: z.iso.date().optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   /** What a program must use besides meeting the goals: the engine's `program-ideas.ts`. */
   ideas: z.array(word).min(1).max(5).optional(),
-  /** What earns the third star: a short program, of at most so many lines, or that the first which runs is right. */
+  /** What earns the third star: a short program, a program of at most this many lines, or a right first run. */
   star: z.union([z.enum(['short', 'first']), z.int().min(1).max(500)]).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),
@@ -145,9 +145,9 @@ export const levelSourceSchema = z.strictObject({
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
   reactions: reactionsSchema.default([]),
-  /** Present in a level about files, also if it gives none: then the play screen shows the files. */
+  /** Present if the level is about files, even if it gives none: then the play screen shows the files. */
   files: filesSchema.optional(),
-  /** Files that the finishing run hands on, and files of earlier levels by name, as `farm.json: <level>`. */
+  /** Files that the finishing run passes on. Then: files from earlier levels by name, such as `farm.json: <level>`. */
   keeps: z.array(fileNameSchema).min(1).optional(),
   carries: z.record(fileNameSchema, word).optional(),
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),
@@ -172,13 +172,13 @@ const slugPart = z.string().regex(SLUG, { error: 'lower-case words with hyphens'
 export const courseSourceSchema = z.strictObject({
   id: slugPart,
   planKey: word,
-  /** False for levels that have their own pages and are not in the list of courses. */
+  /** False for a course whose levels have separate pages and that is not in the list of courses. */
   listed: z.boolean().default(true),
-  /** The course whose ideas this one builds on. */
+  /** The course on whose ideas this one builds. */
   after: slugPart.optional(),
   /**
    * What opens the course to a student: these chapters of the course before it, or `right` answers in the quiz
-   * `placement`. Without it the course is always open.
+   * `placement`. Without a gate the course is always open.
    */
   gate: z.strictObject({ chapters: z.array(slugPart).min(1), right: z.int().min(1) }).optional(),
   chapters: z
@@ -195,7 +195,7 @@ export const courseSourceSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** What levels bring to the learner's own farm, by level; other levels of the course bring `USUAL_GIFT`. */
+  /** The gifts of levels for the learner's own farm, by level. Other levels of the course bring `USUAL_GIFT`. */
   brings: z.record(slugPart, giftNameSchema).optional(),
 });
 export type CourseSource = z.infer<typeof courseSourceSchema>;

@@ -4,7 +4,7 @@ import { facingNameSchema } from '@hopcode/engine/world/geometry';
 import { z } from 'zod';
 import { placeSchema } from './place-source.ts';
 
-/** The short forms of the farm's answers in `level.yaml`; README.md of this package lists them. */
+/** The short forms of the farm's answers in `level.yaml`; this package's README.md lists them. */
 
 const state = z.enum(THING_STATES);
 const text = z.string().min(1).max(500);

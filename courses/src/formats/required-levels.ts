@@ -6,8 +6,8 @@ export type MaybeExtra = { readonly extra?: true | undefined };
 export type Counted = MaybeReady & MaybeExtra;
 
 /**
- * The levels that count: for the end of a chapter and a course, what opens chapters, the gate of a course, certificates,
- * shares and what is left. This is the one place of the rule; extras and levels that are not ready are not among them.
+ * The levels that count: for the end of a chapter or course, for opening chapters and courses, for certificates, and
+ * for how much is done and left. Only this function decides it. Extras, and levels that are not ready, do not count.
  */
 export const requiredLevels = <Level extends Counted>(levels: readonly Level[]): readonly Level[] =>
   readyLevels(levels).filter(({ extra }) => extra !== true);

@@ -14,9 +14,9 @@ const area = ([left, top]: Position, [right, bottom]: Position): readonly Positi
 /** A gift on the farm. */
 type Placed = { readonly name: string; readonly at: Position; readonly cells: readonly Position[] };
 
-/** A part of the farm that no level brings: it gives way to every thing of the learner. */
+/** A part of the farm that no level brings. Every thing of the learner replaces it. */
 type Part = {
-  /** The number of gifts with which it comes. */
+  /** It appears once the learner has this many gifts. */
   readonly from: number;
   /** It is there only while a gift of this name is on this tile. */
   readonly beside?: { readonly name: string; readonly at: Position };
@@ -27,7 +27,7 @@ type Part = {
 };
 
 const PARTS: readonly Part[] = [
-  // The garden and the field are open to the path: programs walk in there.
+  // The garden and the field are open towards the path, so that programs can walk in there.
   { from: 0, prop: 'fence', tiles: area([19, 14], [26, 14]) },
   { from: 0, prop: 'fence', tiles: [...area([6, 10], [6, 14]), ...area([13, 10], [13, 14])] },
   { from: 0, prop: 'fence', tiles: area([7, 14], [12, 14]) },
@@ -81,7 +81,7 @@ const PARTS: readonly Part[] = [
   { from: 0, beside: { name: 'well', at: [9, 5] }, path: true, tiles: area([9, 6], [10, 6]) },
 ];
 
-/** The fences, flowers and small paths of a farm with these gifts, on tiles that no thing and no gift has. */
+/** The fences, flowers and small paths of a farm with these gifts, on tiles without a thing or a gift. */
 export const decorate = (base: Level, map: Level['map'], standing: readonly Placed[]): Level['map'] => {
   const [width] = mapSize(map);
   const board = createBoard(base);

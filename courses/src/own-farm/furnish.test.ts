@@ -21,7 +21,7 @@ const gift = (name: GiftName, key: string = name): Gift => ({ key, name });
 const at = (gifts: readonly Gift[], places: Places, key: string): Position | undefined =>
   furnish(base, gifts, places).standing.find((one) => one.key === key)?.at;
 
-/** What a child has who has completed everything. */
+/** The gifts of a child who has completed everything. */
 const everything: readonly Gift[] = courses.flatMap(({ outline }) =>
   outline.chapters.flatMap(({ levels, brings }) =>
     levels.flatMap((slug, index): Gift[] => {

@@ -10,7 +10,7 @@ import { isKeptFree, spotsOf } from './spots.ts';
 /** A gift of the learner. `key` names the level that brought it: `course/level`. */
 export type Gift = { readonly key: string; readonly name: GiftName };
 
-/** A gift on the farm, with its own tile. */
+/** A gift on the farm, with the tile where it is placed. */
 export type Standing = Gift & { readonly at: Position; readonly cells: readonly Position[] };
 
 /** Where the learner has put gifts, by key. */
@@ -71,7 +71,7 @@ const siteOf = (base: Level): Site => {
   };
 };
 
-/** Every gift on a tile: where the learner has put it, as far as there is room, otherwise at the next free spot. */
+/** Gives every gift a tile: the one chosen by the learner, if there is room; otherwise the next free spot. */
 const placed = (base: Level, gifts: readonly Gift[], places: Places): Standing[] => {
   const site = siteOf(base);
   const standing = new Map<string, Standing>();
@@ -86,7 +86,7 @@ const placed = (base: Level, gifts: readonly Gift[], places: Places): Standing[]
     const at = places.get(gift.key);
     return at === undefined || !put(gift, at);
   });
-  // A gift without any free spot waits until the learner makes room.
+  // A gift without a free spot is left out until the learner makes room.
   for (const gift of waiting)
     spotsOf(gift.name).some((spot) => !cellsOf(gift.name, spot).some(isKeptFree) && put(gift, spot));
   return gifts.flatMap(({ key }) => standing.get(key) ?? []);
@@ -131,7 +131,8 @@ const mapWith = (base: Level, standing: readonly Standing[]): Level['map'] => {
 };
 
 /**
- * The learner's farm: the base level with every gift. Pure. `texts` are the words on signs, in the reader's language.
+ * The learner's farm: the base level with every gift. Pure. `texts` contains the words for signs, in the reader's
+ * language.
  */
 export const furnish = (
   base: Level,

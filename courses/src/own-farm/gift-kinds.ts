@@ -78,18 +78,18 @@ export const GIFT_KINDS = {
 export type GiftName = keyof typeof GIFT_KINDS;
 export const GIFT_NAMES = Object.keys(GIFT_KINDS) as readonly GiftName[];
 
-/** What a required level brings that names nothing. */
+/** The gift of a required level that names no gift. */
 export const USUAL_GIFT: GiftName = 'yellow-flowers';
-/** What an extra brings that names nothing: the farm is full. */
+/** The gift of an extra that names no gift: none, because the farm is full. */
 export const NO_GIFT = '';
 
 export const isGiftName = (name: string): name is GiftName => Object.hasOwn(GIFT_KINDS, name);
 
 export const giftKind = (name: GiftName): GiftKind => GIFT_KINDS[name];
 
-/** Whether a gift is a reward to look forward to: the one of a boss. */
+/** Whether a gift is a big reward: that of a boss level. */
 export const isBig = (name: GiftName): boolean => giftKind(name).big === true;
 
-/** Width and height of the tiles that a gift covers; its own tile is the bottom left one. */
+/** How many tiles a gift covers, in width and height. Its own tile is the bottom left one. */
 export const footprintOf = (kind: GiftKind): readonly [number, number] =>
   'prop' in kind ? PROPS[kind.prop].footprint : [kind.tiles ?? 1, 1];

@@ -4,11 +4,11 @@ import type { GiftName } from './gift-kinds.ts';
 export type FarmIdea = {
   readonly id: string;
   readonly code: string;
-  /** Without one of these things, part of the program has no animal to talk to. */
+  /** The program needs one of these things: otherwise a part of it has no animal to talk to. */
   readonly needs?: readonly GiftName[];
 };
 
-/** Programs for the learner's own farm, to begin with. */
+/** Programs with which to begin on the learner's own farm. */
 export const FARM_IDEAS = [
   {
     id: 'dance',

@@ -3,7 +3,7 @@ import { type MaybeExtra, requiredLevels } from '../formats/required-levels.ts';
 import type { Gift } from './furnish.ts';
 import { type GiftName, isBig, isGiftName } from './gift-kinds.ts';
 
-/** The part of a course's data that says what its levels bring. */
+/** The part of a course's data that contains the gifts of its levels. */
 export type GivingCourse = {
   readonly id: string;
   readonly chapters: readonly {
@@ -33,16 +33,16 @@ export const ownGifts = (courses: readonly GivingCourse[], isComplete: IsComplet
     ),
   );
 
-/** The big gift that is next, and how far the learner is. */
+/** The next big gift, and how far the learner is. */
 export type NextReward = {
   readonly name: GiftName;
   readonly chapter: string;
-  /** The levels up to the one that brings it: how many are complete, and how many there are. */
+  /** Of the levels up to the one that brings it: how many are complete, and how many there are. */
   readonly done: number;
   readonly levels: number;
 };
 
-/** The first big gift of a course that its levels have not brought yet. */
+/** The first big gift of a course that the learner does not have yet. */
 export const nextReward = (course: GivingCourse, isComplete: IsComplete): NextReward | undefined => {
   for (const chapter of courseChapters(course.chapters)) {
     const required = requiredLevels(chapter.level_data);

@@ -2,9 +2,10 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import type { GiftName } from './gift-kinds.ts';
 
 /**
- * Where gifts go until the learner moves them: a letter for each tile of the farm `my-farm`. Gifts of a letter fill its
- * tiles from the top left. A gift without a free tile of its letter goes to the first free tile of `ANYWHERE`, then of
- * `SPARE`. The paths and the empty field stay free (`#`); `_` is for the upper tiles of the library.
+ * Where gifts go until the learner moves them: a letter for each tile of the farm `my-farm`. Gifts with a letter fill
+ * the tiles of that letter from the top left. If none of these is free, a gift goes to the first free tile of
+ * `ANYWHERE`, then of `SPARE`. The paths and the empty field stay free (`#`); `_` is for the upper tiles of the
+ * library.
  */
 const PLAN = `
 f####.##f##f##f##.#f#Q##Q##Q
@@ -50,7 +51,7 @@ const LETTERS: Readonly<Partial<Record<string, readonly GiftName[]>>> = {
 
 const rows = PLAN.trim().split('\n');
 
-/** The tiles of a letter, from the top left. */
+/** The tiles with a letter, from the top left. */
 const tilesOf = (letter: string): readonly Position[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x): Position[] => (one === letter ? [[x, y]] : [])));
 
@@ -60,7 +61,7 @@ export const isKeptFree = ([x, y]: Position): boolean => rows[y]?.[x] === '#';
 const letterOf = (gift: GiftName): string =>
   Object.keys(LETTERS).find((letter) => LETTERS[letter]?.includes(gift)) ?? ANYWHERE;
 
-/** The tiles that a gift may get, in the order in which to try them. */
+/** The tiles where a gift may go, in the order in which to try them. */
 export const spotsOf = (gift: GiftName): readonly Position[] => {
   const letter = letterOf(gift);
   const others = [...tilesOf(ANYWHERE), ...tilesOf(SPARE)];

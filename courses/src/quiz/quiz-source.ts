@@ -4,15 +4,14 @@ import { levelSlugSchema } from '../formats/level-slug.ts';
 import { SLUG } from '../formats/slug.ts';
 
 /**
- * The source format of a quiz: `quizzes/<course>/<chapter>.yaml`. The order of the answers is free, because
- * the compiler shuffles them. The words are in `translations/<locale>/quizzes/<course>/<chapter>.json` under
- * the same names.
+ * The source format of a quiz: `quizzes/<course>/<chapter>.yaml`. The answers may be in any order, because the compiler
+ * shuffles them. The words are in `translations/<locale>/quizzes/<course>/<chapter>.json` under the same names.
  */
 
 const nameSchema = z.string().max(60).regex(SLUG, { error: 'lower-case words with hyphens' });
 const codeSchema = z.string().min(1).max(1000);
 
-/** A part: `words` where its text is a translation, otherwise code or a tile of the picture. */
+/** A part: `words` if its text is translated, otherwise code or a tile of the picture. */
 const partSchema = z.union(
   [
     z.literal('words').transform(() => ({})),
@@ -61,7 +60,7 @@ const questionSourceSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('match'),
     code: codeSchema.optional(),
-    /** Partners by name; both sides show code, or words of that name. */
+    /** Partners by name; each side shows code, or words with that name. */
     pairs: z.record(nameSchema, z.strictObject({ left: partSchema, right: partSchema })),
   }),
   z.strictObject({

@@ -1,7 +1,7 @@
 import type { QuizAnswer } from './quiz-answer.ts';
 import type { CompiledQuestion } from './quiz-format.ts';
 
-/** The score of an answer. `words` are the keys of the explanations of what was wrong. */
+/** The score of an answer. `words` contains the keys of the explanations for wrong parts. */
 export type Scored = { readonly right: boolean; readonly words: readonly string[] };
 
 const RIGHT: Scored = { right: true, words: [] };
@@ -81,7 +81,7 @@ export const explanationsNeeded = (question: CompiledQuestion): string[] => {
     case 'match':
       return question.left.map(({ name }) => name);
     case 'order': {
-      // If all lines but the last are right, so is the last.
+      // If all lines except the last are right, the last is right too.
       const last = question.answers.map((order) => order.at(-1));
       return question.lines
         .filter(({ key }) => !last.every((lastKey) => lastKey === key))

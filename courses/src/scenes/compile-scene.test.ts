@@ -7,7 +7,7 @@ import { chapterScenesSchema } from './scene-source.ts';
 const level = compileCourses().courses[0]?.levels[0]?.level;
 if (!level) throw new Error('there is no level');
 
-/** A place of four tiles; the level starts with Rosa in sight and Tam hidden. */
+/** A place of four tiles; when the level starts, Rosa is visible and Tam is hidden. */
 const { map } = compileMap({ ground: '....\n' }, () => undefined);
 const person = (type: string, state?: string) => ({
   action: 'none' as const,

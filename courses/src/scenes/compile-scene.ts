@@ -9,7 +9,7 @@ import { OWN_FARM, type PictureSource, type SceneSource, type Stand } from './sc
 
 type Field = readonly (string | number)[];
 
-/** What a scene is compiled with: its level, and the maps of the places by name. */
+/** The input for compiling a scene: its level, and the maps of the places by name. */
 export type SceneContext = {
   readonly chapter: string;
   readonly when: CompiledScene['when'];
@@ -40,7 +40,7 @@ const placedOf = ({ people, things, states }: PictureSource): PlacedThing[] => [
   ),
 ];
 
-/** Reports kinds of things that do not exist, and figures that stand on another one. */
+/** Reports kinds of things that do not exist, and figures that share a tile. */
 const checkThings = (
   picture: PictureSource,
   placed: readonly PlacedThing[],
@@ -61,7 +61,7 @@ const checkThings = (
   }
 };
 
-/** The farm of a picture with its own place: a level without goals. */
+/** The farm of a picture that has a separate place: a level without goals. */
 const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Report): Level | undefined => {
   const placed = placedOf(picture);
   checkThings(picture, placed, field, report);
@@ -87,7 +87,7 @@ const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Rep
   return undefined;
 };
 
-/** Whether a person of the level is in sight when the level starts. */
+/** Whether a person of the level is visible when the level starts. */
 const isSeenAtStart = (level: CompiledLevel, type: string): boolean =>
   level.items.some((item) => item.type === type && item.data?.state !== 'hidden');
 
@@ -103,7 +103,7 @@ const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field
   if (!isThere) report([...field, 'speaker'], `${speaker} speaks but is not in the picture: add ${speaker}`);
 };
 
-/** A picture of the level's own farm has no people, things or sky of its own. */
+/** Reports people, things or sky in a picture of the level's own farm: it must have none. */
 const checkOwnFarm = ({ you, people, things, sky, season }: PictureSource, field: Field, report: Report) => {
   const own = [...Object.keys(people), ...Object.keys(things), ...(you ? ['you'] : []), sky, season];
   const [first] = own.filter((one) => one !== undefined);
@@ -112,8 +112,8 @@ const checkOwnFarm = ({ you, people, things, sky, season }: PictureSource, field
 };
 
 /**
- * Compiles one scene. A scene before a level ends with the level's own farm, so that it hands over to the level with
- * the same people and things. Adds every problem with `report`; `field` is the scene's place in its file.
+ * Compiles one scene. A scene before a level ends with the level's own farm, so that the level begins with the same
+ * people and things. Adds every problem with `report`; `field` is the scene's place in its file.
  */
 export const compileScene = (
   source: SceneSource,

@@ -54,7 +54,7 @@ const scenesOfChapter = (
     if (!level) report(field, 'there is no such level in this chapter');
     return level ? [compileScene(scene, { ...context, when: 'before', level }, field, report)] : [];
   });
-  // The story ends with the last level that all play.
+  // The story ends with the last level that everyone plays.
   const last = levelOf(chapter.levels.findLast((slug) => !chapter.extras?.includes(slug)));
   if (!data.end || !last) return before;
   return [...before, compileScene(data.end, { ...context, when: 'end', level: last }, ['end'], report)];
@@ -78,7 +78,7 @@ const checkNames = (
 
 /**
  * Compiles the scenes of the story: `scenes/<course>/<chapter>.yaml` and `scenes/places` below `root`. The scenes of a
- * chapter without levels wait for its levels.
+ * chapter without levels are left out.
  */
 export const compileScenes = (
   courses: readonly CompiledCourse[],

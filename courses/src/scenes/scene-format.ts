@@ -15,11 +15,14 @@ export type Mood = z.infer<typeof moodSchema>;
 /** Maximum number of pictures of a scene. */
 export const MOST_PICTURES = 3;
 
-/** A scene before a level has the name of the level; the scene at the end of a chapter is `<chapter>-end`. */
+/** The id of a scene before a level is the slug of the level; the scene at the end of a chapter is `<chapter>-end`. */
 export const sceneIdSchema = levelSlugSchema;
 
 const picture = {
-  /** The place, the people and the sky, as a level without goals. Absent: the level's own farm at its start. */
+  /**
+   * The place, the people and the sky, as a level without goals. If absent, the picture shows the level's own farm at
+   * its start.
+   */
   farm: levelSchema.optional(),
   speaker: speakerSchema,
   mood: moodSchema,
@@ -52,7 +55,7 @@ export const sceneDataSchema = z.object({
     .array(z.object({ ...picture, text: z.string() }))
     .min(1)
     .max(MOST_PICTURES),
-  /** True when a line is in English because the language lacks it. */
+  /** True when a line is in English because it is not translated. */
   english: z.literal(true).optional(),
 });
 export type SceneData = z.infer<typeof sceneDataSchema>;

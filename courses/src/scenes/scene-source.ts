@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { mapSourceSchema } from '../formats/level-source.ts';
 import { MOST_PICTURES, moodSchema, speakerSchema } from './scene-format.ts';
 
-/** The source formats of `scenes/`; README.md of this package explains them. */
+/** The source formats of `scenes/`; this package's README.md explains them. */
 
 /** The place name of a picture that shows the level's own farm. */
 export const OWN_FARM = 'level';
 
 const column = z.int().min(0);
 const cellSchema = z.tuple([column, column]);
-/** A tile, and where the figure on it looks. */
+/** A tile, and the direction in which the figure on it looks. */
 const standSchema = z.union([cellSchema, z.tuple([column, column, facingNameSchema])], {
   error: 'write [column, row] or [column, row, facing]',
 });
@@ -28,7 +28,7 @@ const pictureSchema = z.strictObject({
   place: z.string().min(1).max(60),
   speaker: speakerSchema,
   mood: moodSchema.default('calm'),
-  /** Key of the line in translations/en/scenes. */
+  /** The key of the line in translations/en/scenes. */
   words: z.string().regex(/^[a-z][a-z0-9-]*$/),
   season: seasonSchema.optional(),
   sky: skySchema.optional(),
