@@ -1,4 +1,4 @@
-// The public creative levels when there are a million: page 1,000 against page 1, and a search against page 1.
+// Lists of a million public creative levels. Compares page 1,000 with page 1, and a search with page 1.
 import { ask, headersOf } from './host/load.ts';
 import { addFamily } from './host/people.ts';
 import { withServerAndDatabase } from './host/server.ts';
@@ -26,7 +26,7 @@ const times = await withServerAndDatabase(async ({ origin, pool }) => {
   const get = (query: string) => () =>
     timed(() => ask(origin, { method: 'GET', path: path(query), headers: headersOf(author.authorization) }));
   const queries = ['page=1', 'page=1000', 'page=1000&sort=most_liked', 'search=pumpkin'];
-  // The first far page of each order reads the marks of the list.
+  // The first request for a later page, in each order, computes the marks of the list.
   for (const query of queries) await get(query)();
   return await interleaved(ROUNDS, queries.map(get));
 });

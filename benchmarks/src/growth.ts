@@ -1,4 +1,4 @@
-// Times of the same calls on a server with 100,000 students and one with 1,000: calls for one student, or for one
+// Compares the same calls on a server with 100,000 students and on one with 1,000: calls for one student, or for one
 // class of 200, must not get slower with the number of other students.
 import { type Asked, ask, headersOf } from './host/load.ts';
 import { addFamily, addSchools, adminOfSomeSchool } from './host/people.ts';
@@ -10,7 +10,7 @@ const CLASS = 200;
 const [FEW, MANY] = [1000, 100_000];
 const TIMES = 100;
 
-/** A server with so many students, and the calls to measure on it. */
+/** Fills a server with this many students, and returns the calls to measure. */
 const callsOf = async (
   { origin, pool }: Host,
   students: number,

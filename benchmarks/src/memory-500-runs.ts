@@ -1,4 +1,4 @@
-// JavaScript heap of one page, after garbage collection, when 500 programs have run in it.
+// The JavaScript heap of one page after 500 runs and a garbage collection.
 import type { CDPSession, Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
 import { LEVEL_PATH, withoutStory, writeProgram } from './host/level-page.ts';
@@ -9,10 +9,10 @@ import { print } from './result.ts';
 /** Runs before the first measurement, so that lazily loaded code is loaded. */
 const WARM_UP = 25;
 const RUNS = 500;
-/** Runs between two measurements. */
+/** Number of runs between two measurements. */
 const LOOK = 100;
 const TURBO = '62.5';
-/** Longest time until a run has ended on a busy machine. */
+/** Maximum time until a run has ended on a busy machine. */
 const END_LIMIT = { timeout: 60_000 };
 const MEGABYTE = 1024 * 1024;
 
@@ -39,8 +39,7 @@ const runOnce = async (page: Page, program: string): Promise<void> => {
   const run = page.getByRole('button', { name: words.play.run.run, exact: true });
   await writeProgram(page, program);
   await run.click();
-  // A complete level and an error open a dialog; goals that are not met show beside the farm until the program is
-  // edited.
+  // A complete level and an error open a dialog; unmet goals are shown next to the farm until the program is edited.
   await page.getByRole('dialog').or(page.getByText(words.play.missed.title)).first().waitFor(END_LIMIT);
   await closeDialogs(page);
   await run.waitFor(END_LIMIT);

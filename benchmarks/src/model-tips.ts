@@ -1,6 +1,7 @@
-// The owl with a language model over typical mistakes of all chapters, against the tutor of rules alone. The model is a
-// recording: benchmarks/recordings/model-tips.json has one answer for each of the mistakes that are tried. MODEL_PROMPTS
-// names a file for the prompts of seven mistakes of each chapter, to record another model or what is missing.
+// The tips of a language model for typical mistakes in all chapters, compared with those of the rule-based tutor alone.
+// The model is a recording: benchmarks/recordings/model-tips.json contains one answer for each tried mistake. To record
+// another model, or what is missing, set MODEL_PROMPTS to a file: it gets the prompts of seven mistakes of each
+// chapter.
 import { writeFileSync } from 'node:fs';
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
@@ -33,7 +34,7 @@ const recordedRun = async ({ level, mistake, program }: RecordedAnswer): Promise
   return failedRun(runner, one, found.code);
 };
 
-/** What a person asks another model: the prompts of the first mistakes of each chapter. */
+/** Writes the prompts of the first mistakes of each chapter, with which a person can ask another model. */
 const writePrompts = async (file: string): Promise<void> => {
   const prompts: (Omit<RecordedAnswer, 'answer'> & { readonly asked: ModelPrompt })[] = [];
   for (const cases of spreadMistakes(levels)) {
@@ -48,7 +49,7 @@ const writePrompts = async (file: string): Promise<void> => {
   writeFileSync(file, JSON.stringify(prompts, null, 1));
 };
 
-/** What the page shows of a tip, by its own code, and the changes that it ran and threw away. */
+/** What the page shows of a tip, found with the page's own code, and the changes that it ran and discarded. */
 const shown = async ({ one, program, question }: FailedRun, tip: Tip) => {
   const seen: { view: TipView | undefined; thrownAway: string[] } = { view: undefined, thrownAway: [] };
   const desk = createTipDesk({
@@ -89,7 +90,7 @@ const counts = new Map<string, number>();
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 const counted = (what: string): number => counts.get(what) ?? 0;
 
-/** Counts what becomes of one tip: a line, the place of the error, or words. */
+/** Counts the result of one tip: a line, the place of the error, or words. */
 const countShown = async (who: string, run: FailedRun, seen: Shown): Promise<boolean> => {
   const code = changeIn(seen);
   if (code === null) count(`${who}: ${seen.view?.kind === 'at-error' ? 'the line of the error' : 'words'}`);

@@ -7,10 +7,10 @@ import { print } from './result.ts';
 
 type Part = 'play-screen' | 'python' | 'run-parts';
 
-/** The last file that the page fetches by itself: see run-parts.ts of the play screen. */
+/** The last file that the page loads automatically: see run-parts.ts of the play screen. */
 const LAST_RUN_PART = /\/assets\/confirm-dialog-[^/]*\.js$/;
 
-/** The page's entry for the moment from which it fetches them, in its performance timeline. */
+/** The entry in the page's performance timeline that marks when it starts to load these files. */
 const RUN_PARTS_MARK = 'hopcode-run-parts';
 
 const sizes = await withServer((origin) =>
@@ -40,7 +40,7 @@ const sizes = await withServer((origin) =>
       if (new URL(url).pathname.startsWith('/py/')) return 'python';
       return startedAt < runPartsAt ? 'play-screen' : 'run-parts';
     };
-    // A spare worker gets its files from the cache, where they have no size.
+    // A spare worker gets its files from the cache, where their size is zero.
     return (await Promise.all(finished)).map(({ url, startedAt, bytes }) => ({
       part: partOf(url, startedAt),
       bytes,

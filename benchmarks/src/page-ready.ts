@@ -1,5 +1,5 @@
-// From opening a level until Python and the editor are ready, compared with an empty page that only boots the same
-// Python: each in its own browser, cold (never used) and warm (opened again).
+// The time from opening a level until Python and the editor are ready, compared with an empty page that only boots the
+// same Python: each in its own browser, cold (never used) and warm (opened again).
 
 import { withFreshBrowser } from './host/browser.ts';
 import { readyBare, readyLevel } from './host/ready-times.ts';

@@ -1,5 +1,5 @@
-// How long the server needs to replay the finishing run of a level: of every reference solution, and the slowest that
-// a request can contain.
+// How long the server needs to replay finishing runs: those of every reference solution, and the slowest run that a
+// request can contain.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { type Level, levelSchema } from '@hopcode/engine/formats/level';
@@ -57,7 +57,7 @@ print({
 });
 
 const [WIDTH, HEIGHT] = [40, 30];
-/** The largest farm of a creative level, with a thing on every third tile and as many goals as it may have. */
+/** The largest farm of a creative level, with a thing on every third tile and the maximum number of goals. */
 const crowded = levelSchema.parse({
   version: 1,
   start: [0, 0],
@@ -86,7 +86,7 @@ const crowded = levelSchema.parse({
     maxScore: 9999,
   })),
 });
-/** Walks along the first row and back, again and again, with as many steps in each command as there are. */
+/** Walks along the first row and back, again and again, with the maximum number of steps in each command. */
 const laps = Array.from({ length: MOST_PROOF_COMMANDS }, (_, at): [string, ...number[]] =>
   at % 3 === 0 ? ['move_forward', WIDTH - 1] : ['turn_right'],
 );

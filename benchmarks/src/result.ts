@@ -7,7 +7,7 @@ export type Result = {
   /** The reference, measured in the same run where possible, and its description. */
   readonly reference: number;
   readonly against: string;
-  /** The limit for `ratio` (value / reference). */
+  /** The limit for the ratio (value / reference). */
   readonly budget: { readonly atMost: number } | { readonly atLeast: number };
   readonly rounds: readonly number[];
 };
@@ -42,13 +42,13 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** The values below which these shares (0 to 1) of the numbers are. */
+/** Percentiles: for each share (0 to 1), the value below which this share of the numbers is. */
 export const shares = (numbers: readonly number[], wanted: readonly number[]): number[] => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return wanted.map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
 };
 
-/** How long a task takes, in ms. */
+/** How long a task takes, in milliseconds. */
 export const timed = async (task: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
   await task();
@@ -56,9 +56,9 @@ export const timed = async (task: () => Promise<unknown>): Promise<number> => {
 };
 
 /**
- * Measures several variants in turn, round after round, so that other load of the machine affects all of them
- * equally.
- * @returns for each variant, in the given order, the values of its rounds without the first, which warms up
+ * Measures several variants in turn, round after round, so that other load on the machine affects all of them equally.
+ * @returns for each variant, in the given order, the values of its rounds; the first round only warms up and is left
+ * out
  */
 export const interleaved = async (
   rounds: number,

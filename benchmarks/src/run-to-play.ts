@@ -1,5 +1,5 @@
-// From the press of Run to the first marked line, minus the 700 ms of the specification: the first run of a page, and
-// later ones.
+// The time from pressing Run to the first marked line, minus the 700 ms of the specification, for the first run of a
+// page and for later runs.
 import type { Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel, withoutStory, writeProgram } from './host/level-page.ts';
@@ -11,7 +11,7 @@ import { median, print } from './result.ts';
 const PAGES = 5;
 /** Every fourth run of a visitor opens a dialog. */
 const LATER_RUNS = 2;
-/** Delays that the specification requires before a run, in ms (game.md section 4, 'Run flow'). */
+/** Delay that the specification requires before a run, in milliseconds (game.md section 4, 'Run flow'). */
 const SPECIFIED = 700;
 
 /** Long enough to be still running when it is stopped. */

@@ -1,4 +1,4 @@
-// Runs every benchmark, one after the other, each in its own process: npm run bench [-- name...]
+// Runs every benchmark, one after another, each in a separate process: npm run bench [-- name...]
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

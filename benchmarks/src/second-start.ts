@@ -1,4 +1,4 @@
-// `npm start` in a folder with a complete build and a database: from the command to the first answer.
+// The time of `npm start`, from the command to the first answer, in a folder with a complete build and a database.
 import { dataFolder, startServer } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 

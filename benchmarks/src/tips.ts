@@ -1,5 +1,6 @@
-// The owl's lines: how many get a program further, how many the silent run refuses, and how many disturb another way.
-// TIP_SAMPLE programs of each group (default 150; `all` for every one) run in the shipped Python.
+// The lines of code from the owl: how many help a program, how many the silent run refuses, and how many disturb a
+// program with another solution. TIP_SAMPLE programs of each group (default 150; `all` for every one) run in the
+// shipped Python.
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { getsFurther } from '@hopcode/engine/gets-further';
@@ -112,7 +113,10 @@ for (const [name, cases, mostRefused] of groups) {
   });
 }
 
-/** Run and Apply alone: the starter code is no try of one's own, so the rung stays 1, which has no code to apply. */
+/**
+ * A child who only presses Run and Apply: the starter code is not the child's own try, so the rung stays 1, which has
+ * no code to apply.
+ */
 const finished: string[] = [];
 for (const one of levels) {
   let program = one.level.codeTemplate;

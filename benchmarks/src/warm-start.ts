@@ -1,5 +1,5 @@
-// From opening a level until Python and the editor are ready, the first time and after the browser was closed and opened
-// again on the same profile: only then does it read the compiled code from its disk.
+// The time from opening a level until Python and the editor are ready: in a new profile, and after closing and
+// reopening the browser with the same profile. Only the reopened browser reads the compiled code from disk.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,16 @@ import { interleaved, median, print } from './result.ts';
 
 const ROUNDS = 3;
 
-/** How long a child stays at least, in ms: the browser stores compiled code when no more of it has come for seconds. */
+/**
+ * Minimum time that a child stays, in milliseconds: the browser stores compiled code only when no new code has come for
+ * some seconds.
+ */
 const STAY = 15_000;
 
-/** Longest time until the browser has written what it stores, in ms. */
+/** Maximum time until the browser has written the compiled code, in milliseconds. */
 const STORE_LIMIT = 45_000;
 
-/** Less than this in the cache is only its index, in kB. */
+/** A cache with fewer kilobytes than this contains only its index. */
 const STORED = 100;
 
 type Visit = { readonly milliseconds: number; readonly processor: number };

@@ -1,5 +1,5 @@
-// The calls of a lesson with only Fastify, pg and plain statements, a save in a transaction: the reference of
-// progress-mix. The server does the same work in fewer statements. DATABASE_URL=... PORT=... node bare-server.ts
+// The reference for progress-mix: the calls of a lesson with only Fastify, pg and plain statements, and each save in a
+// transaction. Our server does the same work in fewer statements. Usage: DATABASE_URL=... PORT=... node bare-server.ts
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';

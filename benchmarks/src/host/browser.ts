@@ -13,7 +13,7 @@ const installed = execFileSync(process.execPath, [join(ROOT, 'e2e/src/browser/en
 /** With HALF_CORE=1 in the environment every benchmark in a browser runs on half a core. */
 const program = process.env.HALF_CORE === '1' ? onHalfCore(installed) : installed;
 
-/** Requests of the browser itself in its first seconds, which are not part of the measured page. */
+/** Requests that the browser itself sends in its first seconds, which are not part of the measured page. */
 const BROWSER_EXTRAS = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxAimPopup',
@@ -21,7 +21,7 @@ const BROWSER_EXTRAS = [
   'WebUIOmniboxPopup',
 ];
 
-/** Opens a browser for a task and closes it after that, with every process. */
+/** Opens a browser for a task, and then closes it with all its processes. */
 export type OpenBrowser = <T>(task: (context: BrowserContext) => Promise<T>) => Promise<T>;
 
 const openOn =
@@ -47,8 +47,8 @@ const openOn =
   };
 
 /**
- * Runs a task that opens the browser again and again on the same new profile, as on the computer of a child: the caches
- * on the disk stay, and those in the memory of the browser do not.
+ * Runs a task that opens the browser several times with the same new profile, as a child does: the caches on disk stay,
+ * and those in the browser's memory do not.
  */
 export const withProfile = async <T>(
   task: (open: OpenBrowser, profile: string) => Promise<T>,

@@ -13,7 +13,9 @@ import { type Problem, problemBeforeRun, resultOf } from '@hopcode/web/features/
 import { type TipQuestion, tipQuestion } from '@hopcode/web/features/play/tips/tip-question';
 import type { TipLevel } from './tip-programs.ts';
 
-/** A program that does not complete its level, with what the page asks about it and what the tutors then read. */
+/**
+ * A program that does not complete its level, with the question of the page about it, and what the tutors then read.
+ */
 export type FailedRun = {
   readonly one: TipLevel;
   readonly program: string;
@@ -24,7 +26,7 @@ export type FailedRun = {
 /** The levels as the server gives them to the tutors, with their comments in English. */
 const content = createContent(loadCatalogue(), loadCourseWords());
 
-/** Runs a program on every farm, in their order. */
+/** Runs a program on every farm, in order. */
 export const runOnFarms = async (
   runner: Runner,
   farms: readonly Level[],
@@ -39,8 +41,8 @@ const explanationOf = (problem: Problem | undefined, program: string): string | 
   problem && 'error' in problem && problem.error ? explain(problem.error, program).key : null;
 
 /**
- * Runs a program as the page does, and asks about the first farm that it does not complete, on the highest rung.
- * Undefined if it completes them all, may not start, or waits for an answer; and for levels that get no code.
+ * Runs a program as the page does, and asks for the highest rung about the first farm that it does not complete.
+ * Undefined if it completes all farms, may not start, or waits for an answer, and for levels whose tips have no code.
  */
 export const failedRun = async (
   runner: Runner,

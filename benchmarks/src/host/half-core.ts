@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Control groups of version 1 have a folder for each resource, those of version 2 one for all. */
+/** Control groups: version 1 has a folder for each resource, version 2 one folder for all. */
 const ROOT = '/sys/fs/cgroup';
 
-/** Of 10 ms, 5 on one core. Short periods, because a processor that stands still for 50 ms is not a slow one. */
+/**
+ * 5 of every 10 ms on one core. The periods are short: a processor that stops for 50 ms is not the same as a slow one.
+ */
 const [PERIOD, QUOTA] = ['10000', '5000'];
 
 const limit = (): string => {
@@ -29,15 +31,15 @@ const removeGroup = (group: string): void => {
   try {
     rmdirSync(group);
   } catch (error) {
-    // A process of it may still be ending; an empty group costs nothing.
+    // One of its processes may still be ending; a group that is left over costs nothing.
     console.warn(`${group} could not be removed.`, error);
   }
 };
 
 /**
  * Returns the path of a command that starts `program` on half a core, with all the processes that it starts: the
- * throttle of the developer tools slows only the main thread of a page. Linux only, as root; removes everything when
- * this process ends. @throws without root or without control groups
+ * throttle of the developer tools would slow only the main thread of a page. It works only on Linux and as root, and
+ * removes everything when this process ends. @throws without root or without control groups
  */
 export const onHalfCore = (program: string): string => {
   const group = limit();

@@ -13,7 +13,7 @@ export const openLevel = async (page: Page, origin: string): Promise<void> => {
   await momentOf(page, 'editor');
 };
 
-/** Turns the scenes of the story off in a page, before it opens: the first one would cover the level. */
+/** Turns the scenes of the story off in a page, before it opens: the first scene would cover the level. */
 export const withoutStory = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('hopcode.story', 'off'));
 

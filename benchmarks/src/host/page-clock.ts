@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 
-/** Moments of a page in ms since its navigation began; a moment that has not happened yet is absent. */
+/** Moments of a page, in milliseconds since its navigation began. A moment that has not happened yet is absent. */
 const clockSchema = z.object({
   /** Python is ready. */
   python: z.number().optional(),
@@ -53,7 +53,7 @@ export const installClock = async (page: Page): Promise<void> => {
       if (document.querySelector('[role=textbox][contenteditable=true]')) note('editor');
       if (document.querySelector('[role=textbox] [aria-current=step]')) note('played');
     };
-    // Observes only what `look` needs, so that the clock does not slow the page that it measures.
+    // Observes only what `look` needs, so that the clock does not slow down the page.
     new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
@@ -72,15 +72,15 @@ export const readClock = async (page: Page): Promise<PageClock> =>
   );
 
 /**
- * Waits until a page has recorded a moment, and returns it. The page notifies: polling would make it draw extra
- * frames.
+ * Waits until a page has recorded a moment, and returns it. The page reports the moment, because polling would make the
+ * page draw extra frames.
  */
 export const momentOf = async (page: Page, name: 'python' | 'editor' | 'played'): Promise<number> => {
   await page.evaluate((key) => Reflect.get(globalThis, 'benchmarkClock').when(key), name);
   return (await readClock(page))[name] ?? Number.NaN;
 };
 
-/** Presses Run inside the page, so that the time to reach the browser does not count. */
+/** Presses Run inside the page, so that the time of the command to the browser does not count. */
 export const pressRun = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('button', { name: label, exact: true }).waitFor();
   await page.evaluate((name) => {

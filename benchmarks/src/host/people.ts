@@ -35,7 +35,7 @@ const logIn = async (
   return { userId, authorization: `Bearer ${token}` };
 };
 
-/** Adds a logged-in family with one student. With the hash of a password the account can log in itself. */
+/** Adds a logged-in family with one student. With the hash of a password, the account can log in with this password. */
 export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<LoggedInUser> => {
   const [tenant, student] = [randomUUID(), randomUUID()];
   const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);
@@ -78,7 +78,7 @@ export const addSchools = async (
   await pool.query('analyze');
 };
 
-/** One of the schools: its class, and a logged-in admin. */
+/** The class of one of the schools, and a logged-in admin. */
 export const adminOfSomeSchool = async (pool: pg.Pool): Promise<{ admin: LoggedInUser; classId: string }> => {
   const { rows } = await pool.query<{ tenant_id: string; id: string }>(
     `select tenant_id, id from classes where name = 'Bench' order by id limit 1`,

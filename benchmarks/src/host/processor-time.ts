@@ -7,21 +7,23 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended since the folder was read.
+    // The process has ended meanwhile.
     return '';
   }
 };
 
 /**
  * Seconds of processor time used so far by every process with `mark` in its command line, for example the folder of a
- * browser's profile. Other work on the machine hardly changes it, unlike the time on a clock. Linux only; 0 elsewhere.
+ * browser's profile. Unlike the time on a clock, it hardly depends on other work on the machine. Works only on Linux; 0
+ * elsewhere.
  */
 export const processorSeconds = (mark: string): number => {
   const processes = read('/proc/self/stat') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   let ticks = 0;
   for (const id of processes) {
     if (!read(`/proc/${id}/cmdline`).includes(mark)) continue;
-    // After the name, which may contain spaces: state, then numbers; user and system time are the 12th and 13th.
+    // After the name, which may contain spaces, come the state and then numbers: user and system time are the 12th and
+    // 13th.
     const fields = read(`/proc/${id}/stat`)
       .replace(/^.*\) /s, '')
       .split(' ');

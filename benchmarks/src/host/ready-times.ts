@@ -6,14 +6,14 @@ import { installClock, momentOf } from './page-clock.ts';
 /** A page of the same origin without the application. */
 const BARE = '/api/openapi.json';
 
-/** Opens a level in a page; returns when Python and its editor were ready, in ms since the navigation. */
+/** Opens a level in a page. Returns when Python and the editor were ready, in milliseconds since the navigation. */
 export const readyLevel = async (page: Page, origin: string): Promise<number> => {
   await installClock(page);
   await page.goto(`${origin}${LEVEL_PATH}`, { waitUntil: 'commit' });
   return Math.max(await momentOf(page, 'python'), await momentOf(page, 'editor'));
 };
 
-/** The same for an empty page that only boots Python, compiled by the page itself. */
+/** The same for an empty page that only compiles and boots Python. */
 export const readyBare = async (page: Page, origin: string): Promise<number> => {
   await installClock(page);
   await page.addInitScript((base) => {

@@ -18,11 +18,14 @@ export type RecordedAnswer = z.infer<typeof recordingSchema>['answers'][number];
 export const recordedAnswers = (): readonly RecordedAnswer[] =>
   recordingSchema.parse(JSON.parse(readFileSync(RECORDING, 'utf8'))).answers;
 
-/** The key of a program in the recording. The words of its level may change, but an answer names a line of the program. */
+/**
+ * The key of a program in the recording. The words of its level may change, but the program must be the same, because
+ * an answer names a line of it.
+ */
 export const programKey = (program: string): string =>
   createHash('sha256').update(program).digest('hex').slice(0, 16);
 
-/** Programs of each chapter that the benchmark tries. */
+/** How many programs of each chapter the benchmark tries. */
 export const PER_CHAPTER = 7;
 
 /** What is missing in a recording for these levels, one sentence each. */

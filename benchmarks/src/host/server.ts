@@ -10,7 +10,7 @@ import pg from 'pg';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** Longest time until a server answers, in ms. */
+/** Maximum time until a server answers, in milliseconds. */
 const START_LIMIT = 60_000;
 
 /** An empty data folder that is removed when this process ends. */
@@ -24,7 +24,7 @@ export const dataFolder = (): string => {
 
 export type RunningServer = {
   readonly origin: string;
-  /** From the start of the command to the first answer, in ms. */
+  /** Time from the start of the command to the first answer, in milliseconds. */
   readonly startMilliseconds: number;
   readonly stop: () => Promise<void>;
 };
@@ -89,7 +89,7 @@ export type Host = {
   readonly pool: pg.Pool;
 };
 
-/** The same with the server's database, to fill and measure it directly. */
+/** The same, with access to the server's database, to fill and measure it directly. */
 export const withServerAndDatabase = async <T>(task: (host: Host) => Promise<T>): Promise<T> => {
   const data = dataFolder();
   const { origin, stop } = await startServer(data);

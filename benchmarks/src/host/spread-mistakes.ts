@@ -4,15 +4,16 @@ import type { TipCase, TipLevel } from './tip-programs.ts';
 export type MistakeCase = TipCase & { readonly mistake: string };
 
 /**
- * The typical mistakes of a chapter in the order of a fixed, spread-out selection: the first one of each level, then the
- * second ones, and so on, from both halves of the chapter in turn.
+ * The typical mistakes of a chapter, in a fixed order that spreads them: one mistake of each level, then a second one
+ * of each, and so on, in turn from both halves of the chapter.
  */
 const inOrder = (levels: readonly TipLevel[]): MistakeCase[] => {
   const spread = spreadOut(levels);
   const most = Math.max(...levels.map(({ mistakes }) => mistakes.length));
   return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
     spread.flatMap((one, place) => {
-      // Neighbours begin with another one of their mistakes: the first ones of a chapter are often alike.
+      // Each level begins with another of its mistakes than the level before: the first mistakes in a chapter are often
+      // similar.
       const found = one.mistakes[(at + place) % Math.max(1, one.mistakes.length)];
       return found === undefined || at >= one.mistakes.length
         ? []

@@ -11,7 +11,7 @@ export type TipLevel = {
   readonly slug: string;
   readonly chapter: string;
   readonly level: LevelData;
-  /** The shown farm and the other ones. */
+  /** The shown farm and the other farms. */
   readonly farms: readonly Level[];
   readonly solution: string;
   readonly mistakes: readonly Pick<Mistake, 'name' | 'code'>[];
@@ -35,7 +35,7 @@ export const tipLevels = (): TipLevel[] =>
       mistakes,
     }));
 
-/** Whole numbers below a limit, the same on every call of the program (mulberry32). */
+/** Whole numbers below a limit, the same numbers in every run (mulberry32). */
 export const numbersFrom = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -74,7 +74,7 @@ export const strangePrograms = (levels: readonly TipLevel[]): TipCase[] =>
 
 const STEPS = /^( *)player\.move_forward\((\d+)\)$/;
 
-/** `move_forward(3)` as three lines. */
+/** Replaces `move_forward(3)` by three lines. */
 const inSingleSteps = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => {
     const [, indent = '', steps = ''] = STEPS.exec(line) ?? [];
@@ -83,7 +83,7 @@ const inSingleSteps = (lines: readonly string[]): string[] =>
       : Array.from({ length: Number(steps) }, () => `${indent}player.move_forward()`);
   });
 
-/** `move_forward(3)`, or equal lines one below the other, as a loop. */
+/** Replaces `move_forward(3)`, or equal consecutive lines, by a loop. */
 const inLoops = (lines: readonly string[]): string[] => {
   const looped: string[] = [];
   const single = inSingleSteps(lines);
@@ -99,13 +99,13 @@ const inLoops = (lines: readonly string[]): string[] => {
   return looped;
 };
 
-/** Everything below the import in a function that the last line calls. */
+/** Moves everything below the import into a function, which the last line calls. */
 const inFunction = (lines: readonly string[]): string[] => {
   const body = lines.filter((line) => line !== 'import player' && line.trim() !== '');
   return ['import player', 'def work():', ...body.map((line) => `    ${line}`), 'work()'];
 };
 
-/** The names that the program chooses, and not its level. */
+/** Renames what the program named, but not what the level named. */
 const withOtherNames = (lines: readonly string[], { level }: TipLevel): string[] => {
   const fixed = fixedNames(level);
   const rename = (name: string): string => (fixed.has(name) ? name : `my_${name}`);
@@ -121,7 +121,7 @@ const unfinished = (lines: readonly string[]): string[] => {
   return lines.toSpliced(last, 1);
 };
 
-/** Other correct ways, each without its last line. */
+/** Other correct programs, each without its last line. */
 export const ownWays = (levels: readonly TipLevel[]): TipCase[] =>
   levels.flatMap((one) => {
     const lines = one.solution.split('\n').filter((line) => isCode(line));
