@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Plays the first chapter in every language. It takes about 20 minutes, so it is not a part of `npm test`. */
+/** Plays the first chapter in every language. This takes about 20 minutes, so it is not part of `npm test`. */
 export default defineConfig({
   ...journeys,
   testMatch: 'languages/*.language.ts',

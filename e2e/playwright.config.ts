@@ -13,10 +13,10 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // Much of a journey is waiting for what takes its time: two of them, and the unit tests, share two cores well.
+  // Journeys mostly wait, so two of them and the unit tests share two cores well.
   workers: 2,
   reporter: 'list',
-  // The longest journey takes 45 s on a quiet machine. A busy one is no failure: the limit only ends what hangs.
+  // The longest journey takes 45 s on a quiet machine. A busy machine is not a failure: the limit ends only what hangs.
   timeout: 180_000,
   globalTimeout: 2_700_000,
   expect: { timeout: 20_000 },
@@ -25,10 +25,11 @@ export default defineConfig({
     // Shorter than the limit of a journey, so that the failure names the missing element.
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
-    // It would answer requests that journeys cut or count; fixtures/kept-browser.ts opens browsers of its own.
+    // A service worker would answer requests that journeys cut or count. fixtures/kept-browser.ts opens separate
+    // browsers with one.
     serviceWorkers: 'block',
-    // Stores the steps of a failed journey and its last picture. Pictures, pages and answers of every step would take
-    // a third of the processor's time; `--trace on` stores them for a few journeys.
+    // Stores the steps of a failed journey and its last picture. Storing pictures, pages and answers of every step
+    // would take a third of the processor's time; use `--trace on` for that.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -52,7 +53,7 @@ export default defineConfig({
     command: 'exec node server/src/main.ts',
     cwd: root,
     url: `${origin}/en/`,
-    // It creates its database first. A limit only ends what hangs.
+    // The server creates its database first. The limit ends only what hangs.
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -14,7 +14,7 @@ import { SCRIPT_ESCAPES } from './isolation/script-escapes.ts';
  * of the worker's own script guarantees this; Python alone would not.
  */
 
-/** The app, behind a server that counts. */
+/** The app, behind a server that lists requests. */
 const test = base.extend<{ app: CountingServer }>({
   app: async ({ baseURL, context, page }, use) => {
     const app = await startCountingServer(baseURL);
@@ -66,7 +66,7 @@ test('No Python program escapes from the worker', async ({ app, page }) => {
     await test.step(name, async () => {
       const { printed, end } = await runPython(page, code);
       expect(printed).not.toContain('ESCAPED');
-      // Replace it, as the runner does.
+      // Replaces the worker, as the runner does.
       if (end === 'fatal') await startPythonWorker(page, true);
     });
   expect(await runPython(page, 'print("still", 1 + 1)')).toEqual({ printed: 'still 2\n', end: 'finished' });
@@ -87,7 +87,8 @@ test('The same attempts do escape from a worker without the policy', async ({ pa
     const answer = await worker.evaluate(attempt, elsewhere.origin).catch(() => 'closed');
     if (!String(answer).startsWith('open')) kept.push(name);
   }
-  // Two get no valid answer from these servers, but reach them; two do not exist in a worker of this kind.
+  // The first two reach these servers, although they get no valid answer; the other two do not exist in this kind of
+  // worker.
   expect(kept).toEqual(['WebSocket', 'EventSource', 'importScripts', 'the cookie store']);
   expect(open.requests().filter((line) => line.includes('escape'))).toHaveLength(4);
   expect(elsewhere.requests()).toContain('UPGRADE /');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
 import { PLAYWRIGHT } from './playwright-program.ts';
 
-/** Longest time for one way to install a browser, in ms. */
+/** Maximum time for one way to install a browser, in milliseconds. */
 const INSTALL_LIMIT = 240_000;
 
 /** Ways to install a browser, the least intrusive first. */
@@ -15,7 +15,7 @@ const ways = (): readonly (readonly [string, ...string[]])[] => {
       ? ([
           ['apt-get', 'update', '-q'],
           ['apt-get', 'install', '-y', '-q', 'chromium-headless-shell'],
-          // Older releases of Debian do not have it.
+          // Older releases of Debian do not contain the package above.
           ['apt-get', 'install', '-y', '-q', 'chromium'],
         ] as const)
       : []),

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Possible paths of Chromium; first the one without windows, which needs less of the processor. */
+/** Possible paths of Chromium; first the headless one, which uses less of the processor. */
 const placesOf = (platform: NodeJS.Platform): readonly string[] => {
   if (platform === 'darwin')
     return ['Chromium', 'Google Chrome'].flatMap((name) =>
@@ -22,7 +22,8 @@ const placesOf = (platform: NodeJS.Platform): readonly string[] => {
 };
 
 /**
- * The path of an installed Chromium: the one named by CHROMIUM, the system's, or the one that Playwright downloaded.
+ * The path of an installed Chromium: the one in the variable CHROMIUM, the system's, or the one that Playwright
+ * downloaded.
  * @returns its path, or undefined when there is none
  */
 export const findBrowser = (

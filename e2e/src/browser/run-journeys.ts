@@ -1,5 +1,5 @@
-// Runs the journeys on their own server, with a browser that is installed first if there is none. node
-// run-journeys.ts [report.json] [arguments of Playwright...]
+// Runs the journeys on a separate server. Installs a browser first if there is none. Usage: node run-journeys.ts
+// [report.json] [arguments of Playwright...]
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
 const surroundings = await makeSurroundings();
 const { NO_COLOR: plain, ...environment } = process.env;
-// Playwright gets the same signal and stops its server; this process stays to clean up after it.
+// Playwright gets the same signal and stops its server; this process stays to clean up afterwards.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 try {
   writeContent(contentIn(surroundings.HOPCODE_E2E_DATA));

@@ -5,7 +5,7 @@ import { freePort } from '@hopcode/server/database/embedded/free-port';
 import { z } from 'zod';
 import { ensureBrowser } from './ensure-browser.ts';
 
-/** The environment of the journeys: their own server with an empty database, and a browser. */
+/** The environment of the journeys: a separate server with an empty database, and a browser. */
 export type Surroundings = {
   readonly origin: string;
   readonly port: number;
@@ -41,10 +41,10 @@ export const makeSurroundings = async (): Promise<
   CHROMIUM: ensureBrowser(),
 });
 
-/** Folder of all content that the server of the journeys serves. */
+/** Folder with all content that the server of the journeys serves. */
 export const contentIn = (dataFolder: string): string => join(dataFolder, 'content');
 
-/** Folder of the emails that the server of the journeys has sent. */
+/** Folder with the emails that the server of the journeys has sent. */
 export const mailsIn = (dataFolder: string): string => join(dataFolder, 'mails');
 
 /** Reads the environment back. @throws when Playwright was not started by run-journeys.ts */

@@ -19,7 +19,7 @@ const programOf = ({ slug, prints }: Journey): string => {
   return prints ? `${solution}${prints[0]}\n` : solution;
 };
 
-/** Opens a level, unless Next has already opened it. */
+/** Opens a level, unless the button Next has already opened it. */
 const visit = async (play: Play, slug: string): Promise<void> => {
   if (play.page.url().endsWith(`/play/${COMMANDS_COURSE}/${slug}`)) await play.isShown();
   else await play.open(slug, COMMANDS_COURSE);
@@ -47,7 +47,7 @@ const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
     await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: AWAKE });
 };
 
-/** Expects sentences of the farm in its live region, which may announce several together. */
+/** Expects sentences of the farm in a live region, which may announce several sentences together. */
 const expectHeard = async ({ page, locale }: Play, hears: Journey['hears']): Promise<void> => {
   if (!hears) return;
   const sentence = hears(farmWords(locale));

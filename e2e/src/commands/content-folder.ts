@@ -5,7 +5,7 @@ import { compileWords } from '@hopcode/translations/build/compile-words';
 import { problemLine } from '@hopcode/translations/build/problem';
 import { COMMANDS_WORDS, compiledCommands } from './command-levels.ts';
 
-/** The folders of the content that a server serves: the product's courses and the course of the commands. */
+/** The folders with the content of a server: the product's courses and the course of the commands. */
 export type ContentFolder = { readonly courses: string; readonly translations: string };
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -11,7 +11,7 @@ export type FarmWords = {
   readonly counted: (key: string, count: number, gaps: Gaps) => string;
   /** The name of a type of thing; singular unless `count` is larger. */
   readonly thing: (type: string, count?: number) => string;
-  /** The name of a direction or of a state, as `facings.left` or `narration.states.open`. */
+  /** The name of a direction or of a state, such as `facings.left` or `narration.states.open`. */
   readonly name: (key: string) => string;
 };
 
@@ -34,7 +34,7 @@ export const farmWords = (locale: string): FarmWords => {
   };
 };
 
-/** Makes a page record everything that its live regions announce; call it before the page opens anything. */
+/** Makes a page record everything that its live regions announce. Call this before the page opens anything. */
 export const rememberSentences = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const said: string[] = [];

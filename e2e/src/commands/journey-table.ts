@@ -1,6 +1,6 @@
 import type { FarmWords } from './farm-words.ts';
 
-/** What a learner notices when the program of a level has run; each kind is expected in its own place. */
+/** What a learner notices when the program of a level has run. The test looks for each kind in its own place. */
 export type Effect = {
   /** The bubble over the character. */
   readonly bubble?: string;
@@ -10,7 +10,7 @@ export type Effect = {
   readonly question?: readonly [text: string, answer: 'yes' | 'no'];
   /** The farm's sentence for screen readers. */
   readonly hears?: (words: FarmWords) => string;
-  /** A line that is added to the solution, and what it prints. */
+  /** A line that the test adds to the solution, and what it prints. */
   readonly prints?: readonly [line: string, text: string];
 };
 
@@ -46,7 +46,7 @@ const says =
   ({ sentence }: FarmWords): string =>
     sentence(`said.${channel}`, { text });
 
-/** One journey for each level of the course, in order; each question has a journey for both answers. */
+/** One journey for each level of the course, in order; a level with a question has a journey for each answer. */
 export const JOURNEYS: readonly Journey[] = [
   { name: 'move_forward', slug: 'walking-level1', hears: walks('moved', 3, 3, 5) },
   { name: 'move_backward', slug: 'walking-level2', hears: walks('moved-back', 3, 5, 5) },

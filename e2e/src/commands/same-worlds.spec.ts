@@ -8,7 +8,7 @@ import { commandLevels } from './command-levels.ts';
 import type { PlayedRun, RunToPlay } from './played-runs.ts';
 import { playRuns } from './played-runs.ts';
 
-/** A path of the page's own origin, which its content policy allows. */
+/** A path on the page's origin, which the page's content policy allows. */
 const SCRIPT = '/in-page.js';
 
 /** Every solution and every mistake, with both answers to its questions. */
@@ -49,7 +49,7 @@ test('Programs give the same timelines and worlds in Node and in Chromium, to th
     expect(inBrowser[index]?.timeline, run.code).toBe(inNode[index]?.timeline);
     expect(inBrowser[index]?.worlds, run.code).toBe(inNode[index]?.worlds);
   }
-  // Replay a timeline from Node in the browser, like a teacher's replay.
+  // Replays a timeline from Node in the browser, as a teacher's page does.
   const replayed = await page.evaluate(
     async ({ script, runs, timelines }) => {
       const inPage: InPage = await import(script);

@@ -28,12 +28,12 @@ const LEVEL = {
   inventory: [],
 };
 
-/** The output and the end of a program; `fatal` when it broke its interpreter, which cannot be used again. */
+/** The output and the end of a program; `fatal` when the program broke its interpreter, which cannot be used again. */
 export type Told = { readonly printed: string; readonly end: string };
 
 /**
- * The app's own Python worker, started by its own messages from a page of the app. With `booted` false it has its
- * script and its policy but still all its globals.
+ * The app's own Python worker, started with its usual messages from a page of the app. If `booted` is false, it has its
+ * script and its policy, but all globals still exist.
  */
 export const startPythonWorker = async (page: Page, booted: boolean): Promise<Worker> => {
   const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(OWN_WORKER));

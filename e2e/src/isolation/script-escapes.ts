@@ -1,7 +1,7 @@
 /**
  * Attempts of a program with access to JavaScript in its worker. Each runs inside the worker and returns `open`
- * followed by what it reached; any other result or error means that it failed. `elsewhere` is an address of another
- * origin that counts its requests.
+ * followed by what it reached; any other result or error means that it failed. `elsewhere` is an address on another
+ * origin, which lists its requests.
  */
 export type Escape = {
   readonly name: string;

@@ -3,7 +3,7 @@ import { barriers, isSerious } from '../fixtures/barriers.ts';
 import { Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The serious barriers of what the page shows now, in both colour schemes. */
+/** The serious barriers in what the page shows now, in both colour schemes. */
 const barriersInBothSchemes = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -15,14 +15,14 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const named = (page: Page, role: 'button' | 'link', name: string) =>
   page.getByRole(role, { name, exact: true });
 
-/** Looks at the student's own certificate, chooses its program, and returns the end of its public address. */
+/** Opens the certificate as the student, chooses its program, and returns the end of its public address. */
 const chooseProgram = async (page: Page, studentId: string, name: string): Promise<string> => {
   const words = wordsOf('en', 'certificate');
   await page.goto(`/en/certificates/${studentId}`);
   const program = page.getByLabel(words('settings.program'));
   await expect(program).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
-  // Only an adult decides about the page.
+  // Only an adult can revoke the page.
   await expect(named(page, 'button', words('settings.revoke'))).toHaveCount(0);
   await program.selectOption('intro-level1');
   await expect(program).toHaveAttribute('aria-busy', 'false');
@@ -31,7 +31,7 @@ const chooseProgram = async (page: Page, studentId: string, name: string): Promi
   return address?.split('/').at(-1) ?? '';
 };
 
-/** Reads the public page in a language, and saves its picture. */
+/** Reads the public page in a language, and downloads its picture. */
 const readPublicPage = async (page: Page, locale: string, address: string): Promise<void> => {
   const words = wordsOf(locale, 'certificate');
   await page.goto(`/${locale}/certificate/${address}`);
@@ -60,7 +60,7 @@ test('A student gets a certificate of its work and badges, strangers read it in 
   page,
   browser,
 }) => {
-  // It reads ten pages.
+  // This test reads ten pages.
   test.slow();
   waitForApplication(page);
   const name = `zelda-${Date.now()}`;

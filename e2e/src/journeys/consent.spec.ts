@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 const ONE_SHORT = 'import player\n\nplayer.move_forward()\nplayer.move_forward()\n';
 const PARTS = '/api/recording/parts';
 
-/** The learner of this tab has tried four programs: the next tip is a whole line. */
+/** Stores that the learner in this tab has tried four programs, so that the next tip is a whole line. */
 const climbed = (page: Page, owner: string): Promise<unknown> =>
   page.addInitScript((student) => {
     const ladder = { own: [], applied: [], tries: 4, helped: false, error: null };
@@ -69,7 +69,7 @@ for (const locale of ['en', 'he']) {
   }) => {
     const words = wordsOf(locale, 'consent');
     waitForApplication(page);
-    // One of ten visits is recorded: here all are.
+    // Normally one of ten visits is recorded; here every visit is.
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
@@ -90,7 +90,7 @@ for (const locale of ['en', 'he']) {
     await openDetails(page, locale);
     await page.getByRole('button', { name: words('recording.allow'), exact: true }).click();
     await expect(page.getByRole('button', { name: words('recording.stop'), exact: true })).toBeVisible();
-    // Its first part arrives at the latest when the visit ends.
+    // The first part arrives when the visit ends, or earlier.
     await page.goto(`/${locale}/profile/details`);
     await expect(page.getByRole('button', { name: words('recording.stop'), exact: true })).toBeVisible();
     const arrived = page.waitForResponse((answer) => answer.url().endsWith(PARTS));
@@ -116,7 +116,7 @@ for (const locale of ['en', 'he']) {
     await expect(operator.frameLocator('iframe').locator('body')).toContainText('***');
     expect(warnings).toEqual([]);
     await operator.context().close();
-    // Later journeys find no recording of this one.
+    // Later journeys must find no recording of this one.
     await api(authStopActing, {});
     await api(recordingAgreementUpdate, { body: { agrees: false } });
   });

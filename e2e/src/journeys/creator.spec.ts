@@ -92,7 +92,7 @@ test('A level of six commands is built by mouse, finished and published; another
   await named(page, 'button', 'solution.run').click();
   await page.getByRole('button', { name: play_('question.yes'), exact: true }).click({ timeout: AWAKE });
   await expect(page.getByText(words('proof.done'), { exact: true })).toBeVisible({ timeout: AWAKE });
-  // The level is saved by itself, now shared.
+  // The level is saved automatically, and is now shared.
   const asAuthor = apiOf(page.request);
   await expect.poll(async () => (await asAuthor(creativeOwn)).map(({ state }) => state)).toEqual(['public']);
 
@@ -119,14 +119,14 @@ test('A finger chooses a tile, and the dialog that opens stays open', async ({ b
   if (!box) throw new Error('the board has no size');
   const size = box.width / 16;
   const dialog = page.getByRole('dialog');
-  // The first dialog arrives with its script, after the click; later ones open at once.
+  // The first dialog opens when its script has loaded; later dialogs open immediately.
   for (const x of [2, 8, 14]) {
     await named(page, 'button', 'bar.commands').tap();
     await page.getByRole('button', { name: new RegExp(`^${words('command.speak.name')}`) }).tap();
     await expect(dialog).toHaveCount(0);
     await board.tap({ position: { x: x * size + 8, y: 5 * size } });
     await expect(dialog.getByLabel(words('command.anyText'), { exact: true })).toBeVisible();
-    // A click of the same tap would have closed it by now, or ticked the box.
+    // By now, a click from the same tap would have closed the dialog or ticked the box.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -154,7 +154,7 @@ test('In Hebrew a level is built by keyboard alone, and is public only once it c
   await carrot.focus();
   await press('Enter');
   await board.focus();
-  // From the start of the character, two tiles up.
+  // Two tiles up from the start of the character.
   await press('ArrowUp', 'ArrowUp', 'Enter', 'Escape');
   await publish(page, 'מבוך', said);
   await expect(page.getByText(said('save.wish'))).toBeVisible();

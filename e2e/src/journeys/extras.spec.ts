@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const LOOPS = join(import.meta.dirname, '../../../courses/chapters/python/03-loops');
 const solutionOf = (slug: string): string => readFileSync(join(LOOPS, slug, 'solution.py'), 'utf8');
 
-/** Lets a visitor have completed these levels of the chapter on loops. */
+/** Stores that a visitor has completed these levels of the chapter on loops. */
 const completed = (page: Page, numbers: readonly number[]): Promise<unknown> =>
   page.addInitScript(
     (slugs) => {
@@ -19,7 +19,7 @@ const completed = (page: Page, numbers: readonly number[]): Promise<unknown> =>
     numbers.map((number) => `loops-level${number}`),
   );
 
-/** Picks up eight flowers of the last level of the chapter with few steps to play. */
+/** Steps that pick up eight flowers in the last level of the chapter, with as little walking as possible. */
 const EIGHT_FLOWERS = [1, 3, 2, 6, 2, 2];
 
 /** A program that walks these steps in a loop, with a turn after each of them. */

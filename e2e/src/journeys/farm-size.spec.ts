@@ -2,7 +2,7 @@ import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-// What moves may also push the farm.
+// Moving parts might also push the farm.
 test.use({ motion: 'full' });
 
 const site = wordsOf('en', 'site');
@@ -23,15 +23,15 @@ for (const window of WINDOWS)
     // Visitors do not play on phones.
     if (width < 992) await becomeStudent(page, `farm-${Date.now()}`);
     await play.open('intro-level2');
-    // The note that a parent plays as the student comes with the account, above the farm.
+    // The note above the farm, that a parent plays as the student, appears once the account is loaded.
     if (width < 992) await expect(page.getByRole('region', { name: site('acting.label') })).toBeVisible();
-    // Whatever happens in the meantime is recorded: no change is too short to be seen.
+    // Records every change from now on, however short it is.
     const sizes = await play.farm.evaluateHandle((canvas, isPhone) => {
       const seen = new Set<string>();
       const look = (): void => {
         const { left, top, width: w, height: h } = (canvas.parentElement ?? canvas).getBoundingClientRect();
         const pixels = canvas instanceof HTMLCanvasElement ? `${canvas.width}x${canvas.height}` : '';
-        // Beside the card of a result, a phone keeps the farm in view while the page scrolls.
+        // While the card of a result is open, a phone keeps the farm in view as the page scrolls.
         const place = isPhone ? '' : `${left},${top + globalThis.scrollY}`;
         seen.add(`${place} ${w}x${h} ${pixels}`);
         requestAnimationFrame(look);

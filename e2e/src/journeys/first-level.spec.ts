@@ -13,7 +13,7 @@ test('The first level is played by typing its program, and the next level opens'
   await page.keyboard.press('ControlOrMeta+a');
   for (const line of ['import player', 'player.move_forward(3)']) {
     await page.keyboard.type(line);
-    // An open list of suggestions would use the Enter.
+    // An open list of suggestions would take the Enter key.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
   }
@@ -21,7 +21,7 @@ test('The first level is played by typing its program, and the next level opens'
 
   await play.run();
   await expect(play.executingLine).toBeVisible({ timeout: AWAKE });
-  // A neighbour answers, also for screen readers.
+  // A neighbour answers, and screen readers announce it.
   await expect(page.getByText('Rosa says: Your first carrot!')).toBeAttached();
   await play.expectComplete();
   await play.next();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-/** Holds the application back, as a slow line does. Returns a function that lets it load. */
+/** Delays the application, as a slow connection does. Returns a function that lets it load. */
 const holdApplication = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/start-[\w-]{8}\.js$/, async (route) => {
@@ -43,14 +43,14 @@ for (const locale of ['en', 'he'])
     expect(new URL(page.url()).search).toBe(new URL(address, page.url()).search);
   });
 
-// With the query the application draws the page anew; without it the page stays.
+// With the query, the application renders the page again; without it, the built page stays.
 for (const query of ['', '?about=school'])
   test(`A message on /contact${query} keeps its caret, choice and unfinished word while the application starts`, async ({
     page,
   }) => {
     const words = wordsOf('en', 'site');
     const release = await holdApplication(page);
-    // `goto` would wait for the application, which is held back.
+    // `goto` would wait for the application, which is delayed.
     await page.goto('/en/tos');
     await page.evaluate((address) => location.assign(address), `/en/contact${query}`);
     const name = page.getByLabel(words('contact.field.name.label'));

@@ -8,7 +8,7 @@ import type { Release } from '../fixtures/relay.ts';
 
 const BUILT = join(import.meta.dirname, '../../../web/dist');
 
-/** What a new release changes: the script of its pages, one of its parts, and with them the page itself. */
+/** What a new release changes: the script of its pages, one of its parts, and so the page itself. */
 const readRelease = (): Release & { readonly entry: string } => {
   const html = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const scripts = html.match(/<script type="module"[^>]*>/g) ?? [];

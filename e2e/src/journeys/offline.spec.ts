@@ -5,7 +5,7 @@ import { becomeStudent } from '../fixtures/student.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
 
-/** All that the caches have, as one text. */
+/** Everything in the caches, as one text. */
 const cachedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [];

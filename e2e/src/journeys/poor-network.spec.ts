@@ -99,7 +99,7 @@ test('A completed level that has not reached the server says so, until it has', 
   context,
 }) => {
   await becomeStudent(page, 'poor-network');
-  // The last part that shows a run loads once Python is ready.
+  // The last file needed to show a run loads once Python is ready.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
@@ -200,7 +200,7 @@ test('The program of one tab is kept when another tab has saved something else',
   const offer = play.button('play.other.show');
   await play.open('intro-level1');
   await play.write(`${SOLVED}# here\n`);
-  // The tab's program is stored when the page is left, once Python is awake.
+  // Leaving the page stores the tab's program, once Python has started.
   const leave = () =>
     page.evaluate(() => {
       globalThis.dispatchEvent(new Event('pagehide'));

@@ -48,7 +48,7 @@ for (const [locale, paths] of Object.entries(PATHS))
     });
     for (const path of paths) {
       const isLevel = PAGES[path];
-      // Requests of the page before count for that page.
+      // Requests of the previous page must not count here.
       await page.goto('about:blank');
       loaded.length = 0;
       await page.goto(`/${locale}/${path}`);

@@ -11,7 +11,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const words = wordsOf('en', 'quiz');
 const questions = wordsOf('en', 'quizzes/python/intro');
 const QUIZ = { course_slug: 'python', chapter_id: 1 };
-/** A question with a wrong answer that has its own explanation, and its correct one. */
+/** A question, a wrong answer with its own explanation, and the correct answer. */
 const [ASKED, WRONG, RIGHT] = ['last-value', '2', '5'];
 
 /** Any valid answer to a question. */

@@ -27,7 +27,7 @@ test('A failed command is explained at its line', async ({ play }) => {
   await expect(dialog).toContainText('Wrong way, you bumped into a wall');
 });
 
-// It is about time, so no other journey runs beside it.
+// This journey measures time, so no other journey runs simultaneously.
 test('A program that never ends is stopped after five seconds, and the page stays responsive', {
   lock: '-exclusive-',
 }, async ({ play, page }) => {
@@ -38,7 +38,7 @@ test('A program that never ends is stopped after five seconds, and the page stay
   });
   await page.getByRole('button', { name: play.words('play.mapInfo.title') }).click();
   await expect(play.dialog('play.mapInfo.title')).toBeVisible();
-  // The page has responded while the program still ran: the message about the time is not there yet.
+  // The page responded while the program was still running: there is no message about the time limit yet.
   await expect(play.dialog('play.problem.timeTitle')).toHaveCount(0, { timeout: 1 });
   await page.keyboard.press('Escape');
   const dialog = await play.expectProblem('play.problem.timeTitle');

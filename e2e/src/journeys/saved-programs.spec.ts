@@ -82,7 +82,7 @@ test('An old tab does not overwrite the newer program of another tab', async ({ 
   await other.runs(`${SOLVED}# newer\n`);
   await other.expectComplete();
   await saved;
-  // Everything that the first tab saves when it closes is older.
+  // What the first tab saves when it closes is older.
   await play.square(2).click();
   await page.close();
   await keepPythonAsleep(other.page);
@@ -172,7 +172,7 @@ test('A program that has not run yet is kept after a reload and after another le
   expect(await play.code()).not.toContain('# not run yet');
   await play.open('intro-level1');
   await expect.poll(() => play.code()).toContain('# not run yet');
-  // The template needs no saving.
+  // The template does not have to be saved.
   await play.button('play.reset.button').click();
   await play
     .dialog('play.reset.title')
@@ -206,7 +206,7 @@ test('The first run without a network shows its result, and the program is kept'
   page,
   context,
 }) => {
-  // The parts that show a run load once Python is ready.
+  // The files needed to show a run load once Python is ready.
   const last = page.waitForResponse((answer) => /\/assets\/confirm-dialog-[^/]*\.js$/.test(answer.url()), {
     timeout: AWAKE,
   });
@@ -228,7 +228,7 @@ test('Parts of a run that cannot be fetched do not break the page, and load with
 }) => {
   const parts = /\/assets\/(time-bar|complete-dialog|result-card)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort('connectionfailed'));
-  // The first of them is requested once Python is ready.
+  // The first of these files is requested once Python is ready.
   const asked = page.waitForRequest(parts, { timeout: AWAKE });
   await play.open('intro-level1');
   await play.editor.click();

@@ -16,7 +16,7 @@ const CLASS = 'Hedgehogs';
 const button = (page: Page, key: string, gaps = {}): Locator =>
   page.getByRole('button', { name: words(key, gaps), exact: true });
 
-/** The first admin chooses a password by the email, logs in and names the school. */
+/** The first admin chooses a password through the email, logs in and names the school. */
 const moveIn = async (page: Page, school: School): Promise<void> => {
   const account = new Account(new Play(page));
   const ui = account.play.words;
@@ -47,7 +47,7 @@ const makeClass = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: words('classes.code.title') })).toBeVisible();
 };
 
-/** Imports thirty students from a file and creates their cards, which stay on the page. */
+/** Imports thirty students from a file and creates their cards, which the page keeps showing. */
 const importStudents = async (page: Page): Promise<void> => {
   await page.goto('/en/organization/students/add');
   await page.getByLabel(words('students.ways.many')).check();
@@ -89,7 +89,7 @@ const getStuck = async (play: Play, card: string): Promise<void> => {
   }
 };
 
-/** The teacher creates an account by the email and opens the class. */
+/** The teacher creates an account through the email and opens the class. */
 const openClass = async (page: Page, teacher: string): Promise<void> => {
   const account = new Account(new Play(page));
   await page.goto(await linkMailedTo(teacher));

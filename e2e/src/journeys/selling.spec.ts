@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/shop.ts';
 import { becomeOperator, becomeStudent } from '../fixtures/student.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-// One server for all of them.
+// One server for all journeys of this file.
 test.describe.configure({ mode: 'default' });
 
 const payment = wordsOf('en', 'payment');
@@ -26,7 +26,7 @@ const COURSE = payment('plan.python_course.name');
 
 const button = (on: Page | Locator, name: string): Locator => on.getByRole('button', { name, exact: true });
 
-/** A child meets a level that is not bought: it reads whom to ask, and no price. */
+/** A child opens a level that is not bought, and reads whom to ask, but no price. */
 const expectWall = async ({ page, words }: Play): Promise<void> => {
   await page.goto(`/en/play/python/${BOUGHT}`);
   await expect(page.getByText(words('play.access.ask'))).toBeVisible();

@@ -12,7 +12,7 @@ const TIPS_OF_A_VISITOR = 5;
 const LEVEL = 'intro-level1';
 const STEP = 'player.move_forward()';
 const SOLUTION = `import player\n\n${STEP}\n${STEP}\n${STEP}\n`;
-/** One step is missing: the program runs to its end and meets no goal. */
+/** A program in which one step is missing: it runs to its end and meets no goal. */
 const ONE_SHORT = `import player\n\n${STEP}\n${STEP}\n`;
 /** The starter code: two steps are missing. */
 const TWO_SHORT = `import player\n\n${STEP}\n`;
@@ -21,7 +21,7 @@ const MISSPELT = SOLUTION.replace('player.move', 'plyer.move');
 
 const tips = wordsOf('en', 'tips');
 
-/** A visitor has tried four programs of their own on the level: the next tip is a whole line. */
+/** Stores that a visitor has tried four programs on the level, so that the next tip is a whole line. */
 const climbed = (page: Page): Promise<unknown> =>
   page.addInitScript((level) => {
     const key = 'hopcode.tip-ladders';
@@ -30,7 +30,7 @@ const climbed = (page: Page): Promise<unknown> =>
     sessionStorage.setItem(key, JSON.stringify({ owner: 'visitor', levels: { [level]: ladder } }));
   }, `python/${LEVEL}`);
 
-/** The bubble of the assistant, its switch, and the sign beside the line. */
+/** The bubble of the assistant, its switch, and the sign next to the line. */
 class Tips {
   readonly play: Play;
 
@@ -84,7 +84,7 @@ const askedBy = (page: Page): string[] => {
   return programs;
 };
 
-/** Holds back the answers of the assistant; the result releases them. */
+/** Delays the answers of the assistant. Returns a function that releases them. */
 const heldBack = async (page: Page): Promise<() => void> => {
   const gate = Promise.withResolvers<void>();
   await page.route(CALLS, async (route) => {
@@ -125,7 +125,7 @@ for (const locale of ['en', 'he', 'ar'])
 
     await page.keyboard.press('Control+Enter');
     await play.expectComplete();
-    // The star for one's own head is still to get: a line of the owl was used.
+    // The star for solving it without the owl is not earned yet, because a line of the owl was used.
     const form = new Intl.PluralRules(locale).select(2);
     await expect(page.getByText(play.words(`play.stars.own-missing_${form}`, { count: 2 }))).toBeVisible();
     await play.button('play.complete.stay').click();
@@ -178,7 +178,7 @@ test('A program that has changed meanwhile is not changed', async ({ play, page 
   await expect(assistant.thinking).toBeVisible();
   const own = `${ONE_SHORT}# my own idea\n`;
   await play.write(own);
-  // A tip that comes by itself does not come while the learner types.
+  // An automatic tip does not appear while the learner types.
   await expect(assistant.thinking).toHaveCount(0);
   letGo();
   await assistant.ask.click();

@@ -11,7 +11,8 @@ test('The success dialog waits until an open dialog is closed', async ({ play, p
   await play.open('intro-level1');
   const openMap = page.getByRole('button', { name: play.words('play.mapInfo.title') });
   const map = play.dialog('play.mapInfo.title');
-  // Once before the run: a dialog whose code is still loading is not open yet when the program ends.
+  // Opens the map once before the run, so that its code is loaded: otherwise the dialog may not be open when the
+  // program ends.
   await openMap.click();
   await expect(map).toBeVisible();
   await page.keyboard.press('Escape');
@@ -42,7 +43,7 @@ test('A double click on Run or Stop counts as one click', async ({ play }) => {
   await play.expectComplete();
 });
 
-/** Everything that live regions announce from now on, in order; for regions that add lines, the added lines. */
+/** Records everything that live regions announce from now on, in order. For regions that add lines: the added lines. */
 const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.evaluate(() => {
     const said: string[] = [];

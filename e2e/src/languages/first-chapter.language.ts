@@ -10,7 +10,10 @@ const PICTURES = join(import.meta.dirname, '../../../test-results/languages');
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-/** Takes a picture of the page on a laptop and on a phone, there of a part if given, and leaves it as on a laptop. */
+/**
+ * Takes a picture of the page at the size of a laptop, and one at the size of a phone (of `part`, if given). Then
+ * restores the laptop size.
+ */
 const photograph = async (page: Page, name: string, part?: Locator): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(PICTURES, `${name}-1366.png`) });
@@ -35,11 +38,12 @@ for (const { code: locale } of LOCALES)
     await photograph(page, `${locale}-start`);
     for (const [index, slug] of slugs.entries()) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/play/python/${slug}$`));
-      // The address changes before the level: a program written too early is lost with the editor of the last one.
+      // The address changes before the level does: a program written too early would be lost with the editor of the
+      // previous level.
       await expect(play.heading).toHaveText(new RegExp(`(^|\\D)${index + 1}(\\D|$)`));
       await expect(page.locator('main [lang="en"]:not(.cm-editor *)')).toHaveCount(0);
       if (index === 4) {
-        // A mistake of a child, with the card beside its line.
+        // A child's mistake, with the card next to its line.
         await play.runs('import player\n\nplayer.move_foward()\n');
         await expect(play.failedLine).toBeVisible();
         await expect(page.getByText(play.words('play.problem.trace'))).toBeVisible();

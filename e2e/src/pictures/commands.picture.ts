@@ -15,9 +15,9 @@ const FILE = join(import.meta.dirname, '../../../docs/pictures/commands.png');
 /** Width of one picture in the strip and number of levels in a row, in CSS pixels. */
 const WIDTH = 250;
 const LEVELS_IN_A_ROW = 3;
-/** A level at Normal speed on a busy machine, in ms. */
+/** Time limit for a level at Normal speed on a busy machine, in milliseconds. */
 const LEVEL_LIMIT = 120_000;
-/** Steps of the page's time, and the time from the start of an effect to its middle, in ms. */
+/** In milliseconds: the steps of the page's clock, and the time from the start of an effect to its middle. */
 const STEP = 40;
 const MIDDLE = 120;
 
@@ -70,14 +70,14 @@ const isShown = (play: Play, journey: Journey, line: string): Promise<boolean> =
   );
 };
 
-/** Advances the page's time in small steps until that moment, so that a busy machine cannot miss it. */
+/** Advances the page's clock in small steps until that moment, so that a busy machine cannot miss it. */
 const goToKeyMoment = async (play: Play, journey: Journey, program: string): Promise<void> => {
   const line = keyLine(journey, program);
   const limit = performance.now() + LEVEL_LIMIT;
   while (!(await isShown(play, journey, line))) {
     if (performance.now() > limit) throw new Error(`${journey.slug} never came to ${line}`);
     await play.page.clock.runFor(STEP);
-    // Python runs in real time: the page's time must not run ahead, or the page reports a slow program.
+    // Python runs in real time. The page's clock must not run ahead of it, or the page reports a slow program.
     await setTimeout(STEP);
   }
   await play.page.clock.runFor(MIDDLE);
@@ -112,9 +112,9 @@ test('docs/pictures/commands.png', async ({ play, page }) => {
   const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
   const strips: Strip[] = [];
   await play.open(journeys[0]?.slug ?? '', COMMANDS_COURSE);
-  // The confetti of a level would be in the pictures of the next one.
+  // Otherwise the confetti of a level would be in the pictures of the next level.
   await page.evaluate(() => {
-    // The policy of the page permits no style element of ours.
+    // The page's policy does not allow us to add a style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body > canvas { visibility: hidden }');
     document.adoptedStyleSheets.push(sheet);
