@@ -6,7 +6,7 @@ import { wordIndexes } from './web/src/build/word-indexes.ts';
 const { pages, plain } = webGroups(import.meta.dirname);
 const tools = toolGroups(import.meta.dirname);
 
-/** Files that clean up after themselves: they share a process, which loads the modules of the packages once. */
+/** Test files that clean up after themselves. They share a process, which loads the packages' modules only once. */
 const TOGETHER = [
   '{art,contract,courses,engine,server,translations}/src/**/*.test.ts',
   ...tools.plain,
@@ -21,7 +21,7 @@ export default defineConfig({
     hideSkippedTests: true,
     sequence: { sequencer: GroupOrder },
     setupFiles: ['tools/src/test/property-seed.ts'],
-    // A slow machine is no failure: the limit only ends what hangs.
+    // A slow machine is not a failure: the limit ends only tests that hang.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     projects: [
