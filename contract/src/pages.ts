@@ -93,7 +93,7 @@ const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
 
 const PATTERNS = PAGE_PATHS.map((page) => ({ page, segments: segmentsOf(page) }));
 
-/** The page at a path below its locale, as in `pageAt(...)`; undefined if the app has none. */
+/** The page at a path below its locale, such as `pageAt('play/python/intro-level1')`; undefined if the app has none. */
 export function pageAt(path: string): PagePath | undefined {
   const segments = segmentsOf(path);
   return PATTERNS.find((pattern) => matches(pattern.segments, segments))?.page;

@@ -32,7 +32,7 @@ export type AppOptions = {
   /** Destination of the log; default: standard output. */
   readonly logStream?: Writable;
   readonly trustedProxies: readonly string[];
-  /** The database over a separate connection, for `/readyz`; default: that of the parts. */
+  /** The database over a separate connection, for `/readyz`; default: the database of the parts. */
   readonly probe?: Database;
   /** The current phase of the server's shutdown. */
   readonly stopPhase?: () => StopPhase;

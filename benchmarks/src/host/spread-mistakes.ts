@@ -29,7 +29,7 @@ const spreadOut = (levels: readonly TipLevel[]): TipLevel[] => {
   return [first, ...spreadOut([...rest.slice(middle), ...rest.slice(0, middle)])];
 };
 
-/** The typical mistakes of each chapter in such an order, by chapter. */
+/** For each chapter, its typical mistakes in this order. */
 export const spreadMistakes = (levels: readonly TipLevel[]): MistakeCase[][] => {
   const chapters = new Map<string, TipLevel[]>();
   for (const one of levels) chapters.set(one.chapter, [...(chapters.get(one.chapter) ?? []), one]);

@@ -1,9 +1,9 @@
 import { withPlainHyphens } from './plain-hyphens.ts';
 
 /**
- * The one form in which usernames, email addresses and school slugs are compared. The form is stored next to the typed
- * text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031). Neither PostgreSQL's
- * `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ, ς and ß.
+ * The canonical form, in which usernames, email addresses and school slugs are compared. The form is stored next to the
+ * typed text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031). Neither
+ * PostgreSQL's `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ, ς and ß.
  */
 
 /**
@@ -95,7 +95,7 @@ export const searchableText = (text: string): string => canonicalUsername(text).
 
 /**
  * Replaces Latin letters of a name by ASCII letters and keeps their case: `ChloéL` is `ChloeL`. Letters of other
- * scripts stay, Hebrew and Arabic ones without vowel points.
+ * scripts stay, but Hebrew and Arabic letters lose their vowel points.
  */
 export const inPlainLetters = (name: string): string =>
   withPlainLatin(withoutPoints(name.normalize('NFD')))

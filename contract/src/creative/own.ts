@@ -66,12 +66,12 @@ export const creativeGet = def({
 });
 
 /**
- * Saves changes of an own level. `course_id` in the query is the level's current course, `course_id` in the body its
- * new one; if the slug is taken there, it is a 409 (`level_slug_taken`). New farms of a shared level need a new proof:
- * without one they are saved, but others still play the earlier version (`unshared_changes`). Sharing a level for the
- * first time without a proof is a 409 (`proof_missing`). `based_on` is the `updated_at` of the version that the author
- * changed: when another tab or device has saved a newer one, the answer is a 409 (`level_changed`). Without it the last
- * save wins. A refused request saves nothing.
+ * Saves changes of the caller's level. `course_id` in the query is the level's current course, `course_id` in the body
+ * its new one; if the slug is taken there, it is a 409 (`level_slug_taken`). New farms of a shared level need a new
+ * proof: without one they are saved, but others still play the earlier version (`unshared_changes`). Sharing a level
+ * for the first time without a proof is a 409 (`proof_missing`). `based_on` is the `updated_at` of the version that the
+ * author changed: when another tab or device has saved a newer one, the answer is a 409 (`level_changed`). Without it
+ * the last save wins. A refused request saves nothing.
  */
 export const creativeUpdate = def({
   method: 'PUT',
@@ -85,7 +85,7 @@ export const creativeUpdate = def({
   mutates: true,
 });
 
-/** Deletes an own level for good, with its plays and likes. */
+/** Deletes a level of the caller for good, with its plays and likes. */
 export const creativeDelete = def({
   method: 'DELETE',
   path: '/api/level/creative/{level_slug}',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * The stars of a level other than the one for completing it. `own`: without code from the assistant and with at most
- * two hints. `neat`: with a short program or on the first run, depending on the level. A star is never lost.
+ * two hints. `neat`: with a short program or with the first program that runs, depending on the level. A star is never
+ * lost.
  */
 export const EXTRA_STARS = ['own', 'neat'] as const;
 

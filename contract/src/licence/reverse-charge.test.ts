@@ -9,7 +9,7 @@ it.each([
   ['EL123456789', 'CY12345678X', true],
   // The seller's own state: its tax is added.
   ['DE123456789', 'DE987654321', false],
-  // The school has no VAT number, or none of the EU.
+  // The school has no VAT number, or one from outside the EU.
   ['DE123456789', null, false],
   ['DE123456789', 'GB123456789', false],
   ['DE123456789', 'BE012', false],

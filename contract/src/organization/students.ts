@@ -146,7 +146,7 @@ export const organizationBulkCreateStudents = def({
   mutates: true,
 });
 
-/** Moves students to another class, or out of theirs. Moves none if any of them is not in the school. */
+/** Moves students to another class, or out of their classes. Moves none if any of them is not in the school. */
 export const organizationTransferStudents = def({
   method: 'POST',
   path: '/api/organization/transfer-students',

@@ -54,7 +54,7 @@ export const COURSES_ROOT = join(import.meta.dirname, '../..');
 
 const NO_IDEAS: Ideas = new Map();
 
-/** Sorts courses so that each comes after the one it builds on. */
+/** Sorts courses so that each comes after the course on which it builds. */
 const inOrder = (courses: readonly ParsedCourse[]): ParsedCourse[] => [
   ...courses.filter(({ source }) => source.after === undefined),
   ...courses.filter(({ source }) => source.after !== undefined),

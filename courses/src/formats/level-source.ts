@@ -147,7 +147,10 @@ export const levelSourceSchema = z.strictObject({
   reactions: reactionsSchema.default([]),
   /** Present if the level is about files, even if it gives none: then the play screen shows the files. */
   files: filesSchema.optional(),
-  /** Files that the finishing run passes on. Then: files from earlier levels by name, such as `farm.json: <level>`. */
+  /**
+   * `keeps`: files that the finishing run passes on. `carries`: files from earlier levels by name, such as `farm.json:
+   * <level>`.
+   */
   keeps: z.array(fileNameSchema).min(1).optional(),
   carries: z.record(fileNameSchema, word).optional(),
   variants: z.array(variantSchema).max(MOST_VARIANTS).default([]),

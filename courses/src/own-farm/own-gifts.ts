@@ -37,7 +37,7 @@ export const ownGifts = (courses: readonly GivingCourse[], isComplete: IsComplet
 export type NextReward = {
   readonly name: GiftName;
   readonly chapter: string;
-  /** Of the levels up to the one that brings it: how many are complete, and how many there are. */
+  /** Counts the levels up to the one that brings the gift: how many are complete, and how many there are. */
   readonly done: number;
   readonly levels: number;
 };

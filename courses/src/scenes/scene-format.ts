@@ -33,7 +33,7 @@ export const compiledSceneSchema = z.strictObject({
   id: sceneIdSchema,
   courseId: z.string().max(60),
   chapter: z.string().max(60),
-  /** The level that the scene belongs to: the one after it, or the last one of the chapter. */
+  /** The level that the scene belongs to: the level after the scene, or the last level of the chapter. */
   level: levelSlugSchema,
   /** When it is shown: before the level is played, or when the level is complete. */
   when: z.enum(['before', 'end']),

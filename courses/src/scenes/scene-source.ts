@@ -50,7 +50,7 @@ const sceneSchema = z
   });
 export type SceneSource = z.infer<typeof sceneSchema>;
 
-/** `scenes/<course>/<chapter>.yaml`: scenes before levels of the chapter, and the one at its end. */
+/** `scenes/<course>/<chapter>.yaml`: the scenes before levels of the chapter, and the scene at its end. */
 export const chapterScenesSchema = z.strictObject({
   before: z.record(z.string(), sceneSchema).default({}),
   end: sceneSchema.optional(),

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The students of an export: those of an account or, without one, all of a tenant. */
+/** The students of an export: with `userId` those of an account, otherwise all students of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /** The certificates of students. Their programs are in the progress and its versions. */

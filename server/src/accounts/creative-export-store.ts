@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /** Maximum number of characters of all farms in one answer. */
 const FARMS_BUDGET = 20_000_000;
 
-/** The levels of an export: those of an account or, without one, all of a tenant. */
+/** The levels of an export: with `userId` those of an account, otherwise all levels of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /**

@@ -69,7 +69,7 @@ export async function sessionsOf(db: Database, { userId }: AccountKey) {
     .execute();
 }
 
-/** The students of an export: those of an account or, without one, all of a tenant. */
+/** The students of an export: with `userId` those of an account, otherwise all students of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /** The students of the export. */

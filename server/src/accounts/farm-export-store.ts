@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The students of an export: those of an account or, without one, all of a tenant. */
+/** The students of an export: with `userId` those of an account, otherwise all students of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /** Where students have put the gifts from levels on their own farms. */

@@ -92,8 +92,8 @@ export async function endLinks(db: Database, purpose: Purpose, userId: string): 
 }
 
 /**
- * The account of a used token if it confirmed the account's current address: a mail scanner may have followed it
- * first.
+ * The account of a used token if the token has confirmed the account's current address: a mail scanner may have opened
+ * the link first.
  */
 export async function isConfirmedBy(
   db: Database,

@@ -148,5 +148,7 @@ const BY_LOCALE: ReadonlyMap<string, UsernameWords> = new Map<string, UsernameWo
 /** Codes of the languages with their own words. */
 export const USERNAME_LOCALES: readonly string[] = [...BY_LOCALE.keys()];
 
-/** The words of a language; a language without its own gets the English ones, whose letters every keyboard has. */
+/**
+ * The words of a language; a language without words gets the English words, because every keyboard has their letters.
+ */
 export const usernameWords = (locale: string): UsernameWords => BY_LOCALE.get(locale) ?? ENGLISH;

@@ -91,7 +91,8 @@ function changesOf(beside: Beside): Change[] {
 }
 
 /**
- * The change for steps without counterparts, or for one pair of different lines; `first` is the index of the first.
+ * The change for steps without counterparts, or for one pair of different lines. `first` is the index of the first
+ * step.
  */
 function changeIn(beside: Beside, gap: readonly Step[], first: number): Change | undefined {
   const own = gap.find(isOwnCode)?.own;
@@ -164,7 +165,7 @@ function blockOf(head: ProgramLine, steps: readonly Step[], solution: readonly P
 const codeAfter = (line: ProgramLine, solution: readonly ProgramLine[]): ProgramLine | undefined =>
   solution.slice(line.number).find(({ kind }) => kind === 'code');
 
-/** Lines, each in a block that the one before begins. */
+/** Puts each line into a block that the line before begins. */
 const inBlock = (block: readonly ProgramLine[], indent: string, lines: readonly ProgramLine[]): string[] =>
   block.map((line, at) => indent + stepOf(lines, line).repeat(at + 1) + line.code);
 

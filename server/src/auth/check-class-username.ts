@@ -5,7 +5,7 @@ import { Refusal, refuseForNow } from '../http/refusal.ts';
 import { classOfGuessedToken } from '../organization/class-of-token.ts';
 import { isUsernameWanted } from '../organization/join-request-store.ts';
 
-/** Questions from one address: a whole class types its names at once. */
+/** Questions from one address: a whole class may type its names simultaneously. */
 const PER_ADDRESS: RateLimit = { action: 'class-username', times: 600, seconds: 60 * 60 };
 /** Questions about one school: no one can try out the names of all students. */
 const PER_SCHOOL: RateLimit = { action: 'class-username-school', times: 3000, seconds: 24 * 60 * 60 };

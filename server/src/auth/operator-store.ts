@@ -10,7 +10,7 @@ export async function lockOperator(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
-/** Whether there is an operator, or one with an address. */
+/** Whether there is an operator; with an address, whether there is an operator with it. */
 export async function hasOperator(db: Database, email: string | undefined): Promise<boolean> {
   const found = await db
     .selectFrom('users')

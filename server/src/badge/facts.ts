@@ -16,7 +16,7 @@ export type ProgressFacts = {
   readonly levels: readonly DoneLevel[];
   /** `courseId:chapterId` of each chapter whose required levels are all complete. */
   readonly chapters: readonly string[];
-  /** The same of each chapter that has extras, all of them complete. */
+  /** The same for each chapter with extras: all its extras are complete. */
   readonly chaptersOfExtras: readonly string[];
   /** Creative levels that the student built and completed. */
   readonly built: number;

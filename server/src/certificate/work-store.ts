@@ -32,7 +32,7 @@ export async function workInCourse(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** The programs of a level: the last one, then earlier ones, newest first, each once. */
+/** The programs of a level, each once: the last one, then the earlier ones, newest first. */
 export async function programsOfLevel(
   db: Database,
   { tenantId, studentId }: StudentKey,

@@ -59,12 +59,12 @@ const ownLevel = (db: Database, viewer: Viewer, { courseId, slug }: Omit<LevelAd
     .where('l.level_slug', '=', slug)
     .$if(viewer.studentId !== null, (query) => query.where('l.student_id', '=', viewer.studentId));
 
-/** The version of an own level, and the hash of the farms that have a proof. */
+/** The version of a level of the caller, and the hash of the farms that have a proof. */
 export async function findOwn(db: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(db, viewer, address).select(['l.updated_at', 'l.proven_hash']).executeTakeFirst();
 }
 
-/** The stored parts of an own level that the next version depends on. Locks the level. */
+/** The stored parts of a level of the caller on which the next version depends. Locks the level. */
 export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(tx, viewer, address)
     .select(['l.tenant_id', 'l.id', 'l.student_id', 'l.farms_hash', 'l.proven_hash', 'l.approved_at'])
@@ -88,7 +88,7 @@ export async function isSlugTaken(db: Database, { userId, courseId, slug }: Leve
   return found !== undefined;
 }
 
-/** How many levels the student has; without a student, the account. */
+/** How many levels the chosen student has; without a student, the account. */
 export async function countOwn(db: Database, { userId, studentId }: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('creative_levels')
@@ -126,7 +126,7 @@ export async function updateLevel(
     .execute();
 }
 
-/** Deletes an own level; false if there is none. */
+/** Deletes a level of the caller; false if there is none. */
 export async function deleteOwn(
   db: Database,
   viewer: Viewer,

@@ -195,7 +195,7 @@ async function refusedChange(
   return await refusedProgram(parts, viewer, program);
 }
 
-/** Saves changes of an own level; undefined when it was saved. */
+/** Saves changes of the caller's level. Returns undefined when it was saved. */
 export async function changeLevel(
   parts: SaveParts,
   author: Author,

@@ -48,7 +48,7 @@ export type CreativeLevelTable = {
   updated_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-/** What a player did with a creative level. `tenant_id` is that of the level. */
+/** What a player did with a creative level. `tenant_id` is the tenant of the level. */
 export type CreativePlayerTable = {
   tenant_id: string;
   level_id: string;

@@ -97,7 +97,7 @@ const age = (person: Person) =>
 type Adult = Awaited<ReturnType<typeof adultFor>>;
 const play = (adult: Adult) => act(adult, `choose-student/${adult.child}`);
 
-/** Who has the device, and whether the password is asked for. */
+/** Who has the device, and whether the call asks for the password. */
 const CASES: readonly (readonly [string, (adult: Adult) => Promise<unknown>, boolean])[] = [
   ['an adult who has just logged in', async () => {}, false],
   ['an adult who logged in long ago', age, false],
@@ -175,7 +175,7 @@ const cookiesOf = (set: string | string[] | undefined): string =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ');
 
-/** Who has just logged in, with how many students, and whether the password is asked for again. */
+/** Who has just logged in, with how many students, and whether the call asks for the password again. */
 const LOGINS: readonly (readonly [string, number, boolean])[] = [
   ['a family without students', 0, false],
   ['a family with one student, who plays without being chosen', 1, true],

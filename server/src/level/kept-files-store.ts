@@ -19,7 +19,7 @@ export function filesToKeep(
   return kept.length === 0 ? undefined : kept.map(({ name, content }) => ({ name, content }));
 }
 
-/** The files that a student's earlier levels have passed on to a level. A level without files is left out. */
+/** The files that a student's earlier levels have passed on to a level. Levels without files are left out. */
 export async function carriedFiles(
   db: Database,
   student: StudentKey,

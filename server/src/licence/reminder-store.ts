@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { openSchoolPlans } from '../sessions/open-school-plans.ts';
 
 /**
- * How many days before the end the admins of a school get an email, and until when it is not too late for it. A school
- * that must order gets one email more than a school whose plan renews automatically.
+ * How many days before the end the admins of a school get an email, and how many days before the end it is too late for
+ * this email. A school that must order gets one email more than a school whose plan renews automatically.
  */
 const STEPS = [
   { days: 30, until: 14, renews: false },

@@ -144,7 +144,7 @@ export type NewsReader = {
   readonly language: string | null;
 };
 
-/** The receivers of news among some addresses, or all of them. */
+/** The receivers of news: those among some addresses, or all. */
 export async function newsReaders(db: Database, among: readonly string[] | undefined): Promise<NewsReader[]> {
   const rows = await db
     .selectFrom('users')

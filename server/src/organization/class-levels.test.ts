@@ -23,7 +23,7 @@ const call = async (person: Person, method: Method, path: string, payload?: obje
     ...(payload === undefined ? {} : { payload }),
   });
 
-/** A school with a class, its teacher, another teacher, and a student of the class. */
+/** A school with a class, the teacher of the class, another teacher, and a student of the class. */
 async function buildSchool() {
   const admin = await buildOrganization(db);
   const { tenantId } = admin;

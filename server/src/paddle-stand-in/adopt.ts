@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Subscription, Transaction } from './objects.ts';
 import type { World } from './world.ts';
 
-/** When a period began that ends at this time. */
+/** When a period that ends at this time began. */
 function periodStartOf(plan: PlanName, end: Date): number {
   const sold = PLANS[plan];
   const start = new Date(end);

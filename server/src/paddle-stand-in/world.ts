@@ -247,7 +247,7 @@ export class World {
     }
   }
 
-  /** Lets days pass: each stored time moves into the past, then everything that is due happens. */
+  /** Lets days pass: moves each stored time into the past, then does everything that is due. */
   passDays(days: number): void {
     const back = days * DAY;
     for (const one of this.customers) one.createdAt -= back;

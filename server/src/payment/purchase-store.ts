@@ -115,7 +115,7 @@ export async function subscriptionPayments(db: Database, tenantId: string): Prom
 /** Whether a refund of a purchase `p` has been requested, so that no student can get it. */
 export const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
 
-/** The courses of free purchases, each once. */
+/** The courses of purchases without a student, each course once. */
 export async function unassignedCourses(db: Database, { tenantId, userId }: AccountKey): Promise<string[]> {
   const found = await boughtCourses(db, tenantId)
     .select('p.plan_name')

@@ -14,7 +14,7 @@ export type QuizResult = {
 
 /**
  * The results of students, calculated from their rounds, which must be sorted with the latest last. Answers to
- * questions that a quiz no longer has do not count, as in the review.
+ * questions that a quiz no longer has do not count here and in the review.
  */
 export function quizResults(
   rounds: readonly RoundOfStudent[],

@@ -27,7 +27,10 @@ export async function recordingAgreedAt(db: Database, userId: string): Promise<s
   return row?.recording_agreed_at?.toISOString() ?? null;
 }
 
-/** Stores the agreement of an account. Withdrawing it deletes the recordings. Agreeing again keeps the first time. */
+/**
+ * Stores the agreement of an account. Withdrawing it deletes the recordings. Agreeing again does not change the stored
+ * time.
+ */
 export async function changeRecordingAgreement(db: Database, userId: string, agrees: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx

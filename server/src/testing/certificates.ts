@@ -39,7 +39,7 @@ export const studentOf = ({ tenantId, studentId }: Person): StudentKey => {
   return { tenantId, studentId };
 };
 
-/** Lets a student complete a small course with replayed runs. */
+/** Makes a student complete a small course with replayed runs. */
 export async function completeCourse(
   db: Database,
   student: StudentKey,

@@ -3,7 +3,7 @@ import { SEARCH_LIMIT } from '@hopcode/contract/user/search';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Organizations with a text in their name or slug. */
+/** Schools whose name or slug contains a text. */
 export async function searchOrganizations(db: Database, text: string) {
   return await db
     .selectFrom('organizations')
@@ -16,7 +16,7 @@ export async function searchOrganizations(db: Database, text: string) {
     .execute();
 }
 
-/** Accounts with a text in their email address, of one organization or of all. */
+/** Accounts whose email address contains a text: of one school or of all. */
 export async function searchEmails(db: Database, text: string, organizationId: string | undefined) {
   const rows = await db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export async function searchEmails(db: Database, text: string, organizationId: s
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
 }
 
-/** Students with a text in their username, of one organization or of all tenants. */
+/** Students whose username contains a text: of one school or of all tenants. */
 export async function searchStudents(db: Database, text: string, organizationId: string | undefined) {
   return await db
     .selectFrom('students as s')

@@ -1,7 +1,7 @@
 import { defineBadge } from '../badge.ts';
 import { doneLevels } from '../facts.ts';
 
-/** A program with a mistake was mended. */
+/** The student fixed a program with a mistake. */
 export const bugFound = defineBadge({
   id: 'bug-found',
   picture: 'item/lantern',

@@ -16,7 +16,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'hopcode-role-'));
 chmodSync(root, 0o755);
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Rows of a statement. */
+/** Returns the rows of a statement. */
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -12,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index sessions_id on sessions (id)`.execute(db);
   await sql`
     update sessions set expires_at = least(expires_at, created_at + interval '90 days')`.execute(db);
-  // Unknown for existing links: an account from one of them must confirm its address again.
+  // For existing links this is unknown, so an account from such a link must confirm its address again.
   await sql`alter table one_time_tokens add column is_mailed boolean not null default false`.execute(db);
 }

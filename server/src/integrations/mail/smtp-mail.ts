@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender, SendResult } from './mail-sender.ts';
 
-/** Parallel connections to the mail server, this is also how many emails may be sent twice if the process is killed. */
+/** Parallel connections to the mail server. If the process is killed, this many emails may be sent twice. */
 const CONNECTIONS = 4;
 const PATIENCE_MS = 20_000;
 
