@@ -106,7 +106,10 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   return app;
 }
 
-/** Logs one line for each request and puts its id on the answer, so that a report leads to the line. */
+/**
+ * Logs one line for each request and sends the id of the line with the answer, so that an error report leads to the
+ * line.
+ */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS);

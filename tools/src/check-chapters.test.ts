@@ -40,7 +40,7 @@ const linesToChange = (template: string, solution: string): number => {
   return ownCodeLines(solution).filter((line) => !given.includes(line)).length;
 };
 
-/** Index of the last chapter that a challenge builds on. */
+/** Index of the last chapter on which a challenge builds. */
 const lastChapter = ({ requires }: CompiledLevel): number =>
   chapters.findLastIndex((chapter) =>
     chapter.levels.some(({ level }) => level.introduces.some((idea) => requires.includes(idea))),

@@ -11,7 +11,7 @@ export const userTypeSchema = z.union([
 ]);
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** 'Current user' of platform.md section 3. `email` is null for a student account of an organization. */
+/** 'Current user' of platform.md section 3. `email` is null for a student account of a school. */
 export const currentUserSchema = z
   .object({
     user_id: z.uuid(),

@@ -5,7 +5,7 @@ import { loginAnswerSchema } from './second-factor.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
- * For members of an organization: a student logs in by username, a teacher or an admin by email. Needs
+ * For members of a school: a student logs in by username, a teacher or an admin by email. Needs
  * `password`, or the `pictures` of a student that has a login card.
  */
 export const authLoginOrg = def({

@@ -3,7 +3,7 @@ import { def } from '../call.ts';
 import { organizationSlugSchema } from './organization.ts';
 
 /**
- * For the login page of a school. For an earlier slug, the answer contains the current one. A slug that no organization
+ * For the login page of a school. For an earlier slug, the answer contains the current one. A slug that no school
  * has or had is a 404.
  */
 export const organizationBySlug = def({

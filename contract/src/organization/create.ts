@@ -4,7 +4,7 @@ import { def } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
 /**
- * Creates an organization and the account of its first admin, who gets an email with a link to choose a
+ * Creates a school and the account of its first admin, who gets an email with a link to choose a
  * password. An existing account is invited to become the admin. A slug that is taken is a 422 (`slug_taken`),
  * and so is the address of an account of a school or of an operator (`email_taken`).
  */

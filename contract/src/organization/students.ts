@@ -9,7 +9,7 @@ import {
   studentSchema,
 } from '../student/student.ts';
 
-/** A student of an organization. */
+/** A student of a school. */
 export const schoolStudentSchema = z
   .object({ ...studentSchema.shape, class_id: z.uuid().nullable() })
   .meta({ id: 'SchoolStudent' });

@@ -193,7 +193,7 @@ export const profileExport = def({
         created_at: time,
       }),
     ),
-    /** Why the account cancelled a subscription or asked for a refund. */
+    /** Why the account cancelled a subscription or requested a refund. */
     leaving_messages: z.array(
       z.object({
         kind: z.string(),

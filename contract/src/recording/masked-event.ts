@@ -6,7 +6,7 @@ import { z } from 'zod';
  * it gets, so that nothing else is ever stored.
  */
 
-/** Elements that are stored without contents: their text is not text of the page. */
+/** Elements that are stored without contents: the page does not show their text. */
 const EMPTY = new Set([
   'script',
   'style',

@@ -38,7 +38,7 @@ export const userSearchStudentUsernames = def({
       student_id: z.uuid(),
       username: z.string(),
       organization_id: z.uuid().nullable(),
-      /** Name of that organization. */
+      /** Name of that school. */
       organization_name: z.string().nullable(),
     }),
   ),

@@ -139,7 +139,7 @@ export const levelSourceSchema = z.strictObject({
   ground: rows,
   scenery: scenerySchema.optional(),
   things: thingsSchema,
-  /** The person or animal that programs command too, as `helper`: its letter in the map of things. */
+  /** The person or animal that programs can also command as `helper`: its letter on the map of things. */
   helper: placeSchema.optional(),
   goals: goalsSchema.default([]),
   inventory: inventorySchema.default({}),

@@ -48,7 +48,7 @@ export async function findClassKey(db: Database, userId: string): Promise<string
   return found?.classKey ?? null;
 }
 
-/** The account of an organization's member: a student by username, staff by email address. */
+/** The account of a school's member: a student by username, staff by email address. */
 export async function findMember(db: Database, slug: string, name: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users as u')

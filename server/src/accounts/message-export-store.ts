@@ -12,7 +12,7 @@ export async function feedbackOf(db: Database, { tenantId, userId }: AccountKey)
     .execute();
 }
 
-/** Why an account cancelled a subscription or asked for a refund. */
+/** Why an account cancelled a subscription or requested a refund. */
 export async function leavingMessagesOf(db: Database, { tenantId, userId }: AccountKey) {
   return await db
     .selectFrom('leaving_messages')

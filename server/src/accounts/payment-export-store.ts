@@ -23,7 +23,7 @@ export async function subscriptionsOf(db: Database, { tenantId, userId }: Accoun
     .execute();
 }
 
-/** The refunds that an account has asked for. */
+/** The refunds that an account has requested. */
 export async function refundRequestsOf(db: Database, { tenantId, userId }: AccountKey) {
   return await db
     .selectFrom('refund_requests as q')
@@ -35,7 +35,7 @@ export async function refundRequestsOf(db: Database, { tenantId, userId }: Accou
     .execute();
 }
 
-/** The quotes and invoices that a school has asked for. */
+/** The quotes and invoices that a school has requested. */
 export async function schoolOrdersOf(db: Database, organizationId: string) {
   return await db
     .selectFrom('school_orders')

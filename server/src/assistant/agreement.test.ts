@@ -10,7 +10,7 @@ const VENDOR = 'Owl Ltd';
 const CHANGE = { change: 'add', line: 2, code: 'player.move_forward()' };
 
 let reply: ModelReply = { says: JSON.stringify(CHANGE) };
-/** Called when the model has got a request, before it answers. */
+/** Called when the model has received a request, before it answers. */
 let onAsked = (): unknown => undefined;
 const model = await startModelServer(async () => {
   await onAsked();

@@ -31,6 +31,6 @@ function hasCommandsInARow(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether a line does in one what a learner writes in several lines. */
+/** Whether one line does what a learner writes in several lines. */
 export const isSeveralStatements = (line: readonly Token[]): boolean =>
   line.some(({ kind, text }) => kind === 'other' && text === ';') || hasCommandsInARow(statementOf(line));

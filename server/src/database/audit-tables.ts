@@ -30,7 +30,7 @@ export type DeletedRecordTable = {
   target_id: string;
   /** Username, full name or name of the class. */
   name: string;
-  /** The parent's account of a student of a family. */
+  /** For a student of a family: the parent's account. */
   owner_id: string | null;
   /** The class of a student. */
   class_id: string | null;

@@ -106,7 +106,7 @@ export type RefundRequestTable = {
   answer: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** Why a payer cancelled a subscription or asked for a refund. */
+/** Why a payer cancelled a subscription or requested a refund. */
 export type LeavingMessageTable = {
   tenant_id: string;
   id: string;

@@ -66,7 +66,7 @@ export type UserTable = {
   id: string;
   tenant_id: string;
   organization_id: string | null;
-  /** Null for a student account of an organization. */
+  /** Null for a student account of a school. */
   email: string | null;
   /** The canonical form of the address (contract's canonical-name.ts). */
   email_key: string | null;
@@ -110,7 +110,7 @@ export type ClassTable = {
   /** Whether staff accepts each student who joins by the code. */
   asks_to_join: Default<boolean>;
   assistant_timing: Default<AssistantTiming>;
-  /** Whether staff approves the creative levels that its students share. */
+  /** Whether staff must approve the creative levels that its students share. */
   approves_creative: Default<boolean>;
   created_at: Filled;
 };

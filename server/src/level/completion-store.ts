@@ -53,7 +53,7 @@ export type StudentCompletion = {
 };
 
 /**
- * Progress of each student of a class, or of a whole organization, in the levels of a course: one row per student,
+ * Progress of each student of a class, or of a whole school, in the levels of a course: one row per student,
  * sorted by name in the order of a language.
  */
 export async function completionByStudent(

@@ -9,7 +9,7 @@ import type { StudentKey } from './student-key.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day in UTC, as `2026-11-27`. */
+/** A day in UTC, such as `2026-11-27`. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 type Rounds = GateFacts['rounds'];

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Whether an organization has a class. */
+/** Whether a school has a class. */
 export async function hasClass(db: Database, organizationId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('classes')

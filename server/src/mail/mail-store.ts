@@ -177,7 +177,7 @@ export async function refuseNews(db: Database, mailId: string): Promise<string |
   return mail.locale;
 }
 
-/** Records that a link of an email was followed, only for adults who teach; returns the language of the email. */
+/** Records that a link of an email was followed, but only for adults who teach; returns the language of the email. */
 export async function noteFollowed(db: Database, mailId: string): Promise<string | undefined> {
   await db
     .updateTable('emails')

@@ -69,7 +69,7 @@ export async function listClasses(
   return rows.map(asClass);
 }
 
-/** One class of an organization. */
+/** One class of a school. */
 export async function findClass(
   db: Database,
   organizationId: string,

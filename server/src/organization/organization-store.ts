@@ -9,7 +9,7 @@ import { newId } from '../database/new-id.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { currentSlug, ownerOfOldSlug, replaceSlug } from './old-slug-store.ts';
 
-/** An organization by its id. */
+/** A school by its id. */
 export async function findOrganization(db: Database, id: string): Promise<Organization | undefined> {
   return await db
     .selectFrom('organizations')
@@ -18,7 +18,7 @@ export async function findOrganization(db: Database, id: string): Promise<Organi
     .executeTakeFirst();
 }
 
-/** The organization that has or had a slug. */
+/** The school that has or had a slug. */
 export async function findOrganizationBySlug(db: Database, slug: string): Promise<Organization | undefined> {
   return await db
     .selectFrom('organizations')
@@ -38,7 +38,7 @@ class SlugRefused extends Error {
 }
 
 /**
- * Changes the organization of a session; undefined fields do not change. The school keeps its earlier slug
+ * Changes the school of a session; undefined fields do not change. The school keeps its earlier slug
  * (`old_slugs`).
  */
 export async function changeOrganization(
@@ -98,7 +98,7 @@ export async function createOrganization(
   return (await ownerOfOldSlug(tx, organization.slug)) === undefined ? made : undefined;
 }
 
-/** Makes an account of an organization an admin. */
+/** Makes an account of a school an admin. */
 export async function makeAdmin(db: Database, organizationId: string, userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -108,7 +108,7 @@ export async function makeAdmin(db: Database, organizationId: string, userId: st
     .execute();
 }
 
-/** Keeps other transactions from changing the members of an organization until this one ends. */
+/** Keeps other transactions from changing the members of a school until this one ends. */
 export async function lockOrganization(tx: Database, organizationId: string): Promise<void> {
   await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
 }

@@ -65,7 +65,7 @@ export async function listSchoolStudents(
   return { students, total };
 }
 
-/** One student of an organization. */
+/** One student of a school. */
 export async function findSchoolStudent(
   db: Database,
   organizationId: string,
@@ -146,7 +146,7 @@ export async function createSchoolStudent(
 
 export type SchoolStudentChange = StudentChange & { readonly class_id?: string | null | undefined };
 
-/** Changes a student; undefined fields do not change. Undefined when the organization has no such student. */
+/** Changes a student; undefined fields do not change. Undefined when the school has no such student. */
 export async function changeSchoolStudent(
   db: Database,
   organizationId: string,
@@ -200,7 +200,7 @@ export async function setStudentPassword(
   await deleteSessionsOf(tx, account.id);
 }
 
-/** The usernames of an organization, in their canonical form. */
+/** The usernames of a school, in their canonical form. */
 export async function takenUsernames(db: Database, organizationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('students')

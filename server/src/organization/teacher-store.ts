@@ -22,12 +22,12 @@ const staff = (db: Database, organizationId: string) =>
       sql<boolean>`u.password_hash is not null`.as('has_joined'),
     ]);
 
-/** Teachers and admins of an organization, oldest first. */
+/** Teachers and admins of a school, oldest first. */
 export async function listTeachers(db: Database, organizationId: string): Promise<Teacher[]> {
   return await staff(db, organizationId).orderBy('u.id').execute();
 }
 
-/** One teacher or admin of an organization. */
+/** One teacher or admin of a school. */
 export async function findTeacher(
   db: Database,
   organizationId: string,

@@ -41,7 +41,7 @@ export type Tutor = { readonly tip: (asked: AskedTip) => Promise<Tip> };
 export type ModelTutor = {
   /** The company that runs the model, for parents and schools. */
   readonly vendor: string;
-  /** How many programs the model may see in a day, of all users. */
+  /** How many programs the model may see in a day, from all users together. */
   readonly timesADay: number;
   /** The tip, or why there is none. Never rejects. */
   readonly tip: (asked: AskedTip, asking: Asking) => Promise<ModelTip>;

@@ -29,7 +29,7 @@ const nameOf = async (tx: Database, { userId }: Session) =>
 
 const inAnswer = ({ id, slug, name }: Organization) => ({ organization_id: id, slug, name });
 
-/** The school that the family of a session has become. */
+/** The school into which the family of a session was turned. */
 async function schoolOf(tx: Database, { tenantId }: Session) {
   const school = await findOrganization(tx, tenantId);
   return school && inAnswer(school);

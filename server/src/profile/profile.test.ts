@@ -35,7 +35,7 @@ const profile = async (method: 'GET' | 'POST' | 'DELETE', person?: Person, paylo
   });
 };
 
-/** A member of an organization with a login. */
+/** A member of a school with a login. */
 async function buildMember(
   tenantId: string,
   user_type: 0 | 1 | 2,

@@ -18,7 +18,7 @@ export type QuizProgress = {
   /** The latest started round; 1 before the first answer. */
   readonly round: number;
   readonly rounds: ReadonlyMap<number, Round>;
-  /** For each round, the day (UTC) of the latest first answer, as `2026-11-27`. */
+  /** For each round, the day (UTC) of the latest first answer, such as `2026-11-27`. */
   readonly days: ReadonlyMap<number, string>;
   /** Whether any round is complete. */
   readonly complete: boolean;

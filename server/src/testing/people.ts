@@ -85,7 +85,7 @@ export async function buildStudent(
   return id;
 }
 
-/** A member of an organization: a teacher, another admin, or a student with a separate account. */
+/** A member of a school: a teacher, another admin, or a student with a separate account. */
 export async function buildMember(
   db: Database,
   organization: Person,

@@ -42,7 +42,7 @@ const freePicture = (read: Read, list: List): string => {
   return free;
 };
 
-/** A badge, named as `early-bird`: its rule with two examples, its words, and its places in the two lists. */
+/** A badge with a name such as `early-bird`: its rule with two examples, its words, and its places in the two lists. */
 export const newBadge = (given: string, read: Read, list: List): Plan => {
   const name = kebab(given);
   const words = wordsSchema.parse(JSON.parse(read(WORDS)));

@@ -30,7 +30,7 @@ const orderOf = (
   count: number,
 ) => chapter.levels ?? Array.from({ length: count }, (_, index) => `${chapter.slug}-level${index + 1}`);
 
-/** The chapter of a name as `python/intro`, with its course and its folder. */
+/** The chapter for a name such as `python/intro`, with its course and its folder. */
 const chapterOf = (given: string, read: Read) => {
   const [courseName = '', chapterName = ''] = given.includes('/') ? given.split('/') : ['python', given];
   const course = kebab(courseName);

@@ -1,6 +1,6 @@
 /** @typedef {import('./freshness.mjs').Step} Step */
 
-/** Versions of the build tools; a new version makes outputs stale. */
+/** Versions of the build tools; after a new version, outputs are out of date. */
 const LOCK = 'package-lock.json';
 
 /**

@@ -52,7 +52,8 @@ async function handOver(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * The objects that get a new owner, as `table public.users`. Indexes, and sequences of columns, follow their tables.
+ * The objects that get a new owner, such as `table public.users`. Indexes, and sequences of columns, follow their
+ * tables.
  */
 const OWNED = `
   with ours as (
