@@ -13,3 +13,7 @@ it.each([
 ])('in %s the page %s is called %s', (locale, page, title) => {
   expect(barePages(locale).find((one) => one.page === page)?.title).toBe(title);
 });
+
+it('a language without files of words has the titles in English', () => {
+  expect(barePages('without-files')).toEqual(barePages('en'));
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagePath } from '@hopcode/contract/pages';
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
@@ -36,7 +36,9 @@ const TITLES: Readonly<Partial<Record<BarePage, readonly [file: string, ...key: 
 };
 
 const textAt = (locale: string, [file, ...key]: readonly [string, ...string[]]): string | undefined => {
-  const words: unknown = JSON.parse(readFileSync(join(TRANSLATIONS, locale, `${file}.json`), 'utf8'));
+  const path = join(TRANSLATIONS, locale, `${file}.json`);
+  if (!existsSync(path)) return;
+  const words: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const found = key.reduce<unknown>(
     (value, part) =>
       typeof value === 'object' && value !== null
