@@ -1,3 +1,4 @@
+import { COMMANDS } from './commands/registry.ts';
 import type { GoalAction, Level } from './formats/level.ts';
 import type { Shortfall } from './formats/shortfall.ts';
 import { RUN_LIMITS, type TimelineEvent } from './formats/timeline.ts';
@@ -90,7 +91,9 @@ const callsIn = (text: string, program: string): ReadonlySet<string> => {
 const MOVES: readonly string[] = ['move_forward', 'move_backward', 'push'];
 
 /** Conditions that look at the farm: where the way is wrong, they are false for a reason. */
-const LOOKS = /\b(?:can_move|look|count|read|position|facing|ask|input)\b/;
+const LOOKS = new RegExp(
+  String.raw`\b(?:${COMMANDS.flatMap(({ name, returns }) => (returns === 'nothing' ? [] : `${name}|`)).join('')}input)\b`,
+);
 
 /** The block that never ran and has what a goal lacks. */
 function idleShortfall(run: ProgramRun): Shortfall | undefined {

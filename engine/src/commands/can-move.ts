@@ -6,6 +6,7 @@ export const canMove = defineCommand({
   name: 'can_move',
   parameters: [],
   returns: 'truth',
+  isQuestion: true,
   reasons: [],
   example: 'player.can_move()',
   rule: (board, world) => ({ changes: [], value: canStep(board, world) }),

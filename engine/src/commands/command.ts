@@ -59,6 +59,11 @@ export type CommandDefinition<Code extends string = string> = {
   readonly name: string;
   readonly parameters: readonly Parameter[];
   readonly returns: Returns;
+  /**
+   * It only tells something about the farm and changes nothing. With a helper on the farm it takes no time and needs no
+   * `await`.
+   */
+  readonly isQuestion?: true;
   readonly reasons: readonly Code[];
   readonly example: string;
   readonly rule: Rule<Code>;

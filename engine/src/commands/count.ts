@@ -10,6 +10,7 @@ export const count = defineCommand({
   name: 'count',
   parameters: [{ name: 'type', type: 'str' }],
   returns: 'number',
+  isQuestion: true,
   reasons: ['unknown-item'],
   example: 'player.count("carrot")',
   rule: (_board, world, args) => {

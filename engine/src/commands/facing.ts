@@ -5,6 +5,7 @@ export const facing = defineCommand({
   name: 'facing',
   parameters: [],
   returns: 'text',
+  isQuestion: true,
   reasons: [],
   example: 'player.facing()',
   rule: (_board, world) => ({ changes: [], value: world.player.facing }),

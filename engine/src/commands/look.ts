@@ -10,6 +10,7 @@ export const look = defineCommand({
   name: 'look',
   parameters: [],
   returns: 'text-or-none',
+  isQuestion: true,
   reasons: [],
   example: 'player.look()',
   rule: (board, world) => ({

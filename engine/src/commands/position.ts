@@ -8,6 +8,7 @@ export const position = defineCommand({
   name: 'position',
   parameters: [],
   returns: 'cell',
+  isQuestion: true,
   reasons: [],
   example: 'player.position()',
   rule: (_board, world) => ({ changes: [], value: world.player.position.join(',') }),

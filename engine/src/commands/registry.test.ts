@@ -21,6 +21,14 @@ describe('the catalogue of commands', () => {
     expect(COMMANDS.map(({ name }) => commandNamed(name))).toEqual(COMMANDS);
     expect([commandNamed('constructor'), commandNamed('')]).toEqual([undefined, undefined]);
   });
+
+  it('marks each command that returns something as a question, except those that also do something', () => {
+    const others = COMMANDS.filter(({ returns, isQuestion }) => returns !== 'nothing' && !isQuestion);
+    expect(
+      others.map(({ name }) => name),
+      'add `isQuestion: true` to the command if it only tells something, otherwise add it here',
+    ).toEqual(['read', 'ask']);
+  });
 });
 
 describe.each(COMMANDS.map((command) => [command.name, command] as const))('%s', (name, command) => {

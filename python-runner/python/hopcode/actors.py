@@ -13,9 +13,6 @@ from hopcode.run_state import Current, learner_frame
 
 PLAYER, HELPER = 'player', 'helper'
 
-INSTANT = frozenset(('look', 'can_move', 'count', 'position', 'facing'))
-"""Commands that only tell something: ordinary functions, which take no time."""
-
 WALKS = frozenset(('move_forward', 'move_backward'))
 SECONDS_OF_COMMAND = 1
 """A step is a command of its own."""
@@ -46,7 +43,7 @@ class Actor:
         """A coroutine of one command, or its value if it takes no time."""
         frame = learner_frame()
         line = 0 if frame is None else frame.f_lineno or 0
-        if definition['name'] in INSTANT:
+        if definition['isQuestion']:
             check_room()
             Current.run.go_on()
             describe = lambda code: describe_place(frame, 'FarmError', code)
@@ -102,7 +99,7 @@ def prepare(definitions, errors):
     ForTwo.modules = {
         name: make_command_module(name, about, definitions, Actor(name).command, errors) for name, about in abouts.items()
     }
-    ForTwo.slow_commands = frozenset(definition['name'] for definition in definitions) - INSTANT
+    ForTwo.slow_commands = frozenset(definition['name'] for definition in definitions if not definition['isQuestion'])
 
 
 def begin(run, namespace):

@@ -25,7 +25,7 @@ WAY_TAKEN = object()
 
 
 def make_player_module(definitions, errors):
-    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns}]`` and the exceptions by name."""
+    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns, isQuestion}]`` and the exceptions by name."""
     return make_command_module('player', 'Commands for your character.', definitions, perform, errors)
 
 

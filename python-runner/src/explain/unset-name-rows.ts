@@ -11,16 +11,15 @@ const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Commands whose names are not likely the name of a variable. */
-const SURE_COMMANDS: ReadonlySet<string> = new Set([
-  'look',
-  'can_move',
-  'facing',
-  'turn_left',
-  'turn_right',
-  'move_forward',
-  'move_backward',
-]);
+/** Questions whose names are often names of variables. */
+const ALSO_VARIABLES: readonly string[] = ['count', 'position'];
+
+/** Commands whose names are not likely the name of a variable: two words, and most questions. */
+const SURE_COMMANDS: ReadonlySet<string> = new Set(
+  COMMANDS.filter(
+    ({ name, isQuestion }) => (name.includes('_') || isQuestion) && !ALSO_VARIABLES.includes(name),
+  ).map(({ name }) => name),
+);
 
 const EMPTY_COMMANDS: ReadonlySet<string> = new Set(
   COMMANDS.filter(({ parameters }) => parameters.length === 0).map(({ name }) => name),

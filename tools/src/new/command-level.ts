@@ -1,11 +1,60 @@
 import { title } from './names.ts';
 import { type List, NewError, type Read } from './plan.ts';
 
-const CHAPTER = 'e2e/commands/chapters/commands/03-working';
-const WORDS = 'e2e/commands/words/en/courses/commands/working.md';
+const COURSE = 'e2e/commands';
 export const JOURNEYS = 'e2e/src/commands/journey-table.ts';
 
-const yaml = (command: string) => `# ${command}: FILL IN: what the level shows.
+type Program = readonly string[];
+
+/** The level of a command that acts, or of a question. */
+type Form = {
+  readonly chapter: string;
+  readonly slug: string;
+  /** The things of the map beside the character, and the goals. */
+  readonly things: readonly [legend: string, row: string];
+  readonly goals: string;
+  readonly goalWords: string;
+  readonly solution: Program;
+  readonly mistakes: Readonly<Record<string, readonly [reason: string, program: Program]>>;
+  /** What a learner notices, for the table of journeys. */
+  readonly effect: string;
+  readonly effectNote: string;
+};
+
+const action = (command: string): Form => ({
+  chapter: '03-working',
+  slug: 'working',
+  things: ['X: xmarkGold', '.....X.....'],
+  goals: '  - reach: X',
+  goalWords: 'Walk to the mark and make a salad.',
+  solution: ['player.move_forward(3)', `player.${command}()`],
+  mistakes: {
+    'too-short': ['incomplete', ['player.move_forward(2)', `player.${command}()`]],
+    'forgets-it': ['incomplete', ['player.move_forward(1)']],
+  },
+  effect: "hears: walks('moved', 3, 3, 5)",
+  effectNote: "what a learner notices: `bubble`, `message`, `prints`, or `hears` for the farm's sentence.",
+});
+
+const question = (command: string): Form => ({
+  chapter: '04-asking',
+  slug: 'asking',
+  things: ['p: pumpkin', '.....p.....'],
+  goals: '  - assign: seen\n    equals: up',
+  goalWords: 'Walk 1 step and keep what you see ahead in the variable seen.',
+  solution: ['player.move_forward()', `seen = player.${command}()`],
+  mistakes: {
+    'other-name': ['variable-missing', ['player.move_forward()', `saw = player.${command}()`]],
+    'turns-first': ['variable-not-equal', ['player.turn_left()', `seen = player.${command}()`]],
+  },
+  effect: "prints: ['print(seen)', 'up']",
+  effectNote: 'a line that prints the value, and what it prints.',
+});
+
+const yaml = (
+  command: string,
+  { things: [legend, row], goals, mistakes }: Form,
+) => `# ${command}: FILL IN: what the level shows.
 introduces: [${command}]
 requires: [move_forward]
 ground: |
@@ -29,24 +78,24 @@ scenery:
     .........c.
     T........b.
 things:
-  legend: { X: xmarkGold }
+  legend: { ${legend} }
   rows: |
     ...........
     ...........
     ...........
-    .....X.....
+    ${row}
     ...........
     ...........
     .....@.....
     ...........
 goals:
-  - reach: X
+${goals}
 mistakes:
-  too-short: incomplete
-  forgets-it: incomplete
-`;
+${Object.entries(mistakes)
+  .map(([name, [reason]]) => `  ${name}: ${reason}\n`)
+  .join('')}`;
 
-const words = (slug: string, command: string) => `
+const words = (slug: string, command: string, goal: string) => `
 ## ${slug}
 
 ### name
@@ -59,7 +108,7 @@ Everything on this farm waits for your program.
 
 ### goal
 
-FILL IN: what to do, like this: Walk to the mark and make a salad.
+FILL IN: what to do, like this: ${goal}
 
 ### tutorial
 
@@ -102,38 +151,45 @@ player.${command}()
 - here: your program
 `;
 
-const program = (...lines: readonly string[]) => ['import player', '', ...lines, ''].join('\n');
+const program = (lines: Program) => ['import player', '', ...lines, ''].join('\n');
 
 /** The table of journeys with a row for the new level after those of its chapter. */
-const withRow = (table: string, lastSlug: string, slug: string, command: string): string => {
+const withRow = (table: string, lastSlug: string, slug: string, command: string, form: Form): string => {
   const last = table.lastIndexOf(`slug: '${lastSlug}'`);
   const end = last === -1 ? -1 : table.indexOf('},\n', last);
   if (end === -1)
     throw new NewError(`${JOURNEYS} has no row of ${lastSlug}: add one for ${command} by hand.`);
-  const row = `  // FILL IN: what a learner notices: \`bubble\`, \`message\`, \`prints\`, or \`hears\` for the farm's sentence.
-  { name: '${command}', slug: '${slug}', hears: walks('moved', 3, 3, 5) },
+  const row = `  // FILL IN: ${form.effectNote}
+  { name: '${command}', slug: '${slug}', ${form.effect} },
 `;
   const at = end + '},\n'.length;
   return table.slice(0, at) + row + table.slice(at);
 };
 
 /** The level of a new command in the course of the journeys: its files, its words and its row in their table. */
-export const newCommandLevel = (command: string, read: Read, list: List) => {
-  const count = list(CHAPTER).length;
-  const slug = `working-level${count + 1}`;
-  const folder = `${CHAPTER}/${slug}`;
+export const newCommandLevel = (command: string, isQuestion: boolean, read: Read, list: List) => {
+  const form = isQuestion ? question(command) : action(command);
+  const chapter = `${COURSE}/chapters/commands/${form.chapter}`;
+  const page = `${COURSE}/words/en/courses/commands/${form.slug}.md`;
+  const count = list(chapter).length;
+  const slug = `${form.slug}-level${count + 1}`;
+  const folder = `${chapter}/${slug}`;
   return {
     folder,
     create: {
-      [`${folder}/level.yaml`]: yaml(command),
-      [`${folder}/template.py`]: program('# {here}'),
-      [`${folder}/solution.py`]: program('# {here}', 'player.move_forward(3)', `player.${command}()`),
-      [`${folder}/mistakes/too-short.py`]: program('player.move_forward(2)', `player.${command}()`),
-      [`${folder}/mistakes/forgets-it.py`]: program('player.move_forward(1)'),
+      [`${folder}/level.yaml`]: yaml(command, form),
+      [`${folder}/template.py`]: program(['# {here}']),
+      [`${folder}/solution.py`]: program(['# {here}', ...form.solution]),
+      ...Object.fromEntries(
+        Object.entries(form.mistakes).map(([name, [, lines]]) => [
+          `${folder}/mistakes/${name}.py`,
+          program(lines),
+        ]),
+      ),
     },
     change: {
-      [WORDS]: `${read(WORDS).trimEnd()}\n${words(slug, command)}`,
-      [JOURNEYS]: withRow(read(JOURNEYS), `working-level${count}`, slug, command),
+      [page]: `${read(page).trimEnd()}\n${words(slug, command, form.goalWords)}`,
+      [JOURNEYS]: withRow(read(JOURNEYS), `${form.slug}-level${count}`, slug, command, form),
     },
   };
 };

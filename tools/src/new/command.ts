@@ -1,40 +1,85 @@
 import { z } from 'zod';
 import { JOURNEYS, newCommandLevel } from './command-level.ts';
 import { camel, kebab, snake, title } from './names.ts';
-import { addImport, addToList, type List, type Plan, type Read } from './plan.ts';
+import { addImport, addToList, type List, NewError, type Plan, type Read } from './plan.ts';
 
 const REGISTRY = 'engine/src/commands/registry.ts';
+const FOLDER = 'engine/src/commands';
+const COMMANDS = /export const COMMANDS: readonly CommandDefinition\[\] = \[/;
 const WORDS = 'translations/en/engine.json';
+const GUIDE = 'translations/en/guide.json';
 
 const wordsSchema = z.looseObject({ commands: z.record(z.string(), z.record(z.string(), z.string())) });
 
-const source = (name: string) => `import { defineCommand } from './command.ts';
+const source = (name: string, isQuestion: boolean) => {
+  const [kind, outcome, note] = isQuestion
+    ? [
+        "'text',\n  isQuestion: true",
+        '{ changes: [], value: world.player.facing }',
+        'the rule, and the type that it returns. This one returns where the character faces.',
+      ]
+    : [
+        "'nothing'",
+        "{ changes: [{ type: 'turned', facing: world.player.facing }] }",
+        'the rule. This one turns the character to where it already faces.',
+      ];
+  return `import { defineCommand } from './command.ts';
 
 /** \`${snake(name)}()\`: FILL IN: what it does (and the section of the specification or the decision that asks for it). */
 export const ${camel(name)} = defineCommand({
   name: '${snake(name)}',
   parameters: [],
-  returns: 'nothing',
+  returns: ${kind},
   reasons: [],
   example: 'player.${snake(name)}()',
-  // FILL IN: the rule. This one turns the character to where it already faces.
-  rule: (_board, world) => ({ changes: [{ type: 'turned', facing: world.player.facing }] }),
+  // FILL IN: ${note}
+  rule: (_board, world) => (${outcome}),
 });
 `;
+};
 
-const test = (name: string) => `import { describeCommand } from '../testing/command-cases.ts';
+const test = (name: string, isQuestion: boolean) => {
+  const gives = isQuestion ? "value: 'up'" : "after: '.^.'";
+  const row = isQuestion ? "value: 'up', after: '.^.'" : "after: '.^.', changes: ['turned']";
+  return `import { describeCommand } from '../testing/command-cases.ts';
 import { ${camel(name)} } from './${name}.ts';
 
-describeCommand(${camel(name)}, { map: '.^.', after: '.^.' }, [
-  { rule: 'FILL IN: the rule that this row shows', passes: { map: '.^.', program: '${snake(name)}()', after: '.^.', changes: ['turned'] } },
+describeCommand(${camel(name)}, { map: '.^.', ${gives} }, [
+  { rule: 'FILL IN: the rule that this row shows', passes: { map: '.^.', program: '${snake(name)}()', ${row} } },
 ]);
 `;
+};
+
+/** The sentence of the guide that names every question. */
+const TAKE_NO_TIME = /`(\w+)` and `(\w+)` take no time/;
+
+const inGuide = (guide: string, command: string): string => {
+  if (!TAKE_NO_TIME.test(guide))
+    throw new NewError(`${GUIDE} has no sentence like ${TAKE_NO_TIME}: name ${command} there by hand.`);
+  return guide.replace(TAKE_NO_TIME, `\`$1\`, \`$2\` and \`${command}\` take no time`);
+};
+
+/** The list of commands with a new one: a question after the other questions, another command at the end. */
+const withCommand = (registry: string, name: string, questions: readonly string[]): string => {
+  const lastQuestion = new RegExp(String.raw`(?:^ {2}(?:${questions.join('|')}),\n)+`, 'm');
+  return questions.length > 0 && lastQuestion.test(registry)
+    ? registry.replace(lastQuestion, (lines) => `${lines}  ${name},\n`)
+    : addToList(registry, COMMANDS, name, REGISTRY);
+};
+
+/** Names of the questions in the code. */
+const questionsIn = (read: Read, list: List): string[] =>
+  list(FOLDER).flatMap((file) => {
+    const text = read(`${FOLDER}/${file}`);
+    const [, name] = /^export const (\w+) = defineCommand/m.exec(text) ?? [];
+    return name !== undefined && /^ {2}isQuestion: true,$/m.test(text) ? [name] : [];
+  });
 
 /**
  * A command of the `player` module: its rule, its test, its words, its place in the registry, and its level in the course
- * of the journeys.
+ * of the journeys. A question only tells something, so the guide names it too.
  */
-export const newCommand = (given: string, read: Read, list: List): Plan => {
+export const newCommand = (given: string, isQuestion: boolean, read: Read, list: List): Plan => {
   const name = kebab(given.replaceAll('_', '-'));
   const words = wordsSchema.parse(JSON.parse(read(WORDS)));
   const commands = {
@@ -46,31 +91,27 @@ export const newCommand = (given: string, read: Read, list: List): Plan => {
     },
   };
   const registered = addImport(read(REGISTRY), `import { ${camel(name)} } from './${name}.ts';`);
-  const level = newCommandLevel(snake(name), read, list);
+  const level = newCommandLevel(snake(name), isQuestion, read, list);
   return {
     create: {
       ...level.create,
-      [`engine/src/commands/${name}.ts`]: source(name),
-      [`engine/src/commands/${name}.test.ts`]: test(name),
+      [`engine/src/commands/${name}.ts`]: source(name, isQuestion),
+      [`engine/src/commands/${name}.test.ts`]: test(name, isQuestion),
     },
     change: {
       ...level.change,
-      [REGISTRY]: addToList(
-        registered,
-        /export const COMMANDS: readonly CommandDefinition\[\] = \[/,
-        camel(name),
-        REGISTRY,
-      ),
+      [REGISTRY]: withCommand(registered, camel(name), isQuestion ? questionsIn(read, list) : []),
+      ...(isQuestion && { [GUIDE]: inGuide(read(GUIDE), snake(name)) }),
       [WORDS]: `${JSON.stringify({ ...words, commands }, null, 2)}\n`,
     },
     next: [
       `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
       `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
-      `Choose its place in ${REGISTRY}, the order of the Code book: it is the last one now.`,
+      `Choose its place in ${REGISTRY}, the order of the Code book: it is ${isQuestion ? 'after the other questions' : 'the last one'} now.`,
       `Write its level in ${level.folder}, the goal of the level in the words beside it, and its row in ${JOURNEYS}.`,
       'A new kind of change needs more files: engine/README.md, "Add a kind of change".',
-      'Test it: `npm run types`, `npm run lint`, `npx vitest run engine/src e2e/src/commands`.',
-      `Test it in the page: \`npm run e2e -- commands -g ${snake(name)}\`.`,
+      `Test it: \`npm run types\`, \`npm run lint\`, \`npx vitest run engine/src e2e/src/commands${isQuestion ? ' translations/src/question' : ''}\`.`,
+      `Test it in the page: \`npm run e2e -- commands -g ${snake(name)}\`. It builds the site first, which takes minutes.`,
     ],
   };
 };

@@ -94,6 +94,8 @@ const CREATED = {
   feature: 'star-chart',
   badge: 'moon-walk',
 } as const;
+/** A command that only tells something. */
+const QUESTION = 'peek-around';
 /** A call that needs no login. */
 const PUBLIC_CALL = 'level/moon-phase';
 
@@ -107,6 +109,7 @@ const TESTED = [
   'server/src/level/spell-book.test.ts',
   'server/src/level/moon-phase.test.ts',
   'web/src/features/star-chart',
+  'translations/src/question-commands.test.ts',
   'tools/src/check-chapters.test.ts',
 ] as const;
 
@@ -138,13 +141,16 @@ describe('npm run new', () => {
 
   beforeAll(() => {
     for (const [kind, name] of Object.entries(CREATED)) ends[kind] = end(make(kind, name));
+    ends.question = end(make('command', QUESTION, '--question'));
     ends['public endpoint'] = end(make('endpoint', PUBLIC_CALL, '--for', 'anon'));
     tested = runTests();
   }, 900_000);
 
   it('creates everything without an error', () => {
     expect(ends).toEqual(
-      Object.fromEntries([...Object.keys(CREATED), 'public endpoint'].map((kind) => [kind, 'ok'])),
+      Object.fromEntries(
+        [...Object.keys(CREATED), 'question', 'public endpoint'].map((kind) => [kind, 'ok']),
+      ),
     );
   });
 
@@ -161,6 +167,16 @@ describe('npm run new', () => {
     );
     expect(readFileSync(join(copy, 'e2e/src/commands/journey-table.ts'), 'utf8')).toMatch(
       /working-level14'.*\n.*FILL IN.*\n.*'hop_around', slug: 'working-level15'.*\n.*'look'/,
+    );
+  });
+
+  it('command --question: creates a command that takes no time, beside the other questions', () => {
+    expect(endOfTests('translations/src/question-commands.test.ts')).toBe('ok');
+    expect(readFileSync(join(copy, 'engine/src/commands/registry.ts'), 'utf8')).toContain(
+      '  facing,\n  peekAround,\n',
+    );
+    expect(readFileSync(join(copy, 'e2e/src/commands/journey-table.ts'), 'utf8')).toMatch(
+      /asking-level5'.*\n.*FILL IN.*\n.*'peek_around', slug: 'asking-level6'/,
     );
   });
 

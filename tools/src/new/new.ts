@@ -14,7 +14,7 @@ import { newExtra, newLevel } from './level.ts';
 import { NewError, type Plan } from './plan.ts';
 import { newThing } from './thing.ts';
 
-const USAGE = `npm run new -- command <name>              a command of the player module, like pick-up
+const USAGE = `npm run new -- command <name>              a command of the player module, like pick-up; --question: it only tells something, like look
 npm run new -- level <course>/<chapter>    a level of a chapter, like python/intro; --extra: an optional one at its end
 npm run new -- thing <family>/<name>       a thing to pick up, like fruits/dragon-fruit
 npm run new -- goal <name>                 a kind of goal, like feed
@@ -25,10 +25,14 @@ npm run new -- badge <name>                a badge, like early-bird`;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
 
-type Options = { readonly caller?: string | undefined; readonly isExtra: boolean };
+type Options = {
+  readonly caller?: string | undefined;
+  readonly isExtra: boolean;
+  readonly isQuestion: boolean;
+};
 
-const planFor = (kind: string | undefined, name: string, { caller, isExtra }: Options): Plan => {
-  if (kind === 'command') return newCommand(name, read, list);
+const planFor = (kind: string | undefined, name: string, { caller, isExtra, isQuestion }: Options): Plan => {
+  if (kind === 'command') return newCommand(name, isQuestion, read, list);
   if (kind === 'goal') return newGoal(name, read);
   if (kind === 'thing') return newThing(name, read, list);
   if (kind === 'level') return (isExtra ? newExtra : newLevel)(name, read, list);
@@ -61,12 +65,16 @@ const {
 } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { for: { type: 'string' }, extra: { type: 'boolean' } },
+  options: { for: { type: 'string' }, extra: { type: 'boolean' }, question: { type: 'boolean' } },
 });
 const caller = typeof values.for === 'string' ? values.for : undefined;
 try {
   write(
-    planFor(name === undefined ? undefined : kind, name ?? '', { caller, isExtra: values.extra === true }),
+    planFor(name === undefined ? undefined : kind, name ?? '', {
+      caller,
+      isExtra: values.extra === true,
+      isQuestion: values.question === true,
+    }),
   );
 } catch (error) {
   if (!(error instanceof NewError)) throw error;
