@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@hopcode/contract/escape-html';
+import { PLAIN_COLORS } from '@hopcode/contract/plain-colors';
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const words = wordsOverEnglish(
 
 const STYLE =
   'body{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 Arial,sans-serif;' +
-  'color:#2b2118;background:#f3ead7}a{color:#2f6b2f}';
+  `color:${PLAIN_COLORS.ink};background:${PLAIN_COLORS.ground}}a{color:${PLAIN_COLORS.meadow}}`;
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**

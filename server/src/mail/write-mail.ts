@@ -1,4 +1,5 @@
 import { escapeHtml } from '@hopcode/contract/escape-html';
+import { PLAIN_COLORS } from '@hopcode/contract/plain-colors';
 import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
@@ -125,15 +126,15 @@ function asMjml({ dir, isNews }: Layout): string {
       <mj-all font-family="Arial, sans-serif" />
       <mj-section direction="${dir}" />
       <mj-column direction="${dir}" />
-      <mj-text align="${align}" font-size="16px" line-height="24px" color="#2b2118" />
+      <mj-text align="${align}" font-size="16px" line-height="24px" color="${PLAIN_COLORS.ink}" />
     </mj-attributes>
   </mj-head>
-  <mj-body background-color="#f3ead7">
-    <mj-section background-color="#ffffff" border-radius="8px">
+  <mj-body background-color="${PLAIN_COLORS.ground}">
+    <mj-section background-color="${PLAIN_COLORS.card}" border-radius="8px">
       <mj-column>
         <mj-text font-size="22px" line-height="30px">[[heading]]</mj-text>
         <mj-text>[[body]]</mj-text>
-        <mj-button align="${align}" background-color="#2f6b2f" color="#ffffff" font-size="16px" href="[[address]]">[[button]]</mj-button>
+        <mj-button align="${align}" background-color="${PLAIN_COLORS.meadow}" color="${PLAIN_COLORS.card}" font-size="16px" href="[[address]]">[[button]]</mj-button>
         <mj-text font-size="13px" line-height="18px">[[link]]<br /><span dir="ltr">[[address]]</span></mj-text>
       </mj-column>
     </mj-section>

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast, mix, type Rgb, toOklch } from '@hopcode/art/kit/color';
+import { PLAIN_COLORS } from '@hopcode/contract/plain-colors';
 import { describe, expect, it } from 'vitest';
 import { ruleColors } from '../../build/style-colors.ts';
 import { type Ground, type Pairs, SIGN_PAIRS, TEXT_PAIRS } from './pairs.ts';
-import { BERRY, INK, MEADOW, PAPER, POND, SUN } from './shades.ts';
+import { BERRY, INK, MEADOW, MEADOW_BY_NIGHT, PAPER, POND, SUN } from './shades.ts';
 import { SCHEMES, type Token } from './tokens.ts';
 
 const WEB = join(import.meta.dirname, '../../..');
@@ -74,6 +75,10 @@ it.each([
   ['white on a green button under the pointer', '#ffffff', MEADOW[8]],
   ['white on a red button', '#ffffff', BERRY[7]],
   ['white on a red button under the pointer', '#ffffff', BERRY[8]],
+  ['a link on the page of a refusal', PLAIN_COLORS.meadow, PLAIN_COLORS.ground],
+  ['text on the page of a refusal', PLAIN_COLORS.ink, PLAIN_COLORS.ground],
+  ['text of an email', PLAIN_COLORS.ink, PLAIN_COLORS.card],
+  ['the button of an email', PLAIN_COLORS.card, PLAIN_COLORS.meadow],
   ['ink on a yellow button', INK, SUN[4]],
   ['ink on a yellow button under the pointer', INK, SUN[5]],
 ])('%s has a contrast of 4.5:1', (_title, text, ground) => {
@@ -81,13 +86,19 @@ it.each([
   expect(ratio, `${text} on ${ground}: ${ratio.toFixed(2)}`).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each<[Token, keyof typeof SCHEMES]>([
-  ['meadow-text', 'day'],
-  ['done-text', 'day'],
-  ['meadow-pale', 'night'],
-])('%s by %s has the hue of the meadow; if not, change it too', (token, scheme) => {
-  const hueOf = (color: string): number => toOklch(rgbOf(color)).hue;
-  expect(Math.abs(hueOf(SCHEMES[scheme][token]) - hueOf(SCHEMES.day.meadow))).toBeLessThan(6);
+it.each([
+  ['meadow-text by day', SCHEMES.day['meadow-text'], MEADOW[7]],
+  ['done-text by day', SCHEMES.day['done-text'], MEADOW[7]],
+  ['meadow-pale by night', SCHEMES.night['meadow-pale'], MEADOW[7]],
+  ['MEADOW_BY_NIGHT, which is meadow-text and focus by night and switch-on,', MEADOW_BY_NIGHT, MEADOW[4]],
+  ['done-text by night', SCHEMES.night['done-text'], MEADOW[0]],
+])('%s has the hue of its shade of the meadow; if not, change it too', (_title, color, shade) => {
+  const hueOf = (one: string): number => toOklch(rgbOf(one)).hue;
+  expect(Math.abs(hueOf(color) - hueOf(shade))).toBeLessThan(6);
+});
+
+it('emails and the page of a refusal have the green of the meadow: change contract/src/plain-colors.ts too', () => {
+  expect(PLAIN_COLORS.meadow).toBe(MEADOW[8]);
 });
 
 it('the meadow for text by day is darker than the meadow', () => {

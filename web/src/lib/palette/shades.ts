@@ -23,6 +23,9 @@ export const MEADOW = [
   '#1a4a22',
 ] as const satisfies Shades;
 
+/** The light green by night, and of the switch for tips. */
+export const MEADOW_BY_NIGHT = '#8fd460' satisfies Color;
+
 export const SUN = [
   '#fff8e0',
   '#ffefbf',

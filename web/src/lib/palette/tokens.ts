@@ -1,4 +1,4 @@
-import { BERRY, type Color, INK, MEADOW, NIGHT, PAPER, POND, SUN } from './shades.ts';
+import { BERRY, type Color, INK, MEADOW, MEADOW_BY_NIGHT, NIGHT, PAPER, POND, SUN } from './shades.ts';
 
 /** Colours by day. The name of each is the name of its CSS variable: `ink` is `--ink`. */
 export const DAY = {
@@ -37,7 +37,7 @@ export const NIGHT_CHANGES = {
   line: NIGHT[5],
   border: NIGHT[4],
   'meadow-pale': '#357a38',
-  'meadow-text': '#8fd460',
+  'meadow-text': MEADOW_BY_NIGHT,
   'star-line': SUN[6],
   'done-text': '#eaf7d8',
   'berry-text': '#ff9aa8',
@@ -45,7 +45,7 @@ export const NIGHT_CHANGES = {
   soil: '#5a3a2c',
   'soil-deep': '#3a231c',
   'soil-pale': '#7f5740',
-  focus: '#8fd460',
+  focus: MEADOW_BY_NIGHT,
   tooltip: NIGHT[0],
   'tooltip-text': INK,
 } as const satisfies Partial<Record<keyof typeof DAY, Color>>;
@@ -97,7 +97,7 @@ export const FIXED = {
   // The switch for tips.
   knob: '#fffdf5',
   'knob-ring': MEADOW[8],
-  'switch-on': '#8fd460',
+  'switch-on': MEADOW_BY_NIGHT,
   // Printed pages.
   'print-ink': '#000000',
   'print-soft': '#444444',
