@@ -1,14 +1,12 @@
 import type { BadgeId } from '@hopcode/contract/badge/badge-id';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-
-/** A student within its tenant. */
-export type BadgeOwner = { readonly tenantId: string; readonly studentId: string };
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** Stores earned badges. A badge that is already stored does not change. */
 export async function storeBadges(
   db: Database,
-  { tenantId, studentId }: BadgeOwner,
+  { tenantId, studentId }: StudentKey,
   ids: readonly BadgeId[],
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -22,7 +20,7 @@ export async function storeBadges(
 }
 
 /** The stored badges of a student. */
-export async function badgesOf(db: Database, { tenantId, studentId }: BadgeOwner) {
+export async function badgesOf(db: Database, { tenantId, studentId }: StudentKey) {
   return await db
     .selectFrom('badges')
     .select(['badge_id', 'earned_at', 'shown_at'])
@@ -34,7 +32,7 @@ export async function badgesOf(db: Database, { tenantId, studentId }: BadgeOwner
 /** Stores which badges the student has seen. */
 export async function noteSeen(
   db: Database,
-  { tenantId, studentId }: BadgeOwner,
+  { tenantId, studentId }: StudentKey,
   ids: readonly BadgeId[],
 ): Promise<void> {
   await db

@@ -4,7 +4,7 @@ import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Content } from '../parts/content.ts';
-import type { BadgeOwner } from './badge-store.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import type { DoneLevel, ProgressFacts } from './facts.ts';
 
 type DoneRow = {
@@ -15,7 +15,7 @@ type DoneRow = {
   readonly programs: number;
 };
 
-async function doneRows(db: Database, { tenantId, studentId }: BadgeOwner): Promise<DoneRow[]> {
+async function doneRows(db: Database, { tenantId, studentId }: StudentKey): Promise<DoneRow[]> {
   const { rows } = await sql<DoneRow>`
     select p.course_id, p.level_slug, p.star_own, p.star_neat, (
       select count(distinct v.code)::int from level_code_versions v
@@ -34,7 +34,7 @@ type Round = {
   readonly right: number;
 };
 
-async function roundsOf(db: Database, { tenantId, studentId }: BadgeOwner): Promise<Round[]> {
+async function roundsOf(db: Database, { tenantId, studentId }: StudentKey): Promise<Round[]> {
   const { rows } = await sql<Round>`
     select course_id, chapter_id, count(*)::int as answered, count(*) filter (where is_right)::int as right
     from quiz_answers where tenant_id = ${tenantId} and student_id = ${studentId}
@@ -74,7 +74,7 @@ const doneLevel = (content: Content, { course_id, level_slug, ...row }: DoneRow)
 export async function progressFacts(
   db: Database,
   content: Content,
-  student: BadgeOwner,
+  student: StudentKey,
 ): Promise<ProgressFacts> {
   const { tenantId, studentId } = student;
   const done = await doneRows(db, student);

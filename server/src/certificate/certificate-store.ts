@@ -5,7 +5,7 @@ import type { CertificateEvidence } from '../database/certificate-tables.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { newId } from '../database/new-id.ts';
-import type { StudentKey } from '../level/student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** A certificate within its tenant. */
 export type CertificateKey = { readonly tenantId: string; readonly id: string };

@@ -2,8 +2,8 @@ import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Runner } from '@hopcode/python-runner/runner';
 import type { CertificateEvidence } from '../database/certificate-tables.ts';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/student-key.ts';
 import type { Content } from '../parts/content.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import {
   type CertificateKey,
   findCertificate,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** A student's work on a level: when it was proven, and its programs. */
 export type WorkOnLevel = {

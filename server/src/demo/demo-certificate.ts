@@ -9,8 +9,8 @@ import { levelHash } from '../certificate/level-hash.ts';
 import { workInCourse } from '../certificate/work-store.ts';
 import type { Database } from '../database/database.ts';
 import { saveProgressWithin } from '../level/progress-store.ts';
-import type { StudentKey } from '../level/student-key.ts';
 import type { Content } from '../parts/content.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /**
  * Completes a whole course for a child and issues its certificate. The programs are our solutions, which are known to

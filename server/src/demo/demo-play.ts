@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { saveProgressWithin } from '../level/progress-store.ts';
-import type { StudentKey } from '../level/student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import { insertOutcome } from './demo-store.ts';
 
 /** The levels of a course in order. */

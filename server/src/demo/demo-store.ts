@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** The result of a demo child in a level, as its runs would have stored it. */
 export type DemoOutcome = {

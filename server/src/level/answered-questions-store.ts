@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** `chapterId round questionId` of each question of a course that a student has answered. */
 export type AnsweredQuestions = ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { PLACEMENT } from '@hopcode/courses/quiz/placement';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { CourseGate } from '../parts/content.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** The stored facts about a student that can open a course. */
 export type GateFacts = {

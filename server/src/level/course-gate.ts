@@ -4,8 +4,8 @@ import { hasBought } from '../access/access.ts';
 import type { CourseGate } from '../parts/content.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import { type GateFacts, gateFacts } from './course-gate-store.ts';
-import type { StudentKey } from './student-key.ts';
 
 const DAY_MS = 86_400_000;
 

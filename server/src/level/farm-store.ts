@@ -2,7 +2,7 @@ import type { FarmPlace } from '@hopcode/contract/level/farm';
 import { sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** Where a student has put things on its own farm. */
 export async function farmPlacesOf(db: Database, { tenantId, studentId }: StudentKey): Promise<FarmPlace[]> {

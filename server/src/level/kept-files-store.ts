@@ -3,7 +3,7 @@ import { type LevelFile, levelFileSchema, MOST_HANDED_FILES } from '@hopcode/eng
 import type { Proof } from '@hopcode/engine/formats/proof';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 const keptSchema = z.array(levelFileSchema).max(MOST_HANDED_FILES);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 type LastPlayed = {
   readonly last_played: { readonly course_id: string; readonly level_slug: string } | null;

@@ -4,8 +4,8 @@ import type { ExtraStar } from '@hopcode/contract/level/star';
 import type { Avatar } from '@hopcode/contract/student/student';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import { type AnsweredQuestions, answeredQuestions } from './answered-questions-store.ts';
-import type { StudentKey } from './student-key.ts';
 
 /** The fields of a student that decide which parts of a course the student sees. */
 export type Student = StudentKey & {

@@ -1,7 +1,7 @@
 import type { RunEnded } from '@hopcode/contract/level/outcome';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** The longest pause between two runs that counts as time at work. */
 const LONGEST_PAUSE_SECONDS = 180;

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
-import type { StudentKey } from './student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 export type ProgressUpdate = {
   readonly courseId: string;

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import { holds } from '../http/permission.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import { findStudent, findStudentOfCourse, type Student, type StudentOfCourse } from './level-store.ts';
-import type { StudentKey } from './student-key.ts';
 
 /**
  * The student whose work the caller may see: the `wished` student if they belong to the caller's family or, for staff,

@@ -2,7 +2,7 @@ import { type QuizAnswer, quizAnswerSchema } from '@hopcode/courses/quiz/quiz-an
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { StudentKey } from '../level/student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 
 /** The first answer to a question, whether it was correct, and whether it or any later answer was. */
 export type KeptAnswer = {

@@ -7,9 +7,7 @@ import { noteLogin } from './last-login-store.ts';
 import { openSchoolPlans } from './open-school-plans.ts';
 import { tokenHash } from './session-token.ts';
 import { createStaffPlayer } from './staff-player-store.ts';
-
-/** A student within its tenant. */
-type Player = { readonly tenantId: string; readonly studentId: string };
+import type { StudentKey } from './student-key.ts';
 
 /** The caller of a request. */
 export type Session = {
@@ -24,7 +22,7 @@ export type Session = {
    * The player whose progress is saved: the chosen student, otherwise a teacher's or an admin's own player;
    * otherwise null.
    */
-  readonly player: Player | null;
+  readonly player: StudentKey | null;
   readonly isOperator: boolean;
   /** Whether the operator has a second factor; false for all other accounts. */
   readonly isOperatorSecured: boolean;
@@ -107,7 +105,7 @@ async function playerOf(
   db: Database,
   { userId, tenantId, studentId, userType }: Omit<Session, 'player'>,
   ownPlayerId: string | null,
-): Promise<Player | null> {
+): Promise<StudentKey | null> {
   if (studentId !== null) return { tenantId, studentId };
   if (userType === USER_TYPES.parent) return null;
   const own = ownPlayerId ?? (await createStaffPlayer(db, userId));

@@ -9,7 +9,7 @@ import { checkCertificate } from '../certificate/check-certificate.ts';
 import { countedLevels } from '../certificate/counted-levels.ts';
 import type { Database } from '../database/database.ts';
 import { saveProgress } from '../level/progress-store.ts';
-import type { StudentKey } from '../level/student-key.ts';
+import type { StudentKey } from '../sessions/student-key.ts';
 import { fixtureContent } from './fixture-content.ts';
 import type { Person } from './people.ts';
 
