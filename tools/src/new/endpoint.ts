@@ -1,3 +1,4 @@
+import { withStore } from './endpoint-store.ts';
 import { camel, kebab, title } from './names.ts';
 import { addImport, addToList, NewError, type Plan, type Read } from './plan.ts';
 
@@ -63,7 +64,7 @@ import { ${handle} } from '../http/handler.ts';
 export const ${camel(resource)}Handler = ${handle}(${camel(`${area}-${resource}`)}, async () => ({ ready: false as const }));
 `;
 
-const call = (area: string, resource: string, path: string, who: readonly string[]) => {
+const call = (area: string, resource: string, path: string, who: readonly string[], answer: string) => {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: z.string().max(200)`);
   const params = `
   // FILL IN: the shape of each parameter.
@@ -76,7 +77,7 @@ export const ${camel(`${area}-${resource}`)} = def({
   method: 'GET',
   path: '${path}',
   summary: '${title(`${area}-${resource}`)}',${parameters.length > 0 ? params : ''}
-  response: z.object({ ready: z.literal(false) }),
+  response: z.object({ ready: ${answer} }),
   who: [${who.map((one) => `'${one}'`).join(', ')}],
   mutates: false,
 });
@@ -116,11 +117,15 @@ const callersOf = (given: string): readonly [string, Caller][] =>
 
 /**
  * A call of the API, named like `level/favorites` or `level/favorites/{slug}`: its contract, its handler, and their
- * places in the two tables. `who` may make it, without a login if it is `anon`.
+ * places in the two tables. `who` may make it, without a login if it is `anon`. With a store it also has its SQL.
  */
-export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
+export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = false): Plan => {
   const callers = callersOf(who);
   const isOpen = callers.some(([one]) => one === 'anon');
+  if (isOpen && hasStore)
+    throw new NewError(
+      '--store reads by the account: a call without a login has none, so write its store by hand.',
+    );
   const [, areaName, resourceName, parameters = ''] = NAME.exec(given) ?? [];
   if (areaName === undefined || resourceName === undefined)
     throw new NewError(
@@ -131,6 +136,9 @@ export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
   const path = `contract/src/${area}/${resource}.ts`;
   const address = `/api/${area}/${resource}${parameters}`;
   const handlerName = `${camel(resource)}Handler`;
+  const isOfStudent = callers.every(([one]) => one === 'student');
+  const stored = hasStore ? withStore(area, resource, isOfStudent) : undefined;
+  const store = `server/src/${area}/${resource}-store.ts`;
   const handled = addImport(read(HANDLERS), `import { ${handlerName} } from './${area}/${resource}.ts';`);
   const imported = addImport(read(ROUTES), `import { ${name} } from './${area}/${resource}.ts';`);
   return {
@@ -140,24 +148,31 @@ export const newEndpoint = (given: string, read: Read, who = 'user'): Plan => {
         resource,
         address,
         callers.map(([one]) => one),
+        hasStore ? 'z.boolean()' : 'z.literal(false)',
       ),
-      [`server/src/${area}/${resource}.ts`]: handler(area, resource, isOpen ? 'handle' : 'handleForUser'),
+      [`server/src/${area}/${resource}.ts`]:
+        stored?.handler ?? handler(area, resource, isOpen ? 'handle' : 'handleForUser'),
+      ...(stored && { [store]: stored.store }),
       [`server/src/${area}/${resource}.test.ts`]: test(
         address,
         isOpen ? VISITOR : (callers[0]?.[1] ?? PARENT),
       ),
     },
     change: {
-      [ROUTES]: addToList(imported, /Record<string, Call>> = \{/, name, ROUTES),
-      [HANDLERS]: addToList(handled, /handlers: readonly Handler\[\] = \[/, handlerName, HANDLERS),
+      [ROUTES]: addToList(imported, /Record<string, Call>> = \{/, name, ROUTES, true),
+      [HANDLERS]: addToList(handled, /handlers: readonly Handler\[\] = \[/, handlerName, HANDLERS, true),
     },
     run: [['node', 'contract/src/build/openapi.ts']],
     next: [
       `Write the parts of the call in ${path}: method, parameters, body, answer, who may make it.`,
       `Write what it does in server/src/${area}/${resource}.ts, and its rows in the test beside it.`,
-      'If the call is about one student, class or teacher, add a row to `about` in server/src/roles.test.ts.',
+      ...(stored
+        ? [`Write its SQL in ${store}; server/README.md, "Which table has it", names the tables.`]
+        : []),
+      'If its address or body has the id of a student, class or teacher, add a row to `about` in server/src/roles.test.ts.',
       'Then run `node contract/src/build/openapi.ts` again.',
-      'Test it: server/README.md, "Tests of every call".',
+      `Test it, in seconds: \`npx vitest run server/src/${area}/${resource}\`.`,
+      'Then, in minutes, with all calls: server/README.md, "Tests of every call".',
     ],
   };
 };

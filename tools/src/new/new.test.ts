@@ -98,6 +98,8 @@ const CREATED = {
 const QUESTION = 'peek-around';
 /** A call that needs no login. */
 const PUBLIC_CALL = 'level/moon-phase';
+/** Calls with SQL, of the student and of the tenant. */
+const STORED_CALLS = { student: 'student/rain-days', teacher: 'organization/wet-days' } as const;
 
 /** Folders and files whose tests must pass after everything was created. */
 const TESTED = [
@@ -108,6 +110,8 @@ const TESTED = [
   'contract/src',
   'server/src/level/spell-book.test.ts',
   'server/src/level/moon-phase.test.ts',
+  'server/src/student/rain-days.test.ts',
+  'server/src/organization/wet-days.test.ts',
   'web/src/features/star-chart',
   'translations/src/question-commands.test.ts',
   'tools/src/check-chapters.test.ts',
@@ -143,13 +147,20 @@ describe('npm run new', () => {
     for (const [kind, name] of Object.entries(CREATED)) ends[kind] = end(make(kind, name));
     ends.question = end(make('command', QUESTION, '--question'));
     ends['public endpoint'] = end(make('endpoint', PUBLIC_CALL, '--for', 'anon'));
+    for (const [who, name] of Object.entries(STORED_CALLS))
+      ends[`stored endpoint of a ${who}`] = end(make('endpoint', name, '--for', who, '--store'));
     tested = runTests();
   }, 900_000);
 
   it('creates everything without an error', () => {
     expect(ends).toEqual(
       Object.fromEntries(
-        [...Object.keys(CREATED), 'question', 'public endpoint'].map((kind) => [kind, 'ok']),
+        [
+          ...Object.keys(CREATED),
+          'question',
+          'public endpoint',
+          ...Object.keys(STORED_CALLS).map((who) => `stored endpoint of a ${who}`),
+        ].map((kind) => [kind, 'ok']),
       ),
     );
   });
@@ -215,6 +226,16 @@ describe('npm run new', () => {
 
   it('endpoint --for anon: creates a call that answers without a login', () => {
     expect(endOfTests('server/src/level/moon-phase.test.ts')).toBe('ok');
+  });
+
+  it('endpoint --store: creates a call with its SQL', () => {
+    expect([
+      endOfTests('server/src/student/rain-days.test.ts'),
+      endOfTests('server/src/organization/wet-days.test.ts'),
+    ]).toEqual(['ok', 'ok']);
+    expect(readFileSync(join(copy, 'contract/src/routes.ts'), 'utf8')).toContain(
+      '  sitePrivacy,\n  studentRainDays,\n  ...userRoutes,\n',
+    );
   });
 
   it('feature: creates a screen with words', () => {

@@ -18,7 +18,7 @@ const USAGE = `npm run new -- command <name>              a command of the playe
 npm run new -- level <course>/<chapter>    a level of a chapter, like python/intro; --extra: an optional one at its end
 npm run new -- thing <family>/<name>       a thing to pick up, like fruits/dragon-fruit
 npm run new -- goal <name>                 a kind of goal, like feed
-npm run new -- endpoint <area>/<resource>  a call of the API, like level/favorites or level/favorites/{slug}; --for student,parent: who may make it; --for anon: without a login
+npm run new -- endpoint <area>/<resource>  a call of the API, like level/favorites or level/favorites/{slug}; --for student,parent: who may make it; --for anon: without a login; --store: it reads or writes tables
 npm run new -- feature <name>              a feature of the pages, like quiz
 npm run new -- badge <name>                a badge, like early-bird`;
 
@@ -29,14 +29,19 @@ type Options = {
   readonly caller?: string | undefined;
   readonly isExtra: boolean;
   readonly isQuestion: boolean;
+  readonly hasStore: boolean;
 };
 
-const planFor = (kind: string | undefined, name: string, { caller, isExtra, isQuestion }: Options): Plan => {
+const planFor = (
+  kind: string | undefined,
+  name: string,
+  { caller, isExtra, isQuestion, hasStore }: Options,
+): Plan => {
   if (kind === 'command') return newCommand(name, isQuestion, read, list);
   if (kind === 'goal') return newGoal(name, read);
   if (kind === 'thing') return newThing(name, read, list);
   if (kind === 'level') return (isExtra ? newExtra : newLevel)(name, read, list);
-  if (kind === 'endpoint') return newEndpoint(name, read, caller);
+  if (kind === 'endpoint') return newEndpoint(name, read, caller, hasStore);
   if (kind === 'feature') return newFeature(name, read);
   if (kind === 'badge') return newBadge(name, read, list);
   throw new NewError(USAGE);
@@ -65,7 +70,12 @@ const {
 } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { for: { type: 'string' }, extra: { type: 'boolean' }, question: { type: 'boolean' } },
+  options: {
+    for: { type: 'string' },
+    extra: { type: 'boolean' },
+    question: { type: 'boolean' },
+    store: { type: 'boolean' },
+  },
 });
 const caller = typeof values.for === 'string' ? values.for : undefined;
 try {
@@ -74,6 +84,7 @@ try {
       caller,
       isExtra: values.extra === true,
       isQuestion: values.question === true,
+      hasStore: values.store === true,
     }),
   );
 } catch (error) {

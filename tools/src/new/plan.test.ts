@@ -12,6 +12,14 @@ describe('adding to a file', () => {
     expect(addToList(text, /A = \[/, name, 'a.ts')).toBe(expected);
   });
 
+  it.each([
+    ['const A = [...z, levelA, m, ...w];', 'n', 'const A = [\n...z,\nlevelA,\nm,\nn,\n...w,\n];'],
+    ['const A = [z, levelA, levelC, b];', 'levelB', 'const A = [\nz,\nlevelA,\nlevelB,\nlevelC,\nb,\n];'],
+    ['const A = [b, a, c];', 'd', 'const A = [\nb,\na,\nc,\nd,\n];'],
+  ])('%j, which is mostly in order, takes %s', (text, name, expected) => {
+    expect(addToList(text, /A = \[/, name, 'a.ts', true)).toBe(expected);
+  });
+
   it('says where a name has to be added by hand', () => {
     expect(() => addToList('const B = [];', /A = \[/, 'c', 'a.ts')).toThrow(
       /a\.ts has no list .* add c there/,

@@ -28,13 +28,26 @@ const inOrder = (names: readonly string[]): string[] =>
 
 const firstWord = (name: string): string => /^\W*[a-z\d]+/.exec(name)?.[0] ?? name;
 
+/** The first place where the fewest names are on the wrong side of a new one. */
+const bestPlace = (names: readonly string[], name: string): number => {
+  const isAfter = names.map((one) => withoutDots(one) > name);
+  const wrong = Array.from(
+    { length: names.length + 1 },
+    (_, place) =>
+      isAfter.slice(0, place).filter((after) => after).length +
+      isAfter.slice(place).filter((after) => !after).length,
+  );
+  return wrong.indexOf(Math.min(...wrong));
+};
+
 /**
  * Adds a name to a list: after the last name that has the same first word and comes before it in the alphabet
  * (`levelData` < `levelFavorites`), otherwise at the end.
  */
-const besideLikeNames = (names: readonly string[], name: string): string[] => {
+const besideLikeNames = (names: readonly string[], name: string, mostlyOrdered: boolean): string[] => {
   const before = names.findLastIndex((one) => firstWord(one) === firstWord(name) && one < name);
-  return before === -1 ? [...names, name] : names.toSpliced(before + 1, 0, name);
+  const place = before === -1 ? (mostlyOrdered ? bestPlace(names, name) : names.length) : before + 1;
+  return names.toSpliced(place, 0, name);
 };
 
 /**
@@ -43,7 +56,13 @@ const besideLikeNames = (names: readonly string[], name: string): string[] => {
  * @param start matches the text up to and including the opening bracket
  * @throws NewError when the file has no such list
  */
-export const addToList = (text: string, start: RegExp, name: string, path: string): string => {
+export const addToList = (
+  text: string,
+  start: RegExp,
+  name: string,
+  path: string,
+  mostlyOrdered = false,
+): string => {
   const opening = start.exec(text);
   const from = opening ? opening.index + opening[0].length : -1;
   const length = from === -1 ? -1 : text.slice(from).search(/[\]}]/);
@@ -53,7 +72,7 @@ export const addToList = (text: string, start: RegExp, name: string, path: strin
   const names = inside.map((one) => one.trim()).filter((one) => one !== '');
   const ordered = inOrder(names);
   const isOrdered = names.every((one, index) => one === ordered[index]);
-  const added = isOrdered ? inOrder([...names, name]) : besideLikeNames(names, name);
+  const added = isOrdered ? inOrder([...names, name]) : besideLikeNames(names, name, mostlyOrdered);
   return `${text.slice(0, from)}\n${added.join(',\n')},\n${text.slice(from + length)}`;
 };
 
