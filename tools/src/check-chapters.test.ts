@@ -103,6 +103,13 @@ describe('a chapter', () => {
 });
 
 describe('a level', () => {
+  it.each(withSlug)(
+    '%s has an answer of the farm: add one under "reactions" in its level.yaml',
+    (_, { level }) => {
+      expect(level.reactions ?? []).not.toEqual([]);
+    },
+  );
+
   it.each(withSlug)('%s has a comment for each part of its plan', (_, { level }) => {
     expect(commentKeys(level.codeTemplate).length).toBeGreaterThan(0);
   });

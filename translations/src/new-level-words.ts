@@ -36,4 +36,8 @@ ${Array.from({ length: HINT_COUNT }, (_, step) => `\n### hint ${step + 1}\n\n${L
 ### code
 
 - walk: walk to the carrot
+
+### answers
+
+- thanks: FILL IN: what Rosa says at the end, in at most 25 words.
 `;

@@ -27,3 +27,14 @@ it('numbers a new level without the extras', () => {
   const { create } = newLevel('python/loops', read, () => [...levels, 'loops-extra1']);
   expect(Object.keys(create)).toContain(`${LOOPS}/loops-level13/level.yaml`);
 });
+
+it('puts the words of a new level where it comes in its chapter', () => {
+  const { change } = newLevel('python/loops', read, () => [...levels, 'loops-extra1']);
+  const sections = [...(change['translations/en/courses/python/loops.md'] ?? '').matchAll(/^## (.*)$/gm)];
+  const names = sections.map(([, name]) => name);
+  expect(names.slice(names.indexOf('loops-level10'), names.indexOf('loops-level12'))).toEqual([
+    'loops-level10',
+    'loops-level13',
+    'loops-level11',
+  ]);
+});

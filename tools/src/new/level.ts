@@ -24,6 +24,13 @@ const withOrder = (text: string, chapter: string, slugs: readonly string[]): str
     .join('\n');
 };
 
+/** The words of a chapter with the section of a new level before that of another level, otherwise at the end. */
+const withSection = (words: string, slug: string, next: string | undefined): string => {
+  const at = next === undefined ? -1 : words.indexOf(`\n## ${next}\n`);
+  const [before, after] = at === -1 ? [words, ''] : [words.slice(0, at), words.slice(at)];
+  return `${before.trimEnd()}\n${newLevelWords(slug)}${after}`;
+};
+
 /** The levels of a chapter in their order. */
 const orderOf = (
   chapter: { readonly slug: string; readonly levels?: readonly string[] | undefined },
@@ -69,7 +76,8 @@ const levelFiles = (
   );
 
 const stepsFor = (slug: string, page: string): string[] => [
-  `Write its words in ${page}.`,
+  `Write its words in ${page}, whose sections are in the order of the chapter.`,
+  'Choose how the farm answers, under "reactions" in level.yaml and "### answers" in the words: courses/README.md, "Answers of the farm".',
   'Check the formats, and build what the tests read: `node courses/src/build/build.ts && node translations/src/build/build.ts`.',
   `Play its programs in Python: \`npx vitest run tools/src/check-levels -t ${slug}\`.`,
   'Check its chapter: `npx vitest run tools/src/check-chapters`.',
@@ -94,7 +102,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
     // The slug is the name of the new idea until the author chooses one.
     create: levelFiles(folder, slug, place),
     change: {
-      [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}`,
+      [page]: withSection(read(page), slug, isClosed ? slugs[closing] : `${chapter.slug}-extra1`),
       // Without a list, levels are in the order of their numbers.
       ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapter.slug, order) } : {}),
     },
@@ -121,7 +129,7 @@ export const newExtra = (given: string, read: Read, list: List): Plan => {
   const { [`${folder}/level.yaml`]: yaml = '', ...others } = levelFiles(folder, '', place);
   return {
     create: { [`${folder}/level.yaml`]: yaml.replace(INTRODUCES, 'role: extra\n'), ...others },
-    change: { [page]: `${read(page).trimEnd()}\n${newLevelWords(slug)}` },
+    change: { [page]: withSection(read(page), slug, undefined) },
     next: [
       'It comes after the last level of its chapter, and it counts nowhere.',
       `Draw the map, two other farms and the goals in ${folder}/level.yaml, with ideas that are known by then.`,
