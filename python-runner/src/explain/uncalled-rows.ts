@@ -2,6 +2,7 @@ import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext, type ErrorRow } from './error-row.ts';
 import { COMMAND_NAMES } from './familiar-names.ts';
 import { bodyOf, classAt, functionsOf } from './scopes.ts';
+import { VALUE_COMMANDS } from './value-commands.ts';
 
 const UNCALLED = ['MissingParentheses'];
 const WARNING = ['SyntaxWarning'];
@@ -83,11 +84,13 @@ const withoutProperty = (context: ErrorContext): false | Record<string, string> 
   return { class: bare.home, method, point, pointLine: String(bare.index + 1), write: '@property' };
 };
 
+const INDEXED_COMMAND = new RegExp(
+  String.raw`(?<name>player\s*\.\s*(?:${VALUE_COMMANDS}))\s*\[\s*(?<index>-?\d+)\s*\]`,
+);
+
 /** `player.position[0]` and `numbers[0]` with a function without inputs that returns a value. */
 const calledBeforeIndex = ({ lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
-  const { name = '', index = '' } =
-    /(?<name>player\s*\.\s*(?:position|look|facing|read))\s*\[\s*(?<index>-?\d+)\s*\]/.exec(lineText)
-      ?.groups ?? {};
+  const { name = '', index = '' } = INDEXED_COMMAND.exec(lineText)?.groups ?? {};
   if (name !== '') return { name, index };
   for (const own of functionsOf(source)) {
     const used = anyScript(String.raw`(?<![\w.])${own.name}\[\s*(?<index>-?\d+)\s*\]`, 'u').exec(lineText);

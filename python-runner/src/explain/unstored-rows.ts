@@ -3,6 +3,7 @@ import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.t
 import { isNamedIn, wholeWord } from './program-names.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
 import { THINGS } from './unset-name-rows.ts';
+import { VALUE_COMMANDS } from './value-commands.ts';
 
 const TYPE = ['TypeError'];
 const SYNTAX = ['SyntaxError'];
@@ -120,7 +121,7 @@ export const UNSTORED_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-const READS = /^\s*(?<call>player\.(?:read|look|facing|position)\(\))\s*(?:#.*)?$/;
+const READS = new RegExp(String.raw`^\s*(?<call>player\.(?:${VALUE_COMMANDS})\(\))\s*(?:#.*)?$`);
 
 /** `player.read()` without a variable, and below it a variable that nothing creates. */
 const readingNotStored = ({ source, error, lineText, found: { name = '' } }: ErrorContext): Found => {
