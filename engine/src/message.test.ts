@@ -191,7 +191,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: 'I am Max', expected: 'I am Mia', elsewhere: 1 } },
-    '“I am Max” belongs to another X. Read again which text the goal wants here.',
+    '“I am Max” belongs to another X. Read the goal again: which text does this X need?',
   ],
   [
     { code: 'wrong-text', params: { said: '3', expected: '4', elsewhere: 1 } },
@@ -203,7 +203,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'bumped-into-wall', params: { step: 5, steps: 5, scenery: 'duck' } },
-    'Too many steps: 4 of 5 are possible here. In the way: a duck',
+    'Too many steps: only 4 of 5 are possible here. In the way: a duck',
   ],
   [
     { code: 'bumped-into-wall', params: { step: 5, steps: 100, scenery: 'duck' } },
@@ -282,7 +282,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-item', params: { what: 'grapeJuice', elsewhere: 1 } },
-    '“grapeJuice” belongs to another X. Read again what the goal wants here.',
+    '“grapeJuice” belongs to another X. Read the goal again: what does this X need?',
   ],
   [
     { code: 'wrong-item', params: { what: "['corn', 'egg']" } },

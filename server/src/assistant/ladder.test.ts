@@ -172,7 +172,7 @@ describe('the run comes before the solution', () => {
       'text that was worked out',
       { kind: 'said', command: 'speak', said: 'dwn', ...AT },
       'What does your character say at line 3? Compare it with the goal.',
-      'Your program works out the text in line 3. Check each variable, sign and space in it.',
+      'Your program works out the text in line 3. Check each variable, symbol and space in it.',
       null,
     ],
     [
@@ -213,15 +213,15 @@ describe('the run comes before the solution', () => {
     [
       'a function that nothing calls',
       { kind: 'slip', type: 'FunctionNeverCalled', ...AT },
-      'Look at line 3. Which other line uses what it makes?',
-      'Python keeps a function or a class for later. Your program must also call it.',
+      'Look at line 3. Which other line uses what this line creates?',
+      'Python stores a function or a class for later. Your program must also call it.',
       null,
     ],
     [
       'only farm 2',
       { kind: 'short', action: 'speak', steps: 2, ...AT, farm: 1 },
       'Watch line 3 on farm 2. What is different there?',
-      'Each farm has other numbers. Use a variable or a command that finds the number.',
+      'Each farm has different numbers. Use a variable or a command that finds the number.',
       null,
     ],
     [
@@ -235,7 +235,7 @@ describe('the run comes before the solution', () => {
       'an error',
       { kind: 'error', type: 'NameError', ...AT },
       'Look at the names in line 3. Which one does Python not know?',
-      'Python knows a name only after a line has made it. Small and capital letters are different.',
+      'Python knows a name only after a line has created it. Small and capital letters are different.',
       'move_forward',
     ],
   ])('%s', (_, shortfall, question, idea, page) => {

@@ -97,7 +97,7 @@ it.each<[string, string, Shortfall, string]>([
 it.each(['idea-missing', 'idea-unused'])('does not say that a complete program stopped: %s', (error) => {
   const asked = { program: READ, solution: LOOKS, error, level: undefined, locale: 'en', explanation: null };
   expect(ruleTip({ ...asked, rung: 2, shortfall: null }).text).toBe(
-    'Your character has done it all. Now read the goal again and use the new idea.',
+    'Your character has done everything. Now read the goal again and use the new idea.',
   );
 });
 

@@ -37,7 +37,8 @@ const createCopies = (isTaken = false) => {
 
 const show = (copies: CourseCopies) =>
   renderAt('/en/play/python/intro-level1', <TakeAlong courseId="python" slugs={SLUGS} copies={copies} />);
-const takeButton = () => screen.findByRole('button', { name: 'Take this course along (0.9\u00a0MB)' });
+const takeButton = () =>
+  screen.findByRole('button', { name: 'Save this course on this device (0.9\u00a0MB)' });
 
 beforeAll(loadWords);
 beforeEach(() => vi.restoreAllMocks());

@@ -219,8 +219,8 @@ describe('rules of the program', () => {
     const sent = show({ [GET]: [200, level()], [PUT]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
     fireEvent.click(screen.getByLabelText('Limit the lines of code'));
-    fireEvent.change(screen.getByLabelText('Most lines'), { target: { value: '4' } });
-    fireEvent.blur(screen.getByLabelText('Most lines'));
+    fireEvent.change(screen.getByLabelText('Maximum number of lines'), { target: { value: '4' } });
+    fireEvent.blur(screen.getByLabelText('Maximum number of lines'));
     save();
     await waitFor(() => expect(bodies(sent, PUT)).toMatchObject([{ farms: [{ maxLinesOfCode: 4 }] }]));
   });

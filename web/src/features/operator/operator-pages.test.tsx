@@ -139,7 +139,7 @@ describe('the pages of the operator', () => {
 
   it.each([
     ['body.slug', 'slug_taken', 'Another school has this short name.'],
-    ['body.admin_email', 'email_taken', 'This address belongs to an account of a school or of an operator.'],
+    ['body.admin_email', 'email_taken', 'This address belongs to a school account or an operator account.'],
   ])('shows at the field of a new school why %s is refused: %s', async (path, message, words) => {
     answering({
       'POST /api/organization': [

@@ -145,7 +145,7 @@ describe('DetailsPage', () => {
     [[200, { email: 'eva@example.org' }], 'Your address is eva@example.org now.', ''],
     [
       [400, { statusCode: 400, message: 'x', detail: 'invalid_token' }],
-      'This link was used already, or it has expired.',
+      'This link has already been used, or it has expired.',
       '?new_email=secret',
     ],
   ] as const)(

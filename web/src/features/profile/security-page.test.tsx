@@ -75,7 +75,7 @@ describe('the second factor', () => {
 
   it.each([
     [true, 'Confirm your email in your profile first.', 0],
-    [false, 'First your email must be confirmed by a link. This site cannot send email.', 1],
+    [false, 'First, confirm your email with a link. This site cannot send email.', 1],
   ])('waits for a confirmed address; with email (%s) says “%s”', async (mail, words, contacts) => {
     answers({
       'GET /api/profile': [200, profile({ email_verified: false })],

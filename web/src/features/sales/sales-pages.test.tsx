@@ -190,8 +190,8 @@ it.each(['Approve', 'Refuse'])(
     const reason = screen.queryByRole('textbox', { name: /^Reason/ });
     if (reason !== null) fireEvent.change(reason, { target: { value: 'Too late' } });
     fireEvent.click(confirm);
-    expect(await screen.findByText(/^Another decision was made before/)).toBeTruthy();
-    expect(await screen.findByText('No one waits for a refund.')).toBeTruthy();
+    expect(await screen.findByText(/^Someone has already decided about this refund/)).toBeTruthy();
+    expect(await screen.findByText('No one is waiting for a refund.')).toBeTruthy();
   },
 );
 
@@ -236,7 +236,7 @@ it('says that no one waits and that nothing was found', async () => {
     'GET /api/payment/refund-requests': [200, { requests: [], more: false }],
     'GET /api/payment/purchases': [200, { purchases: [], next: null }],
   });
-  expect(await screen.findByText('No one waits for a refund.')).toBeTruthy();
+  expect(await screen.findByText('No one is waiting for a refund.')).toBeTruthy();
   expect(await screen.findByText('We found nothing.')).toBeTruthy();
 });
 
@@ -320,7 +320,7 @@ it('creates a code for an order and shows it once', async () => {
   const sent = showLicences({ 'POST /api/licence/codes': [200, { code, licence: CODE }] });
   fireEvent.click(await screen.findByRole('button', { name: 'Create a code for it: INV-2026-0001' }));
   expect(await screen.findByText('For \u2068Oak School\u2069, \u2068INV-2026-0001\u2069')).toBeTruthy();
-  type('Most students (empty: as the plan)', '60');
+  type('Maximum number of students (empty: as in the plan)', '60');
   press('Create code');
   expect(await screen.findByText(code)).toBeTruthy();
   expect(sent).toContainEqual({
@@ -330,9 +330,9 @@ it('creates a code for an order and shows it once', async () => {
 });
 
 it.each([
-  ['Days that it opens the courses', 'a year', /from 1 to 1830/],
-  ['Days in which it must be redeemed', '', /Please enter a number of days/],
-  ['Most students (empty: as the plan)', '0', /from 1 to 100000/],
+  ['Number of days that it opens the courses', 'a year', /from 1 to 1830/],
+  ['Number of days to redeem it', '', /Please enter a number of days/],
+  ['Maximum number of students (empty: as in the plan)', '0', /from 1 to 100000/],
 ])('checks a code before it is created: %s', async (field, value, words) => {
   const sent = showLicences();
   type(field, value);

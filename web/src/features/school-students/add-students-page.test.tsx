@@ -244,7 +244,7 @@ describe('adding a list of students', () => {
 
   it('rejects a workbook', async () => {
     await choose('names.xlsx', 'PK\u0003\u0004');
-    expect(await screen.findByText(/This file has no list of names/)).toBeTruthy();
+    expect(await screen.findByText(/This file contains no list of names/)).toBeTruthy();
   });
 
   it('reports that an empty file has no names', async () => {

@@ -61,7 +61,7 @@ it('an empty extra chapter says where levels are', async () => {
   expect(screen.getByRole('link', { name: 'Creative Levels' }).getAttribute('href')).toBe(
     '/en/creative-levels',
   );
-  expect(screen.queryByText('Levels that wait for your approval')).toBeNull();
+  expect(screen.queryByText('Levels waiting for your approval')).toBeNull();
 });
 
 it('a level that waits can be played, and is approved', async () => {
@@ -70,7 +70,7 @@ it('a level that waits can be played, and is approved', async () => {
     'GET /api/level/creative/review': [200, [waiting]],
     [`POST /api/level/creative/${MAZE}/review`]: [200, waiting],
   });
-  const section = await screen.findByRole('region', { name: 'Levels that wait for your approval' });
+  const section = await screen.findByRole('region', { name: 'Levels waiting for your approval' });
   expect(within(section).getByRole('link', { name: 'Maze' }).getAttribute('href')).toBe(
     `/en/play/python/${ANNA}/maze-abc`,
   );
@@ -94,7 +94,7 @@ it('says before and after an approval that everyone can play a public level', as
     'GET /api/level/creative/review': () => [200, lists.shift() ?? []] as const,
     [`POST /api/level/creative/${MAZE}/review`]: [200, waiting],
   });
-  const section = await screen.findByRole('region', { name: 'Levels that wait for your approval' });
+  const section = await screen.findByRole('region', { name: 'Levels waiting for your approval' });
   expect(section.textContent).toContain('once you approve it, everyone can play it');
   within(section).getByRole('button', { name: 'Approve: Maze' }).focus();
   fireEvent.click(within(section).getByRole('button', { name: 'Approve: Maze' }));

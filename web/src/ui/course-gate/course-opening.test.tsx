@@ -47,7 +47,7 @@ it('says that it could not be saved', async () => {
 
 it.each([
   ['chapters', 'It is open: Ada finished the chapters before it.'],
-  ['placement', 'It is open: Ada passed the placement.'],
+  ['placement', 'It is open: Ada passed the placement test.'],
   ['class', 'It is open to the whole class.'],
 ])('says why it is open, also to those who may not change it: %s', async (open, words) => {
   show(open, { mayChange: false });

@@ -115,7 +115,7 @@ it('what blocks a tile has a plain sentence, first for screen readers', async ()
 it('an author reads why a check reported the level', async () => {
   show({ [GET]: [200, level({ is_public: true, state: 'public', proven: true, contact_found: true })] });
   expect(
-    await screen.findByText(/The level has a phone number, an address, a link or a username/),
+    await screen.findByText(/The level contains a phone number, an address, a link or a username/),
   ).toBeTruthy();
 });
 
@@ -167,9 +167,9 @@ it('the refusal of a word names its field, and is over when the field is changed
   show({ [GET]: [200, level()], [PUT]: [422, unkind] });
   await rename('Other name');
   save();
-  expect(await screen.findByText(/^Level name: The level has a word/)).toBeTruthy();
+  expect(await screen.findByText(/^Level name: The level contains a word/)).toBeTruthy();
   await rename('Better name');
-  await waitFor(() => expect(screen.queryByText(/The level has a word/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/The level contains a word/)).toBeNull());
 });
 
 const CARROTS = tinyLevel({ map: '>.c.', goals: [{ action: 'collect', type: 'carrot', count: 1 }] });

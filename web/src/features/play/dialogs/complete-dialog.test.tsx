@@ -144,11 +144,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it.each([
-  ['every star of a program without help', undefined, ['It works!', 'By your own head', 'Neat work'], 0],
+  ['every star of a program without help', undefined, ['It works!', 'On your own', 'Neat work'], 0],
   [
     'what would bring a star that is missing',
     'applied' as const,
-    ['Still to get: press Reset code. Use no line'],
+    ['To get this star, press Reset code. Use no line'],
     1,
   ],
 ])('says %s', (_, event, words, outlines) => {

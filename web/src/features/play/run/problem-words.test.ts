@@ -30,7 +30,7 @@ describe('problemWords', () => {
         failure: { ...failure, params: { step: 3, steps: 3 } },
         bump: { kind: 'thing', type: 'rock' },
       },
-      'Too many steps: 2 of 3 are possible here. In the way: rock',
+      'Too many steps: only 2 of 3 are possible here. In the way: rock',
     ],
     [
       'a thing in front of the helper',

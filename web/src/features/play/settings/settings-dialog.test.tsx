@@ -70,7 +70,7 @@ describe('SettingsDialog', () => {
 
   it('turns the sound off at volume 0, and on again at the earlier volume', async () => {
     await openSettings();
-    const slider = screen.getByRole('slider', { name: 'Volume of the sounds' });
+    const slider = screen.getByRole('slider', { name: 'Sound volume' });
     for (const value of ['0.4', '0']) fireEvent.change(slider, { target: { value } });
     expect([sound.read(), soundVolume.read()]).toEqual(['off', 0.4]);
     fireEvent.change(slider, { target: { value: '0.1' } });
