@@ -43,9 +43,9 @@ afterEach(() => {
 
 it('shows what is found with its day, and how far the others are', async () => {
   show({ [LIST]: [200, { name: 'Ada', badges: [FOUND, OPEN, UNTOUCHED] }] });
-  expect(await screen.findByRole('heading', { name: 'Badges found: 1 of 3' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Badges earned: 1 of 3' })).toBeDefined();
   const [carrot, ten, explorer] = screen.getAllByRole('listitem');
-  expect(carrot?.textContent).toMatch(/^First carrot NewPick up a carrot\.Found on .*March 5, 2026/);
+  expect(carrot?.textContent).toMatch(/^First carrot NewPick up a carrot\.Earned on .*March 5, 2026/);
   expect(ten?.textContent).toContain('4 of 10');
   expect(explorer?.textContent).toBe('ExplorerComplete 5 levels that other players built.');
   expect(within(carrot ?? document.body).getByRole('heading', { level: 3 })).toBeDefined();
@@ -54,7 +54,7 @@ it('shows what is found with its day, and how far the others are', async () => {
 it('has no list to find when all are found', async () => {
   show({ [LIST]: [200, { name: 'Ada', badges: [{ ...FOUND, is_new: false }] }] });
   await screen.findByRole('heading', { name: 'First carrot' });
-  expect(screen.queryByText('Still to find')).toBeNull();
+  expect(screen.queryByText('Still to earn')).toBeNull();
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
 ])('reports that the student has seen %s', async (_what, isNew, reports) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent = show({ [LIST]: [200, { name: 'Ada', badges: [{ ...FOUND, is_new: isNew }, OPEN] }] });
-  await screen.findByRole('heading', { name: 'Badges found: 1 of 2' });
+  await screen.findByRole('heading', { name: 'Badges earned: 1 of 2' });
   act(() => vi.advanceTimersByTime(SEEN_AFTER));
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual(reports);
 });

@@ -138,7 +138,7 @@ describe('the public page', () => {
     const tool = await screen.findByRole(role, { name });
     answers[`GET /api/certificate/public/${ADDRESS}`] = [404, { statusCode: 404, message: 'Not Found' }];
     fireEvent.click(tool);
-    expect((await screen.findByRole('alert')).textContent).toContain('has ended this page');
+    expect((await screen.findByRole('alert')).textContent).toContain('has removed this page');
     expect(screen.queryByText('Brave Carrot')).toBeNull();
     expect([print.mock.calls, save.mock.calls]).toEqual([[], []]);
   });
@@ -192,7 +192,7 @@ describe('the certificates of a student', () => {
       }),
     );
     expect(screen.queryByRole('combobox', { name: 'Name on the public page' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'End the public page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove the public page' })).toBeNull();
     expect((await screen.findByRole('link', { name: 'Yield' })).getAttribute('href')).toBe(
       '/en/play/advanced-python/generators-level1',
     );
@@ -214,10 +214,10 @@ describe('the certificates of a student', () => {
       [LIST]: [200, { certificates: [OWN] }],
       [`DELETE /api/certificate/${ID}`]: [200, { ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' }],
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'End the public page' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the public page' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(
-      [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'End the public page') ??
+      [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Remove the public page') ??
         dialog,
     );
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE /api/certificate/${ID}`));
@@ -236,7 +236,7 @@ describe('the certificates of a student', () => {
     answers[LIST] = [200, { certificates: [OWN] }];
     fireEvent.click(button);
     expect(await screen.findByText(/It shows this name: .*Brave Carrot/)).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('End the public page');
+    expect(document.activeElement?.textContent).toBe('Remove the public page');
   });
 
   it('names one day once', async () => {

@@ -181,10 +181,10 @@ describe('rules of the program', () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
-    await screen.findByText('Finished by your program');
+    await screen.findByText('Your program finishes this level');
     fireEvent.click(screen.getByRole('tab', { name: /Goals/ }));
     fireEvent.click(screen.getByLabelText('Limit the lines of code'));
-    expect(screen.getByText('Not finished by your program yet')).toBeTruthy();
+    expect(screen.getByText('Your program does not finish this level yet')).toBeTruthy();
   });
 
   it('a goal on a variable is added and shown with its value', async () => {

@@ -109,7 +109,7 @@ describe('the test checkout', () => {
     });
     await pay();
     await pay();
-    const title = await screen.findByRole('heading', { name: 'You have it now: Python for beginners' });
+    const title = await screen.findByRole('heading', { name: 'You now have: Python for beginners' });
     expect(screen.getByText('This student can play the whole course now: Ada')).toBeTruthy();
     expect(document.activeElement).toBe(title);
     expect(screen.queryByText(/^This is paid already/)).toBeNull();
@@ -178,7 +178,7 @@ describe('the test checkout', () => {
     await pay();
     expect(await screen.findByRole('alert')).toBeTruthy();
     await pay();
-    expect(await screen.findByRole('heading', { name: /^You have it now/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^You now have/ })).toBeTruthy();
   });
 });
 

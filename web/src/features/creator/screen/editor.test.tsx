@@ -154,7 +154,7 @@ it.each([
   expect(second).not.toHaveProperty('proof');
   expect(others).toEqual([]);
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByText('Not finished by your program yet')).toBeTruthy();
+  expect(screen.getByText('Your program does not finish this level yet')).toBeTruthy();
   answers.push([200, level({ is_public: true, state: 'public', proven: true })]);
   fireEvent.click(screen.getByRole('button', { name: 'Prove it' }));
   await act(() => vi.advanceTimersByTimeAsync(6000));

@@ -60,8 +60,8 @@ const show = (slug: string, onLeave = () => {}, course = COURSE) =>
 
 describe('the next reward', () => {
   it.each([
-    ['a', 'New on your farm: a hen', '3 more levels: the windmill'],
-    ['b', 'New on your farm: a sign', '2 more levels: the windmill'],
+    ['a', 'New on your farm: a hen', 'After 3 more levels: the windmill'],
+    ['b', 'New on your farm: a sign', 'After 2 more levels: the windmill'],
   ])('after level %s says what it brought, and how far the next big thing is', (slug, brought, next) => {
     show(slug);
     expect(document.body.textContent).toContain(brought);
@@ -75,7 +75,7 @@ describe('the next reward', () => {
 
   it('counts from the chapter of the level, whatever is left out before it', () => {
     show('e');
-    expect(document.body.textContent).toContain('1 more level: the barn');
+    expect(document.body.textContent).toContain('After 1 more level: the barn');
   });
 
   it('names no further reward after the last one', () => {

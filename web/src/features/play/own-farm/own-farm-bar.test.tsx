@@ -24,8 +24,8 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 it.each([
-  ['nothing yet', 0, NEXT, ['2 more levels: the windmill', 'Complete a level to bring something']],
-  ['some things', 3, NEXT, ['2 more levels: the windmill', '3 levels have brought something.']],
+  ['nothing yet', 0, NEXT, ['After 2 more levels: the windmill', 'Complete a level to bring something']],
+  ['some things', 3, NEXT, ['After 2 more levels: the windmill', '3 levels have brought something.']],
   ['all big things', 60, undefined, ['60 levels have brought something.']],
 ])('says how much has grown, and what is next: %s', (_what, count, next, says) => {
   renderPlay(

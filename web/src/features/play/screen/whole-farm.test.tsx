@@ -10,6 +10,6 @@ afterEach(cleanup);
 it('changes between the farm near and the whole farm', () => {
   const onSwap = vi.fn<() => void>();
   renderPlay(<WholeFarm onSwap={onSwap} />);
-  fireEvent.click(screen.getByRole('button', { name: 'See near or all' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in or show the whole farm' }));
   expect(onSwap).toHaveBeenCalledOnce();
 });
