@@ -26,19 +26,19 @@ const LINE_SHOWN = 'Write: {{write}}';
 const fixOf = (key: string): Fix | undefined =>
   FIXES[key] ?? (words[key]?.next?.endsWith(LINE_SHOWN) ? replacesLine('{{write}}') : undefined);
 
-/** How often a learner may follow advice about the same line until the program gets past it. */
+/** The most times that a learner may have to follow advice about one line before the program gets past it. */
 const MOST_STEPS = 4;
 
 /** Verbs with which advice says what to change in the program. */
 const TELLS_TO_CHANGE = /\b(?:Write|Add|Change|Remove|Put|Delete|Move|Swap|Join|Try|Give|Choose)\b/;
 
-/** An endless loop ends after a fifth of the usual commands: it is explained in the same way, and sooner. */
+/** An endless loop ends after a fifth of the usual commands, so that its explanation comes sooner. */
 const python = usePython({ limits: { milliseconds: 2500, commands: 2000 } });
-/** What a program gets that asks. */
+/** The answer to each `input`. */
 const ANSWERS = ['5'];
 const timelines = new Map<string, Promise<Timeline>>();
 
-/** The timeline of a program. Its explanation and its advice need the same run, which happens once. */
+/** The timeline of a program. Its explanation and its advice share one run. */
 const run = (code: string): Promise<Timeline> => {
   const known = timelines.get(code) ?? python(code, { answers: ANSWERS });
   timelines.set(code, known);
@@ -51,7 +51,7 @@ const KEYS_OF_SYNTAX = [
   'generic-IndentationError',
 ];
 
-/** The lines that rows point at where that is not the line of the error: the method, not its call. */
+/** The lines that rows point at, if that is not the line of the error: the method, not its call. */
 const ELSEWHERE: Readonly<Record<string, number>> = {
   'head-is-note': 1,
   'text-passed': 3,
@@ -95,7 +95,10 @@ const errorIn = ({ end }: Timeline) => {
   return 'slip' in end ? end.slip : undefined;
 };
 
-/** How far a program got: larger is further. A program that runs is further than one that Python cannot read. */
+/**
+ * How far Python got with a program: larger is further. A program that runs is further than one that Python cannot
+ * read.
+ */
 const reached = (code: string, timeline: Timeline): number => {
   const error = errorIn(timeline);
   if (!error) return Number.POSITIVE_INFINITY;
@@ -108,7 +111,7 @@ const reached = (code: string, timeline: Timeline): number => {
 const follow = (fix: Fix, code: string, explanation: Explanation): string =>
   fix.apply({ ...editContext(code, explanation), code: filled(fix.shows ?? '', explanation.params) });
 
-/** What happened when the advice was followed until the program got further or the advice ended. */
+/** What happened after the advice was followed, again and again, until the program got further or the advice ended. */
 const followAll = async (first: string) => {
   const start = await run(first);
   const tried: string[] = [first];
@@ -146,7 +149,7 @@ describe('every row', () => {
       });
       for (const name of shownBy(key)) expect(Object.keys(explanation.params)).toContain(name);
       expect(explanation.span?.line ?? 0).toBe(ELSEWHERE[key] ?? error.line);
-      // The same words of Python about a program that it could not read are never explained by a run.
+      // Python's message about a program that it could not read must not be explained by a row for running programs.
       for (const type of SYNTAX_TYPES) {
         const unread = explain({ ...error, type, trace: '' }, 'raise ValueError "x"\n'.repeat(error.line));
         expect(KEYS_OF_SYNTAX).toContain(unread.key);
@@ -157,7 +160,7 @@ describe('every row', () => {
 
 describe('every slip', () => {
   it.each(ALL_SLIPS)('%j is explained as %s', async (code, key, marked) => {
-    // As the page explains it: advice that does not get further is not shown.
+    // Like the page, it does not show advice that does not get further.
     const {
       key: told,
       params,

@@ -42,7 +42,7 @@ const withComma = (marked: string): string =>
 const inTwoLines: Edit = (at) =>
   wholeLine(at, `${param(at, 'first')}\n${indentOf(at.lineText)}${param(at, 'second')}`);
 
-/** What each advice changes that says exactly what to change, by the key of its row. */
+/** The change that each exact advice asks for, by the key of its row. */
 export const ADVISED_EDITS: Readonly<Record<string, Edit>> = {
   'missing-colon': (at) => onLine(at, (text) => text.replace(/\s*(#.*)?$/, ': $1')),
   'bracket-open-at-end': (at) => onLine(at, (text) => text.trimEnd() + param(at, 'closing')),
@@ -78,8 +78,8 @@ const OTHER_PLACES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The program after the advice of an explanation has been followed once; undefined where the advice leaves the change
- * to the learner. Most rows show the mended line as `write`.
+ * The program after the advice of an explanation has been followed once; undefined if the advice does not say exactly
+ * what to change. Most rows contain the mended line as `write`.
  */
 export const advisedProgram = (source: string, explanation: Explanation): string | undefined => {
   const { key, params } = explanation;

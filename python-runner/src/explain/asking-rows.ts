@@ -5,7 +5,7 @@ const CALL = anyScript(
   /(?<call>(?<owner>(?<![\w.])\w[\w.]*(?:\[[^\][]*\])?|"[^"]*"|'[^']*')\.(?<name>\w+)\(\s*(?<value>"[^"]*"|'[^']*'|[\w.]+(?:\([^()]*\))?)\s*\))(?<compared>\s*==\s*True)?/g,
 );
 
-/** `basket.contains("egg")`, as other languages ask. */
+/** `basket.contains("egg")`, as in other languages. */
 const contains = ({ lineText, found: { name } }: ErrorContext): false | Readonly<Record<string, string>> => {
   const { 0: whole, groups: { owner, value, compared = '' } = {} } =
     [...lineText.matchAll(CALL)].find(({ groups }) => groups?.name === name) ?? {};
@@ -14,7 +14,7 @@ const contains = ({ lineText, found: { name } }: ErrorContext): false | Readonly
   return { write: lineText.replace(whole, () => `${value} in ${owner}`).trim(), point };
 };
 
-/** Questions about what is inside a value, as other languages ask them. */
+/** Tests of what is inside a value, written as in other languages. */
 export const ASKING_ROWS: readonly ErrorRow[] = [
   {
     key: 'asked-with-in',

@@ -3,7 +3,7 @@ import { anyScript } from './any-script.ts';
 import type { ErrorContext } from './error-row.ts';
 import { isNamedIn, wholeWord } from './program-names.ts';
 
-/** Whether the program has a name as text in quotes: `if cow in animals:` with `"cow"` in the list. */
+/** Whether the program also contains the name in quotes: `if cow in animals:` with `"cow"` in the list. */
 const isTextElsewhere = ({ source, lineText }: ErrorContext, name: string): boolean =>
   !isNamedIn(source, name) &&
   anyScript(String.raw`(?<![)\]\w.])${wholeWord(name)}\s*(?:[!=]=|\b(?:not\s+)?in\b)`, 'u').test(lineText) &&
@@ -19,7 +19,7 @@ const isWholeValue = ({ source, lineText }: ErrorContext, name: string): boolean
 
 const OF_THINGS: ReadonlySet<string> = new Set([...THING_KINDS.map(({ type }) => type), 'bridge', 'fence']);
 
-/** Whether a name is a thing of the farm in the brackets of a command that takes one: `collect(pumpkin)`. */
+/** Whether a name is a thing on the farm, in the brackets of a command that takes one: `collect(pumpkin)`. */
 export const isThingInCommand = ({ lineText }: ErrorContext, name: string): boolean =>
   OF_THINGS.has(name) &&
   anyScript(
@@ -27,7 +27,9 @@ export const isThingInCommand = ({ lineText }: ErrorContext, name: string): bool
     'u',
   ).test(lineText);
 
-/** Whether the name is one letter as an index: `row[i]` is no `row["i"]`, unless the program has this text. */
+/**
+ * Whether the name is one letter as an index: `row[i]` does not mean `row["i"]`, unless the program contains this text.
+ */
 const isIndexLetter = ({ source, lineText }: ErrorContext, name: string): boolean =>
   /^[a-z]$/.test(name) &&
   new RegExp(String.raw`\[\s*${name}\s*\]`).test(lineText) &&

@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { wholeWord } from './program-names.ts';
 
-/** A statement after the head of a block, with its own block: numbers of its lines, from 1. */
+/** A statement after the head of a block, with the block below it: its line numbers, from 1. */
 type Group = {
   readonly first: number;
   readonly last: number;
@@ -9,19 +9,19 @@ type Group = {
   readonly isApart: boolean;
 };
 
-/** The lines that belong to a head: surely those from `first` to `last`, perhaps more below when `isOpen`. */
+/** The lines that belong to a head: certainly `first` to `last`, perhaps more below if `isOpen`. */
 export type BlockLines = { readonly first: number; readonly last: number; readonly isOpen: boolean };
 
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 const isCode = (line: string): boolean => /^\s*[^\s#]/.test(line);
 
-/** Whether a line has lines below it that are further in: a head, or one with an open bracket. */
+/** Whether the lines below a line are indented more: a head, or a line with an open bracket. */
 const isContinued = (line: string): boolean => /[:([{,\\]\s*(?:#.*)?$/.test(line);
 
 const PARTNER = /^\s*(?:else|elif|except|finally)(?![\p{L}\p{N}_])/u;
 const OTHER_BLOCK = /^\s*(?:@|(?:async\s+def|def|class|import|from)(?![\p{L}\p{N}_]))/u;
 
-/** The statements with the indent of the head, up to a line further to the left. */
+/** The statements with the indent of the head, up to the first line with a smaller indent. */
 const groupsBelow = (lines: readonly string[], header: number): readonly Group[] => {
   const indent = indentOf(lines[header - 1] ?? '');
   const groups: Group[] = [];
@@ -30,7 +30,7 @@ const groupsBelow = (lines: readonly string[], header: number): readonly Group[]
     if (indentOf(line) < indent) break;
     const before = groups.at(-1);
     if (before && indentOf(line) > indent) {
-      // A line that already has its spaces does not move with the line above it.
+      // A line that is already indented does not move with the line above it.
       const last = isContinued(lines[before.first - 1] ?? '') ? index + 1 : before.last;
       groups[groups.length - 1] = { ...before, last, text: `${before.text}\n${line}` };
     } else
@@ -44,7 +44,7 @@ const groupsBelow = (lines: readonly string[], header: number): readonly Group[]
   return groups;
 };
 
-/** The index of the last group that surely belongs to a function. */
+/** The index of the last group that certainly belongs to a function. */
 const lastOfFunction = (groups: readonly Group[], head: string): number => {
   const { name = '', inputs = '' } =
     /def\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\((?<inputs>[^)]*)/u.exec(head)?.groups ?? {};
@@ -62,7 +62,10 @@ const lastOfFunction = (groups: readonly Group[], head: string): number => {
   return Math.max(0, returns, usesInput, isCalledNext ? together.length - 1 : 0);
 };
 
-/** The index of the last group that surely belongs to a loop: it ends it, or changes what `while` compares. */
+/**
+ * The index of the last group that certainly belongs to a loop: the group ends the loop, or changes what `while`
+ * compares.
+ */
 const lastOfLoop = (groups: readonly Group[], head: string): number => {
   const gap = groups.findIndex(({ isApart }, index) => index > 0 && isApart);
   const together = gap < 0 ? groups : groups.slice(0, gap);

@@ -18,7 +18,7 @@ const canBeCalled = (name: string, source: string): boolean => {
 const CLOSED_ONLY =
   /^(?<start>\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?)(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*(?<value>(?:"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?)?)\s*\)\s*(?:#.*)?$/u;
 
-/** `player.move_forward4)` and `player.speakf"Hi")`: the value, or the f of a text, sticks to the name. */
+/** `player.move_forward4)` and `player.speakf"Hi")`: no opening bracket between the name and the value or the f. */
 const splitCall = (name: string, source: string, value: string) => {
   const last = name.split('.').at(-1) ?? name;
   const command = [...COMMAND_NAMES].find(
@@ -40,7 +40,7 @@ const neverOpened = ({ lineText, source }: ErrorContext): Found => {
   return { name: called, write: `${start.trimStart()}${called}(${inside})`, point: name };
 };
 
-/** `player.move_forward)3(`: both brackets, the wrong way round. */
+/** `player.move_forward)3(`: both brackets are swapped. */
 const turnedRound = ({ lineText }: ErrorContext): Found => {
   const { start = '', value = '' } =
     /^\s*(?<start>[\p{L}_][\p{L}\p{N}_. =]*?)\s*\)(?<value>[^()]*)\(\s*(?:#.*)?$/u.exec(lineText)?.groups ??
@@ -48,7 +48,7 @@ const turnedRound = ({ lineText }: ErrorContext): Found => {
   return start !== '' && { write: `${start}(${value})`, point: `)${value}(` };
 };
 
-/** A smiley behind code: Python reads its brackets and colons. */
+/** A smiley after code: Python reads its brackets and colons. */
 const smiley = ({ lineText }: ErrorContext): Found => {
   const { code, sign } =
     /^(?<code>.*[\p{L}\p{N})"'\]])\s*(?<sign>[:;=]-?[)(DPpO]|<3|\^\^|\^_\^|xD|XD)\s*$/u.exec(lineText)
@@ -58,7 +58,7 @@ const smiley = ({ lineText }: ErrorContext): Found => {
   return isBehind && !code.includes('#') && { sign, write: code.trim(), point: sign };
 };
 
-/** A curly bracket alone on its line, in a program that opens none: the end of a block of another language. */
+/** A curly bracket alone on its line, in a program without an opening one: the end of a block of another language. */
 const endOfBlock = ({ lineText, source, error }: ErrorContext): Found =>
   /^\s*\}\s*;?\s*$/.test(lineText) && !source.includes('{') && { at: String(error.line) };
 
@@ -83,7 +83,7 @@ const STATEMENT =
   /^\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*[.(=]|(?:if|for|while|def|class|return|import|from|try|else|elif|break|pass)(?![\p{L}\p{N}_]))/u;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The open bracket is the only one of its line, the line ends with a value, and the next line starts a command. */
+/** The line has one open bracket and ends with a value, and the next line starts a command. */
 const openAtEnd = (context: ErrorContext): Found => {
   const { lineText, source, error, found } = context;
   const { bracket = '' } = found;
@@ -142,7 +142,7 @@ const callWithSigns = ({ lineText }: ErrorContext): Found => {
 
 const FUNCTION_AS_INDEX = /^(?<point>(?<whole>[\p{L}_][\p{L}\p{N}_]*)\[\s*(?<name>[\p{L}_]+)\s*\])$/u;
 
-/** `eggs[max]`: a function of Python in the square brackets of its value. */
+/** `eggs[max]`: a function of Python in the square brackets after a value. */
 const functionAsIndex = (context: ErrorContext): Found => {
   const { whole, point, name = '' } = FUNCTION_AS_INDEX.exec(codeAt(context))?.groups ?? {};
   if (point === undefined || !isFamiliarBuiltin(name)) return false;
@@ -150,8 +150,8 @@ const functionAsIndex = (context: ErrorContext): Found => {
 };
 
 /**
- * `print(names[0)`: a bracket that is still open where one around it closes. When the line has as many closing as
- * opening brackets, one of them is of the wrong kind instead.
+ * `print(names[0)`: a bracket that is still open when an outer one closes. If the line has as many closing as opening
+ * brackets, one of them is of the wrong kind instead.
  */
 const openInside = ({ lineText, error, found: { opening = '', closing = '' } }: ErrorContext): Found => {
   const at = (error.column ?? 1) - 1;
@@ -167,7 +167,7 @@ const openInside = ({ lineText, error, found: { opening = '', closing = '' } }: 
   return isAround && isFewer && { bracket: opening, write };
 };
 
-/** Brackets that are missing, turned round, or of another kind. They come before the rows that only name them. */
+/** Brackets that are missing, swapped, or of another kind. They come before the rows that only name them. */
 export const BRACKET_ROWS: readonly ErrorRow[] = [
   {
     key: 'smiley',

@@ -18,7 +18,7 @@ export const pairsInSquareBrackets = ({ lineText }: ErrorContext): false | Recor
   return point !== undefined && name !== undefined && { point, name };
 };
 
-/** `class Cow[Animal]:`, which Python reads as a class without Animal. */
+/** `class Cow[Animal]:`, which Python reads as a class without a parent. */
 export const classInSquareBrackets = ({ source, found }: ErrorContext): false | Record<string, string> => {
   const { class: name = '' } = found;
   const lines = source.split('\n');

@@ -23,7 +23,7 @@ const nearlyInit = ({ source }: ErrorContext): boolean | Record<string, string> 
   return written === undefined ? false : { written };
 };
 
-/** Where the program defines a method: the place to mend, not the call that Python names. */
+/** The line where the program defines a method: the place to mend, instead of the call that Python names. */
 export const pointAtMethod = (source: string, name: string): Readonly<Record<string, string>> => {
   const at = source.split('\n').findIndex((line) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(line));
   const point = source.split('\n')[at]?.trim();
@@ -33,14 +33,14 @@ export const pointAtMethod = (source: string, name: string): Readonly<Record<str
 /** The parameters of a method with self in front. */
 const withSelf = (inputs: string): string => (inputs === '' ? 'self' : `self, ${inputs}`);
 
-/** A method that uses or gets an object, but has no parameter for it. */
+/** A method that uses or receives an object, but has no parameter for it. */
 const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Record<string, string> => {
   const method = functionsOf(context.source).find((candidate) => candidate.name === name);
   if (!method || /^self\b/.test(method.inputs)) return false;
   return { name, inputs: withSelf(method.inputs) };
 };
 
-/** The class whose methods store a name in self, when a variable of the program holds an object of it. */
+/** The class whose methods store a name in self, if a variable of the program holds an object of the class. */
 const classOfPart = (source: string, name: string): Scope | undefined => {
   if (isNamedIn(source.replaceAll(/\bself\.[\p{L}\p{N}_]+|^\s*def\s.*$/gmu, 'self'), name)) return undefined;
   const lines = source.split('\n');
@@ -63,7 +63,7 @@ const calledOnClass = (context: ErrorContext): false | Readonly<Record<string, s
   return { class: className, name: one ?? called ?? '', object: objectOf(context.source, className) };
 };
 
-/** The values that __init__ of a class needs besides self. */
+/** The values that `__init__` of a class needs in addition to self. */
 const inputsOfClass = (source: string, className: string): string => {
   const lines = source.split('\n');
   const at = lines.findIndex(
@@ -279,7 +279,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       const home = line < 0 ? undefined : scopeAt(source, line + 1);
       if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
       const object = heldOf(source, home.name) ?? `${home.name}()`;
-      // The object goes in front of the dot, so it leaves the brackets.
+      // The object moves in front of the dot, out of the brackets.
       const call = anyScript(String.raw`${wholeWord(name)}(?:\(\s*${object}\s*(?:,\s*|(?=\))))?`, 'u');
       const write = lineText
         .replace(call, (whole) => `${object}.${name}${whole.includes('(') ? '(' : ''}`)

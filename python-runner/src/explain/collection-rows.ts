@@ -14,7 +14,7 @@ const placeAsked = (context: ErrorContext): boolean | Record<string, string> => 
   return name !== undefined && index !== undefined ? { name, index } : false;
 };
 
-/** Texts that the program uses as keys, as it writes them. */
+/** The texts that the program uses as keys, with their quotes. */
 const keysIn = (source: string): readonly string[] =>
   [...source.matchAll(/(["'])(?<key>[^"'\n]*)\1\s*(?::|\]\s*=(?!=))/g)].map(
     ({ groups }) => groups?.key ?? '',
@@ -40,7 +40,7 @@ const TEXTS_IN_CALL = /^[^#"']*[\p{L}\p{N}_]\((?:[^"'#]*,\s*)?(?:"[^"]*"\s+"|'[^
 const OF_DICTIONARY = anyScript(/^(?<dictionary>\w+)\.\w+$/);
 const CALLED = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\((?<index>.*)\)$/su;
 
-/** The line that gives a variable a tuple, and its round brackets as square ones. */
+/** The line that gives a variable a tuple, with square brackets in place of the round ones. */
 const tupleOf = (context: ErrorContext): boolean | Record<string, string> => {
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\./u.exec(codeAt(context))?.groups?.name;
   const lines = context.source.split('\n');
@@ -69,7 +69,7 @@ const placeInRoundBrackets = ({ lineText, source }: ErrorContext): boolean | Rec
   return bracket !== undefined && { point, name, index, type: bracket === '[' ? 'list' : 'dict' };
 };
 
-/** A method of lists on a dictionary; `stock.add("eggs": 2)` Python cannot read. */
+/** A method of lists on a dictionary, as in `stock.add("eggs": 2)`, which Python cannot read. */
 const addedToDictionary = (context: ErrorContext): boolean | Record<string, string> => {
   const { whole = '', method = '', name = method } = context.found;
   const isPair = /\.\w+\(\s*(?:"[^"]*"|'[^']*')\s*:/.test(context.lineText);
@@ -78,7 +78,7 @@ const addedToDictionary = (context: ErrorContext): boolean | Record<string, stri
   return { dictionary: whole, whole: 'dict', name };
 };
 
-/** Lists, dictionaries and their elements. */
+/** Lists, dictionaries and their items. */
 export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'key-misspelt',
@@ -154,7 +154,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     message: /^can only concatenate list \(not "(?<type>\w+)"\) to list/,
     when: (context) => {
       const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\+/u.exec(codeAt(context))?.groups?.name;
-      // In a loop through this list, append would never end.
+      // In a loop over this list, append would never end.
       const isLooped = loopsAround(context).some(({ whole }) => whole === name);
       return name !== undefined && !isLooped && { name };
     },
@@ -234,7 +234,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       if (context.error.type === 'SyntaxError') return placeInRoundBrackets(context);
       const { name = '', index = '' } = CALLED.exec(codeAt(context))?.groups ?? {};
-      // A text in the brackets was meant for a function that has another name.
+      // With text in the brackets, a function with another name was meant.
       const isIndex = /^-?\d+$/.test(valueAt(context, index) ?? index);
       const fits = context.found.type === 'str' ? isIndex : index !== '';
       return name !== '' && !isFamiliarBuiltin(name) && fits && { name, index };

@@ -5,14 +5,14 @@ import { bodyOf, functionsOf } from './scopes.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** The line that creates the function of a call, and its number. */
+/** The line that defines the called function, and its number. */
 const headOf = ({ source, found: { called = '' } }: ErrorContext) => {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => anyScript(String.raw`^\s*def\s+${called}\s*\(`, 'u').test(line));
   return { text: lines[at] ?? '', at: String(at + 1) };
 };
 
-/** `def greet(name: "Bob"):`, called without a value: the colon gives an input no value. */
+/** `def greet(name: "Bob"):`, called without a value: the colon does not give the input a default value. */
 export const colonForDefault = (context: ErrorContext): Found => {
   const { text, at } = headOf(context);
   const { point, name } =

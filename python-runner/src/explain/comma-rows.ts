@@ -11,7 +11,7 @@ const SYNTAX = ['SyntaxError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Two values next to each other, from the place of the error on. */
+/** Two values next to each other, starting at the place of the error. */
 const valuesAt = (context: ErrorContext) => {
   const { error, source } = context;
   const { before, here } = placeOf(context);
@@ -23,7 +23,7 @@ const valuesAt = (context: ErrorContext) => {
     const first = tokens[index];
     const second = tokens[index + 1];
     if (!first || !second || first.at - from.at > 200) return undefined;
-    // Two dictionaries of a list.
+    // Two dictionaries in a list.
     const isPair = isToken(first, '}') && isToken(second, '{');
     if (!endsValue(first) || !(startsValue(second) || isPair) || first.depth !== second.depth) continue;
     const at = lineOf(source, first.at);
@@ -49,7 +49,7 @@ const textsBeforeColon = (context: ErrorContext) => {
   return { first, second, at: lineOf(source, first.at), isApart };
 };
 
-/** Two texts of the list that is asked for an index, each on its own line, without a comma between them. */
+/** Two texts in the indexed list, each on its own line, without a comma between them. */
 const textsInList = (context: ErrorContext): Found => {
   const { source } = context;
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[/u.exec(codeAt(context))?.groups?.name;
@@ -114,7 +114,7 @@ const inBrackets =
     if (!pair || pair.first.depth === 0 || pair.isApart !== isApart) return false;
     if (isKeyWithoutColon(context, pair.first, pair.second)) return false;
     if (pair.first.kind === 'name' && CALLABLE.test(pair.first.text)) return false;
-    // `"She said "go" now"`: no space before the word means that the quotes are part of the text.
+    // `"She said "go" now"`: without a space before the word, the quotes are part of the text.
     if (!isApart && hasQuotesInside(context)) return false;
     const { first, second, at } = pair;
     const point = isApart ? first.text : context.source.slice(first.at, endOf(second));
@@ -127,7 +127,7 @@ const CALLABLE =
 /** Words of other languages for print. */
 const PRINTS = /^(?:echo|puts|printf|println|console\.log|System\.out\.println?|write|output|display)$/i;
 
-/** What a name before a value calls: itself, a builtin that is nearly spelt so, or nothing. */
+/** What a name before a value calls: itself, a builtin with nearly the same spelling, or nothing. */
 const calledBy = (name: string, { source }: ErrorContext, start: string): string | undefined => {
   const last = name.split('.').at(-1) ?? '';
   if (PYTHON_KEYWORDS.includes(name)) return undefined;
@@ -148,7 +148,7 @@ const calledBy = (name: string, { source }: ErrorContext, start: string): string
   return isOther ? undefined : nearestName(name, ['print', 'input'], 2);
 };
 
-/** `int(input "How many?")`: the brackets are missing inside other brackets. */
+/** `int(input "How many?")`: a call inside brackets has no brackets. */
 const callInside = ({ lineText }: ErrorContext): Found => {
   const { name, value } =
     /(?<=[(,=+]\s*)(?<name>input|len|int|str|float|range)\s+(?<value>"[^"]*"|'[^']*'|-?[\d.]+)/.exec(lineText)
@@ -184,7 +184,7 @@ const callWithoutBrackets = (context: ErrorContext): Found => {
   return { name: called, value, write: `${start.trimStart()}${called}(${value})`, point: name };
 };
 
-/** `print("a",,"b")` and `print(,3)`: the comma itself is too many. */
+/** `print("a",,"b")` and `print(,3)`: one comma too many. */
 const commaTooMany = (context: ErrorContext): Found => {
   const { before, here, isFirst } = placeOf(context);
   if (!here || isFirst || !isToken(here, ',') || !isToken(before, ',', '(', '[', '{')) return false;
@@ -199,7 +199,7 @@ const commaTooMany = (context: ErrorContext): Found => {
   };
 };
 
-/** In a command that takes one value, or beside other text that + joins: text and values without + between them. */
+/** Text and values without + between them, in a command that takes one value or next to other joined text. */
 const notJoined = (context: ErrorContext): Found => {
   const isJoining = /["']\s*\+|\+\s*["']/.test(context.lineText);
   if (!isJoining && !/(?<![\p{L}\p{N}_])(?:speak|display|write|ask)\s*\(/u.test(context.lineText))

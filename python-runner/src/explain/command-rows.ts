@@ -10,7 +10,7 @@ import { isNamedIn } from './program-names.ts';
 const SYNTAX = ['SyntaxError'];
 const NAME = ['NameError'];
 
-/** Words that children use for a command before they know its name. */
+/** Words that children use for a command whose name they do not know yet. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['move', 'move_forward'],
   ['go', 'move_forward'],
@@ -46,7 +46,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['craft', 'combine'],
 ]);
 
-/** Directions after another word for walking: `go_forward`. */
+/** Directions after another word for walking, as in `go_forward`. */
 const WALKS: ReadonlyMap<string, string> = new Map([
   ['forward', 'move_forward'],
   ['forwards', 'move_forward'],
@@ -57,7 +57,7 @@ const WALKS: ReadonlyMap<string, string> = new Map([
   ['backwards', 'move_backward'],
 ]);
 
-/** The command for another word; the direction of a turn is in the brackets. */
+/** The command that another word means. The direction of a turn is in the brackets. */
 const commandFor = (word: string, lineText: string): string | undefined => {
   const small = word.toLowerCase();
   if (small === 'turn')
@@ -74,7 +74,7 @@ const stuckCommand = ({ lineText, found: { name = '' } }: ErrorContext): boolean
   return { name: command, write: withCommand(lineText, lineText.indexOf(name), name, command) };
 };
 
-/** Signs that a learner writes for the dot after player. */
+/** Signs that learners write in place of the dot after player. */
 const FOR_DOT = /(?<![\p{L}\p{N}_.])player\s*(?<sign>[-=]?\s?>|::|[-,;/\\|~])\s*(?<name>\w+)/u;
 
 /** Another sign for the dot: `player,turn_left()`, `player->turn_left()`. */
@@ -88,14 +88,14 @@ const otherSignForDot = ({ error, lineText }: ErrorContext): boolean | Record<st
   return { sign, name, write: withCommand(lineText, match.index, match[0], name), point: match[0] };
 };
 
-/** The name player for something else: a variable, a loop variable, a parameter or a class. */
+/** The name player used for something else: a variable, a loop variable, a parameter or a class. */
 const OTHER_PLAYER =
   /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
 
-/** A program without the first lines of its functions, whose names can be called. */
+/** A program without the first lines of its functions, because the program may call their names. */
 const withoutFunctions = (source: string): string => source.replace(/^\s*(?:def|class)\s.*$/gm, '');
 
-/** A name of the program that looks the same as the unknown one, but has letters of another alphabet. */
+/** A name in the program that looks like the unknown one, but contains letters of another alphabet. */
 const otherTwin = (source: string, unknown: string) => {
   const lines = source.split('\n');
   for (const [index, line] of lines.entries()) {
@@ -121,7 +121,7 @@ const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
   return false;
 };
 
-/** English words with a letter of another alphabet. They come first: no other row knows such a word. */
+/** English words with a letter of another alphabet. They come first: no other row can match such a word. */
 export const LETTER_ROWS: readonly ErrorRow[] = [
   {
     key: 'letters-look-alike',

@@ -1,4 +1,4 @@
-/** The parts of a list that a loop makes: `[value for name in values if condition]`. */
+/** The parts of a comprehension: `[value for name in values if condition]`. */
 type Parts = {
   readonly value: string;
   readonly loop: string;
@@ -33,7 +33,10 @@ const written = ({ value, loop, condition, isSet }: Parts): string => {
   return isSet ? `{${inside}}` : `[${inside}]`;
 };
 
-/** A line with a list made by a loop whose parts are in another order: the line in the right one, and the piece. */
+/**
+ * For a line with a comprehension whose parts are in the wrong order: the line with the right order, and the wrong
+ * piece.
+ */
 export const inOrder = (line: string): { readonly write: string; readonly point: string } | undefined => {
   for (const order of ORDERS) {
     const found = order.exec(line)?.groups ?? {};

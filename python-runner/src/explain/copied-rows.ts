@@ -14,7 +14,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'mat
 const COPIED =
   /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)-]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 
-/** Errors of programs that Python can read, though the line has such a sign. */
+/** Errors of programs that Python can read although the line contains such a sign. */
 const RUN_MESSAGE =
   /^(?:unsupported operand type\(s\) for \|: 'int' and 'NoneType'|bad operand type for unary -: 'NoneType'|name '(?:In|python3?)' is not defined)/;
 
@@ -24,16 +24,16 @@ const copied = ({ error, lineText, source }: ErrorContext): Found => {
   const { sign, whole } = COPIED.exec(lineText)?.groups ?? {};
   const piece = sign ?? whole;
   if (piece === undefined) return false;
-  // `2 apples = 3` has no number of a line, unless it is the right one.
+  // In `2 apples = 3` the 2 is not a copied line number, unless it is the number of the line.
   const isNumbered = source.split('\n').filter((line) => /^\s*\d+\s+[\p{L}#]/u.test(line)).length > 1;
   if (/^\d+[.:)-]?$/.test(piece) && !isNumbered && Number.parseInt(piece, 10) !== error.line) return false;
   return { sign: piece.trim(), point: piece.trim() };
 };
 
-/** Signs with which other languages start a note; the words after them. */
+/** Signs with which other languages start a comment, and the words after them. */
 const NOTE_SIGNS = ['//', '--', '/', '<', '->', ';', "'"];
 
-/** Where a note starts: at the start of a line, or behind code that is whole. */
+/** Where a note starts: at the start of a line, or after complete code. */
 const noteAt = (
   line: string,
 ): { readonly at: number; readonly sign: string; readonly words: string } | undefined => {
@@ -71,7 +71,7 @@ const note = ({ lineText }: ErrorContext): Found => {
   };
 };
 
-/** Whether a line reads like a sentence: words without the signs of code, two of them in a row. */
+/** Whether a line reads like a sentence: no signs of code, and two words in a row. */
 const isSentence = (line: string, source: string): boolean => {
   const text = line.trim();
   if (/^player\s*\./.test(text)) return false;
@@ -90,7 +90,7 @@ const isSentence = (line: string, source: string): boolean => {
   return pairs.length > 0 && (!isMisspelt || pairs.length >= 2 || /[.!?]$/.test(text));
 };
 
-/** Whether a space can have cut this word in two: `prin t`, `whi le`; `i n` may be two variables. */
+/** Whether this word can be one of two pieces of a keyword: `prin t`, `whi le`. But `i n` may be two variables. */
 const isWordOfPython = (word: string): boolean =>
   word.length > 2 &&
   (word === 'player' || isFamiliarBuiltin(word) || KEYWORDS.has(word) || COMMAND_NAMES.has(word));
@@ -105,7 +105,7 @@ const sentence = ({ lineText, source }: ErrorContext): Found =>
   !startsCutInTwo(lineText) &&
   isSentence(lineText, source) && { point: lineText.trim(), words: lineText.trim() };
 
-/** Words behind a whole call, in any alphabet: a note without its sign. */
+/** Words after a complete call, in any alphabet: a note without its sign. */
 const noteBehindCall = ({ lineText, source }: ErrorContext): Found => {
   const { code = '', words } =
     /^(?<code>\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?[\p{L}_][\p{L}\p{N}_.]*\(.*\))\s*(?<words>\p{L}[\p{L}\p{M}\p{N} ,.!?'’-]*)$/u.exec(
@@ -132,7 +132,7 @@ const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
   return { name, write: lineText.replace(/player\s+\w+/, `player.${name}()`).trim(), point: name };
 };
 
-/** Keywords of Python that are common in texts. */
+/** Keywords of Python that are common in English sentences. */
 const WORD_OF_TEXTS = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
 
 /** Functions and commands whose values are numbers. */
@@ -140,7 +140,7 @@ const COUNTS = /^(?:range|randint|randrange|sleep|round|move_forward|move_backwa
 
 /** Whether the argument of a call reads like a text and contains no name of the program. */
 const isText = ({ source, found: { text = '', called = '' } }: ErrorContext): boolean => {
-  // `add(first second)` with `def add(a, b)`: two values of the level.
+  // `add(first second)` with `def add(a, b)`: the two values may be variables that the level gives.
   const inputs = anyScript(String.raw`^\s*def\s+${called}\s*\((?<inputs>[^()]*)\)`, 'mu').exec(source)?.groups
     ?.inputs;
   if (inputs?.split(',').length === text.trim().split(/\s+/).length || COUNTS.test(called)) return false;
@@ -149,7 +149,7 @@ const isText = ({ source, found: { text = '', called = '' } }: ErrorContext): bo
   return words.length > 0 && !words.some((word) => isNamedIn(source, word));
 };
 
-/** The name that two pieces are together: with `_`, or without it where the first is no name. */
+/** The name that two pieces form together: joined with `_`, or directly if the first piece is not a name. */
 const joinedName = (source: string, first: string, second: string): string | undefined => {
   if (isNamedIn(source, `${first}_${second}`)) return `${first}_${second}`;
   if (isNamedIn(source, first) || KEYWORDS.has(first) || isFamiliarBuiltin(first)) return undefined;
@@ -157,7 +157,7 @@ const joinedName = (source: string, first: string, second: string): string | und
   return isNamedIn(source, name) || isWordOfPython(name) ? name : undefined;
 };
 
-/** Two pieces that the program has as one name: `red apples` beside `red_apples = 6`, `num 2` beside `num2 = 6`. */
+/** Two pieces that are one name elsewhere in the program: `red apples` and `red_apples = 6`, `num 2` and `num2 = 6`. */
 const knownName = ({ lineText, source }: ErrorContext): Found => {
   const tokens = tokensOf(lineText);
   for (const [index, second] of tokens.entries()) {
@@ -178,7 +178,7 @@ const knownName = ({ lineText, source }: ErrorContext): Found => {
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 
-/** Lines that are no code: copied signs, notes with signs of other languages, sentences. */
+/** Lines that are not code: copied signs, notes with signs of other languages, sentences. */
 export const COPIED_ROWS: readonly ErrorRow[] = [
   {
     key: 'copied-along',
@@ -196,7 +196,7 @@ export const COPIED_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** Sentences come after the orders in words, which have a command. */
+/** Sentences come after the orders in words, which contain a command. */
 export const SENTENCE_ROWS: readonly ErrorRow[] = [
   {
     key: 'player-without-dot',

@@ -5,15 +5,15 @@ const COUNT = anyScript(
   /^\s*(?<place>(?<name>[\w.]+)\[(?<index>\w+|"[^"]*"|'[^']*')\])\s*(?:(?<sign>[-+])=|=\s*\k<place>\s*(?<other>[-+]))\s*(?<step>\d+|\[.*\]|"[^"]*"|'[^']*')\s*(?:#.*)?$/,
 );
 
-/** The value that a sum of such values starts with. A variable may hold any of them. */
+/** The start value for a sum of such values. The step is never a variable, which may hold any of them. */
 const startOf = (step: string): string => {
   if (step.startsWith('[')) return '[]';
   return /^["']/.test(step) ? '""' : '0';
 };
 
 /**
- * A count in a dictionary whose first value is missing: `counts[letter] += 1`, where a loop gives the key, and
- * `words["a"] += ["ant"]`, which cannot start with 0. `write` is the line with its start.
+ * A count in a dictionary without a first value: `counts[letter] += 1`, where a loop gives the key, and `words["a"] +=
+ * ["ant"]`, which cannot start with 0. `write` is the line with a start value.
  */
 export const countOf = ({
   lineText,

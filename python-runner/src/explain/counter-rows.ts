@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row.ts';
 
-/** The value with which a variable starts that a line changes: text that grows starts empty, a list too. */
+/** The value to give a variable before a line changes it: text and lists that grow start empty. */
 const firstValue = (line: string): string => {
   if (/=\s*f?["']|\+=?\s*f?["']|["']\s*\+/.test(line)) return '""';
   return /\+=?\s*\[/.test(line) ? '[]' : '0';

@@ -22,11 +22,11 @@ const returnsNothing = ({ source }: ErrorContext, name: string): Found => {
     : false;
 };
 
-/** The maker whose wrapper is around a line. */
+/** The decorator (function) whose wrapper contains the line of the error. */
 const makerAround = ({ source, error }: ErrorContext): Maker | undefined =>
   makersIn(source).find(({ inside }) => inside.some(({ line }) => line === error.line));
 
-/** The decorators that were at work when Python stopped, and those of the function that the line calls. */
+/** The decorators that were running when Python stopped, and those of the function that the line calls. */
 const makersAt = (context: ErrorContext): readonly Maker[] => {
   const { source, error } = context;
   const wrappings = wrappingsIn(source);
@@ -41,7 +41,7 @@ const makersAt = (context: ErrorContext): readonly Maker[] => {
   return [...working, ...names.flatMap((name) => makersOf(source, name))];
 };
 
-/** The makers whose own `return` is the line of the error: their function inside got too few values. */
+/** The decorators whose own `return` is the line of the error: their inner function got too few values. */
 const makersReturning = ({ source, error }: ErrorContext): readonly Maker[] =>
   makersIn(source).filter(
     ({ returned, wrapper }) =>

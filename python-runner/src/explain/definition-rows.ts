@@ -19,11 +19,11 @@ const endOfBlock = (lines: readonly string[], start: number): number => {
   return lines.slice(0, end).findLastIndex(isCode) + 1;
 };
 
-/** The number of the line without indent that holds a line, such as the `for` around it. */
+/** The number of the line without indent around a line, such as the `for` of its block. */
 const startOfBlock = (lines: readonly string[], line: number): number =>
   lines.slice(0, line).findLastIndex((text) => isCode(text) && !isIndented(text)) + 1;
 
-/** A function or class of the whole program that a line above it uses: the numbers of its lines. */
+/** A function or class that a line above its definition uses: the numbers of its lines. */
 const laterDefinition = ({ source, error, found: { name = '' } }: ErrorContext) => {
   const lines = source.split('\n');
   const head = anyScript(String.raw`^(?:async\s+)?(?<word>def|class)\s+${wholeWord(name)}`, 'u');
@@ -34,7 +34,7 @@ const laterDefinition = ({ source, error, found: { name = '' } }: ErrorContext) 
   return { lines, word, at: index + 1, first: decorators + 1, last: endOfBlock(lines, index + 1) };
 };
 
-/** `dance()` above `def dance():`, as a line of its own and the only one above that uses the name. */
+/** `dance()` above `def dance():`, alone on its line, and the only line above that uses the name. */
 const callAboveFunction = (context: ErrorContext): Found => {
   const definition = laterDefinition(context);
   const {
@@ -50,7 +50,7 @@ const callAboveFunction = (context: ErrorContext): Found => {
   const uses = definition.lines
     .slice(0, definition.first - 1)
     .filter((line) => isCode(line) && anyScript(wholeWord(name), 'u').test(line));
-  // A line between them would then run before the call.
+  // If code is between them, it would then run before the call.
   const between = definition.lines.slice(error.line, definition.first - 1);
   const isNext = between.every(
     (line) =>
@@ -63,7 +63,7 @@ const callAboveFunction = (context: ErrorContext): Found => {
   return { at: String(at), last: String(last), write: lineText.trim() };
 };
 
-/** Any other use above the function or class: the whole definition has to move up. */
+/** Any other use above the function or class: the whole definition must move up. */
 const useAboveDefinition = (context: ErrorContext): Found => {
   const definition = laterDefinition(context);
   if (!definition || definition.first === definition.last) return false;
@@ -75,7 +75,9 @@ const useAboveDefinition = (context: ErrorContext): Found => {
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
-/** The names that a function without inputs uses and that the program does not create, as many as the call gives. */
+/**
+ * The names that a function without inputs uses and that the program never creates, if the call gives as many values.
+ */
 const missingInput = ({ source, found: { name = '', given = '' } }: ErrorContext): Found => {
   const lines = source.split('\n');
   const head = anyScript(String.raw`^def\s+${wholeWord(name)}\s*\(\s*\)`, 'u');

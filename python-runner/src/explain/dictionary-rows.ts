@@ -2,7 +2,7 @@ import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { isToken, tokensOf } from './tokens.ts';
 
-/** `lengths = {w, len(w) for w in words}`, whose values the program gets by their keys. */
+/** `lengths = {w, len(w) for w in words}`, if the program reads its values by their keys. */
 const isUsedAsDictionary = (lineText: string, source: string): boolean => {
   const name = anyScript(/^\s*(?<name>\w+)\s*=\s*\{\s*[\w.]+\s*,[^{}]*\sfor\s/).exec(lineText)?.groups?.name;
   return (
@@ -28,7 +28,7 @@ const isWithoutColon = ({ error, source, lineText }: ErrorContext): boolean => {
   );
 };
 
-/** Dictionaries and lists in another form than Python's. */
+/** Dictionaries and lists in a form that Python does not have. */
 export const DICTIONARY_ROWS: readonly ErrorRow[] = [
   {
     key: 'dictionary-with-equals',
@@ -39,7 +39,7 @@ export const DICTIONARY_ROWS: readonly ErrorRow[] = [
       const write = lineText
         .replace(/(?<=[{,]\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+))\s*(?:=>|->|=(?!=)|;)\s*/gu, ': ')
         .trim();
-      // `{"name", "Rex"; "age", 3}`: another symbol is wrong too.
+      // `{"name", "Rex"; "age", 3}` also contains another wrong symbol.
       return !/[{,]\s*(?:"[^"]*"|'[^']*')\s*[,}]/.test(write) && { write, point: key };
     },
     example: 'stock = {"eggs" = 2}',

@@ -11,7 +11,7 @@ export type EditContext = {
   readonly marked: string;
 };
 
-/** The place of an explanation in a program. */
+/** The context for edits, from an explanation. */
 export const editContext = (source: string, { params, span }: Explanation): EditContext => {
   const line = span?.line ?? 1;
   const lineText = source.split('\n')[line - 1] ?? '';
@@ -22,7 +22,7 @@ export const editContext = (source: string, { params, span }: Explanation): Edit
 /** A parameter as text. */
 export const param = ({ params }: EditContext, name: string): string => String(params[name] ?? '');
 
-/** The program with another text on one line, the line of the error unless told. */
+/** The program with another text on one line, by default the line of the error. */
 export const onLine = (at: EditContext, change: (text: string) => string, line = at.line): string =>
   at.source
     .split('\n')
@@ -43,7 +43,7 @@ export const mark = (at: EditContext, to: string): string => swap(at, at.marked,
 export const wholeLine = (at: EditContext, text: string, line = at.line): string =>
   onLine(at, (old) => indentOf(old) + text, line);
 
-/** A pattern for a name that is a word of its own. */
+/** A pattern that matches a name only as a whole word. */
 export const word = (name: string): RegExp => {
   const text = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_.])${text}(?![\p{L}\p{N}_])`, 'gu');

@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext } from './error-row.ts';
 
-/** What Python says about a call of its own functions and methods that has nothing in its brackets. */
+/** Python's message about a call of one of its own functions or methods with empty brackets. */
 export const EMPTY_CALL =
   /^(?:(?:list|str|dict|set)\.)?(?<called>\w+)(?:\(\) (?:takes (?:exactly|at least) one (?:positional )?argument|takes at least 1 (?:positional )?argument) \(0 given\)|\(\) missing required argument '\w+' \(pos 1\)| expected (?:at least )?\d arguments?, got 0)/;
 
@@ -32,7 +32,7 @@ const METHODS: Readonly<Record<string, string>> = {
 /** Functions that work with a list or a text of the program. */
 const OF_MANY = /^(?:len|sum|max|min|sorted|any|all|enumerate|list|reversed)$/;
 
-/** The list, or else the text, that a program stores first. */
+/** The list that a program stores first, otherwise the text that it stores first. */
 const firstOfMany = (source: string): string | undefined =>
   (
     anyScript(/^\s*(?<name>\w+)\s*=\s*\[/m).exec(source) ??
@@ -45,7 +45,7 @@ export const emptyCall = (context: ErrorContext): false | Readonly<Record<string
   const { called = '' } = EMPTY_CALL.exec(context.error.message)?.groups ?? {};
   const owner = anyScript(/^(?<owner>[\w.[\]"', ]+)\.\w+\(\s*\)$/).exec(code)?.groups?.owner;
   if (owner !== undefined) {
-    // How many items there are is what len() tells.
+    // For the number of items, len() is the right function.
     if (called === 'count' && context.error.message.startsWith('list.'))
       return { name: called, example: `len(${owner})` };
     const value = METHODS[called];

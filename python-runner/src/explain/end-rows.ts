@@ -2,7 +2,7 @@ import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
 
-/** The inputs of a function that a call has to give. */
+/** The inputs of a function that a call must give. */
 const neededInputs = (source: string, name: string): readonly string[] =>
   (functionsOf(source).find((candidate) => candidate.name === name)?.inputs ?? '')
     .split(',')
@@ -11,7 +11,7 @@ const neededInputs = (source: string, name: string): readonly string[] =>
 
 const NEXT_OF = anyScript(/(?<!\w)next\(\s*(?<values>\w+)/);
 
-/** A function that `next` gets a value from, when it has `return` in place of `yield`. */
+/** The function from which `next` gets a value, if it has `return` in place of `yield`. */
 const returnForYield: ErrorRow['when'] = ({ source, lineText }) => {
   const values = NEXT_OF.exec(lineText)?.groups?.values ?? '';
   const given = anyScript(String.raw`^\s*${values}\s*=\s*(?<name>\w+)\(`, 'mu').exec(source)?.groups?.name;
@@ -29,7 +29,7 @@ const returnForYield: ErrorRow['when'] = ({ source, lineText }) => {
   };
 };
 
-/** Errors about how a program continues or ends. */
+/** Errors that end a program in an unusual way. */
 export const END_ROWS: readonly ErrorRow[] = [
   {
     key: 'parentheses-missing',
@@ -72,7 +72,8 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: ' '.repeat(50_001),
   },
   {
-    // A size that Python cannot count, and files that are too large, are explained like a list that is too long.
+    // A size that Python cannot count and a file that is too large have the same explanation as a list that is too
+    // long.
     key: 'memory-full',
     types: ['MemoryError', 'OverflowError', 'OSError'],
     message: /^/,

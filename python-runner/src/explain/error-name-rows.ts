@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>\w+)' is not defined/;
 
-/** Names of errors in other languages, or that children give to them, with the name in Python. */
+/** Names of errors in other languages, and names that children invent, each with the name in Python. */
 const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:No(?:Such)?Key|Missing_?Key|Key(?:Not|Is)?(?:Found|Missing)?|KeyDoesNotExist|NoSuchElement)$/i,
@@ -37,17 +37,17 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
 
 const END = /_?(?:error|exception)$/i;
 
-/** The error of Python that an unknown name of an error means. */
+/** The error of Python that an unknown name means. */
 const meantBy = (name: string): string | undefined => {
   const stem = name.replace(END, '');
   if (stem === '') return 'Exception';
   return OTHER_NAMES.find(([pattern]) => pattern.test(stem))?.[1];
 };
 
-/** Errors that a program expects: another one is a mistake that no except should hide. */
+/** Errors that a program expects. Any other error is a mistake that an `except` should not hide. */
 const EXPECTED = /^(?:ValueError|KeyError|IndexError|ZeroDivisionError|FileNotFoundError)$/;
 
-/** The error that the program was about to catch, as Python tells it before the unknown name. */
+/** The error that the program was about to catch, from the traceback before the unknown name. */
 const pending = ({ error }: ErrorContext): string | undefined => {
   const before = error.trace.split('During handling of the above exception').at(-2);
   const type = /^(?<type>\w+)(?::.*)?\s*$/m.exec(before?.trim().split('\n').at(-1) ?? '')?.groups?.type;
@@ -61,7 +61,7 @@ const isCaught = ({ lineText, source, found: { name = '' } }: ErrorContext): boo
   anyScript(String.raw`^\s*except\s*\(?(?:[\w.\s]+,\s*)*${name}\b`).test(lineText) &&
   !anyScript(String.raw`^\s*raise\s+${name}\b`, 'm').test(source);
 
-/** A raised name that is one of another language: every other may be an error of the program itself. */
+/** A raised name from another language. Any other name may be an error of the program itself. */
 const isRaised = ({ lineText, found: { name = '' } }: ErrorContext): boolean =>
   anyScript(String.raw`^\s*raise\s+${name}\b`).test(lineText) &&
   /Exception$|NotFound|OutOf|NullPointer|ByZero/i.test(name);
@@ -87,7 +87,7 @@ export const ERROR_NAME_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A caught name that nothing in Python or in the program resembles. */
+/** A caught name that resembles nothing in Python or in the program. */
 const unknownError = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const isAlone = anyScript(String.raw`^\s*except\s+${name}\s*(?:as\b|:)`).test(context.lineText);
@@ -98,7 +98,7 @@ const unknownError = (context: ErrorContext): Found => {
   return { point: name, write };
 };
 
-/** The same where no error of Python is near. It comes after the rows for misspelt errors and missing classes. */
+/** The same if no error of Python is similar. It comes after the rows for misspelt errors and missing classes. */
 export const ERROR_UNKNOWN_ROWS: readonly ErrorRow[] = [
   {
     key: 'error-unknown',

@@ -9,7 +9,7 @@ const TYPE = ['TypeError'];
 const WARNING = ['SyntaxWarning'];
 const FARM_NAMES: readonly string[] = ['FarmError', ...FARM_ERRORS.map(({ name }) => name)];
 
-/** Python's own errors that lessons name. */
+/** The errors of Python that appear in lessons. */
 const PYTHON_NAMES: readonly string[] = [
   'Exception',
   'ValueError',
@@ -24,7 +24,7 @@ const PYTHON_NAMES: readonly string[] = [
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** The line of a class without base, by its name; undefined when the program has none. */
+/** The line of a class without a parent, by its name; undefined if the program has none. */
 const classLine = (source: string, name: string): number | undefined => {
   const at = source
     .split('\n')
@@ -32,7 +32,7 @@ const classLine = (source: string, name: string): number | undefined => {
   return at < 0 ? undefined : at + 1;
 };
 
-/** `raise FloodError()` or `except FloodError:`, where FloodError is a class of the program without a base. */
+/** `raise FloodError()` or `except FloodError:`, where FloodError is a class of the program without a parent. */
 const withoutBase = ({ lineText, source }: ErrorContext): Found => {
   const name = /\b(?:raise|except)\s+(?<name>[\p{L}_][\p{L}\p{M}\p{N}_]*)/u.exec(lineText)?.groups?.name;
   const at = name === undefined ? undefined : classLine(source, name);
@@ -54,7 +54,7 @@ const pythonError = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
 };
 
 const END = /(?:Error|Exception)$/;
-/** Stems up to this length may have one mistake: `TimeError` is no `TypeError`. */
+/** The longest name (without `Error`) that may have only one mistake: `TimeError` does not mean `TypeError`. */
 const LONGEST_SURE = 8;
 
 /** Whether two names of errors are alike without `Error`, which both have at their end. */
@@ -72,13 +72,13 @@ const classMissing = ({ lineText, source, found: { name = '' } }: ErrorContext):
   nearestName(name, namesIn(source)) === undefined &&
   !namesIn(source).includes(name);
 
-/** Errors of values: a program expects them, and handles them with except. */
+/** Errors about values, which a program expects and handles with except. */
 const EXPECTED: readonly string[] = ['ValueError', 'KeyError', 'IndexError', 'ZeroDivisionError'];
 
-/** What Python prints about the last of several errors, of which each happened while the program handled another. */
+/** Python's traceback of the last of several errors, if each one happened while the program handled the one before. */
 const lastOf = (trace: string): string => trace.split('Traceback (most recent call last):').at(-1) ?? '';
 
-/** The only `except` around a line that the error has passed, which names other errors. */
+/** The only `except` around a line that names other errors than the one that happened. */
 const otherCaught = ({ error, lineText, source }: ErrorContext): Found => {
   if (!EXPECTED.includes(error.type) && !/^\s*raise\b/.test(lineText)) return false;
   const lines = source.split('\n');
@@ -94,7 +94,7 @@ const otherCaught = ({ error, lineText, source }: ErrorContext): Found => {
   return false;
 };
 
-/** The name of an error that is used below its `except` block. */
+/** The name of an error, used below its `except` block. */
 const errorGone = ({ source, found: { name = '' } }: ErrorContext): Found => {
   const at = source
     .split('\n')
@@ -102,7 +102,7 @@ const errorGone = ({ source, found: { name = '' } }: ErrorContext): Found => {
   return at >= 0 && { name, at: String(at + 1) };
 };
 
-/** Errors that are caught and raised in a way that does not work. */
+/** Errors that are caught or raised in a way that does not work. */
 export const EXCEPTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'error-class-without-base',

@@ -1,7 +1,7 @@
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 const isCode = (line: string): boolean => /^\s*[^\s#]/.test(line);
 
-/** The line of the `try:` whose block holds a line, within the same function; undefined without one. */
+/** The line of the `try:` around a line, within the same function; undefined if there is none. */
 const tryAround = (lines: readonly string[], line: number): number | undefined => {
   let indent = indentOf(lines[line - 1] ?? '');
   for (let at = line - 1; at >= 1; at -= 1) {
@@ -14,7 +14,7 @@ const tryAround = (lines: readonly string[], line: number): number | undefined =
   return undefined;
 };
 
-/** The lines, from 1, of every `except` of the nearest `try:` whose block holds a line. */
+/** The lines, from 1, of every `except` of the nearest `try:` around a line. */
 export const exceptsAround = (lines: readonly string[], line: number): readonly number[] => {
   const start = tryAround(lines, line);
   if (start === undefined) return [];

@@ -7,7 +7,7 @@ import { readPrograms } from './read-programs.ts';
 
 const run = usePython();
 
-/** Reads programs with a run of its own: the runner of these tests probes only after a run. */
+/** Uses a run to read programs: the runner of these tests can probe only after a run. */
 const probe = (code: string) => run(code);
 
 it.each([

@@ -5,13 +5,13 @@ import type { Explanation } from './explanation.ts';
 import { isUnread } from './generic-rows.ts';
 import { type Probe, readPrograms, type Stop } from './read-programs.ts';
 
-/** How many explanations whose advice can be tried are tried for one error. */
+/** For one error, at most this many explanations with exact advice are tried. */
 const MOST_TRIED = 4;
 
 /** An explanation with the program after its advice, if the advice says exactly what to change. */
 export type Advised = { readonly explanation: Explanation; readonly program: string | undefined };
 
-/** The explanations of an error, up to the first whose advice cannot be tried. */
+/** The explanations of an error, up to and including the first one without exact advice. */
 export const advisedFor = (error: PythonError, source: string): readonly Advised[] => {
   const found: Advised[] = [];
   const all = explanations(error, source);
@@ -23,19 +23,19 @@ export const advisedFor = (error: PythonError, source: string): readonly Advised
   }
 };
 
-/** The number of a line counted from the end of a program, because advice adds lines above. */
+/** The number of a line, counted from the end of a program, because advice adds lines above. */
 const fromEnd = (line: number, program: string): number => line - program.split('\n').length;
 
 /** The text of a line from a column on. */
 const restOf = (program: string, line: number, column: number): string =>
   (program.split('\n')[line - 1] ?? '').trimEnd().slice(column - 1);
 
-/** Whether a program without its own block is right up to there. */
+/** Whether Python only needs an indented block here: the program is right up to this place. */
 const wantsBlock = (message: string): boolean => message.startsWith('expected an indented block');
 
 /**
- * Whether Python reads further than the error after some advice was followed. Advice that shows the whole line must
- * mend all of it; other advice may leave a second mistake behind the first one.
+ * Whether Python reads further than the error after the advice is followed. Advice that shows the whole line must mend
+ * all of it; other advice may leave a second mistake after the first one.
  */
 export const getsFurther = (
   error: PythonError,
@@ -45,7 +45,7 @@ export const getsFurther = (
 ): boolean => {
   if (program === source) return false;
   if (!stop) return true;
-  // A line written as two lines: the first one is read.
+  // If a line becomes two lines, Python must have read the first one.
   if (stop.line > error.line && fromEnd(stop.line, program) >= fromEnd(error.line, source)) return true;
   const lines = fromEnd(stop.line, program) - fromEnd(error.line, source);
   if (lines !== 0) return lines > 0;
@@ -60,9 +60,9 @@ export const getsFurther = (
 };
 
 /**
- * Explains an error as `explain` does, and tries advice about a program that Python could not read before it is
- * shown: the first explanation whose advice gets further, or says nothing exact. Where Python has no time, the advice is
- * shown untried. `probe` runs one of our own programs, which only compiles the learner's.
+ * Explains an error as `explain` does. If Python could not read the program, it tries the advice first, and returns the
+ * first explanation whose advice gets further or is not exact. If Python is busy, the advice is not tried. `probe` runs
+ * one of our own programs, which only compiles the learner's program.
  */
 export const explainTried = async (
   error: PythonError,

@@ -9,9 +9,9 @@ export type Span = {
 };
 
 /**
- * The explanation of an error: the key of its words in translations/<locale>/python-errors.json (`title`,
- * `sentence`, `next`), their parameters, and the place to mark. `params` always has `type`, `message` and
- * `line`; a Python type also has its `kind`, which the words nest as `$t(python-errors:kinds.{{kind}})`.
+ * The explanation of an error: the key of its words in translations/<locale>/python-errors.json (`title`, `sentence`,
+ * `next`), their parameters, and the place to mark. `params` always has `type`, `message` and `line`; for a Python type
+ * also its `kind`, which the words include as `$t(python-errors:kinds.{{kind}})`.
  */
 export type Explanation = {
   readonly key: string;
@@ -29,7 +29,7 @@ export const spanOfPiece = (source: string, line: number, piece: string): Span |
 
 export const spanOf = (error: PythonError, lineText: string): Span | undefined => {
   if (error.line < 1) return undefined;
-  // For spaces at the start of a line Python reports the place where it stopped parsing.
+  // For spaces at the start of a line, Python reports the place where it stopped reading.
   const isOfSpaces = error.type === 'IndentationError' || error.type === 'TabError';
   if (error.column !== undefined && error.column > 0 && !isOfSpaces) {
     const endLine = error.endLine ?? error.line;
@@ -50,7 +50,7 @@ export const spanOf = (error: PythonError, lineText: string): Span | undefined =
   };
 };
 
-/** Longest piece of a program or of Python's message in a sentence. */
+/** The longest piece of a program or of Python's message that a sentence may contain. */
 export const LONGEST_PIECE = 150;
 
 export const shortened = (params: Explanation['params']): Explanation['params'] =>

@@ -40,12 +40,15 @@ const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([
 export const isFamiliar = (name: string, source: string): boolean =>
   name === 'player' || COMMAND_NAMES.has(name) || FAMILIAR_BUILTINS.has(name) || isNamedIn(source, name);
 
-/** Shorter words that resemble a command are mostly other words: `feed` is not `read`, `paint` is not `plant`. */
+/**
+ * Shorter words that resemble a command usually mean something else: `feed` does not mean `read`, `paint` does not mean
+ * `plant`.
+ */
 const SHORTEST_UNSURE = 7;
 
 /**
- * The command that a word is with a spelling mistake: a long word may have two mistakes, a short one has one, and its
- * first letter is right.
+ * The command that a misspelt word means: a long word may have two mistakes, a short one has one, and the first letter
+ * is right.
  */
 export const nearCommand = (word: string): string | undefined => {
   const near = nearestName(word, COMMAND_NAMES, word.length < SHORTEST_UNSURE ? 1 : 2);
@@ -54,39 +57,38 @@ export const nearCommand = (word: string): string | undefined => {
     : undefined;
 };
 
-/** Whether a name can be another one with a spelling mistake: `x` is not `y`, and `hen2` is not `hen1`. */
+/** Whether a name can be a misspelling of another one: `x` does not mean `y`, and `hen2` does not mean `hen1`. */
 const isMisspelt = (name: string, own: string): boolean =>
   name.toLowerCase() === own.toLowerCase() ||
   (name.length > 1 && own.length > 1 && withoutDigits(name) !== withoutDigits(own));
 
 const withoutDigits = (name: string): string => name.replaceAll(/\d/g, '');
 
-/**
- * The familiar name that an unknown one was most likely meant to be; `offered` is Python's own suggestion.
- */
+/** The familiar name that an unknown one most likely means; `offered` is Python's own suggestion. */
 export const familiarHint = (
   name: string,
   { error, source: whole, lineText }: Pick<ErrorContext, 'error' | 'source' | 'lineText'>,
   offered?: string,
 ): string | undefined => {
-  // A name that only this line creates has no value yet: `cow = Cow()` does not mean cow.
+  // A name that only this line creates has no value yet: in `cow = Cow()`, `Cow` does not mean `cow`.
   const source = whole
     .split('\n')
     .map((text, index) =>
       index === error.line - 1 || text === lineText ? text.replace(/\S.*/, 'pass') : text,
     )
     .join('\n');
-  // `near` is a variable of the level.
+  // `near` is a variable that the level gives.
   const isKnown = offered !== undefined && (error.names?.near === offered || isFamiliar(offered, source));
   const isOwn = isKnown && !FAMILIAR_BUILTINS.has(offered);
   if (isOwn && isMisspelt(name, offered)) return offered;
-  // A name of another function would only be the next error.
+  // A name inside another function would only cause the next error.
   const visible = visibleNames(source, error.line).filter((own) => isMisspelt(name, own));
   const own = nearestName(name, visible, 1);
-  // A builtin is suggested only for a call: the variable `hen` is not a misspelt `len`.
+  // A builtin is suggested only for a call: the variable `hen` does not mean `len`.
   const isCalled = new RegExp(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   if (own !== undefined || !isCalled) return own;
-  // Python knows more functions than the course teaches; one whose name starts alike is what was meant.
+  // Python also suggests functions that the course does not teach. One with the same first letter is what the learner
+  // meant.
   const alike = offered?.[0] === name[0] && name.length > LONGEST_CHANCE ? offered : undefined;
   return nearestName(name, FAMILIAR_BUILTINS, 1) ?? alike;
 };

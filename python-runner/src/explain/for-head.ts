@@ -13,7 +13,7 @@ export type ForMistake =
   | 'early-colon'
   | 'other-language';
 
-/** A for line without its mistake: `wrong` is the piece to mark, `value` what stands in place of the name. */
+/** A for line without its mistake: `wrong` is the piece to mark, `value` the value in place of the name. */
 export type MendedFor = {
   readonly kind: ForMistake;
   readonly wrong: string;
@@ -22,7 +22,7 @@ export type MendedFor = {
   readonly value: string;
 };
 
-/** A mended line whose mistake may be another one. */
+/** A mended line that may still contain another mistake. */
 type Draft = Omit<MendedFor, 'kind'> & { readonly kind: ForMistake | undefined };
 
 const FROM_OTHER_LANGUAGES =
@@ -30,7 +30,7 @@ const FROM_OTHER_LANGUAGES =
 
 const OTHER_LANGUAGE = /^\s*for\s*\(.*;/;
 
-/** Words of number that children write before times. */
+/** Number words that children write before times. */
 const COUNTS: ReadonlyMap<string, string> = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
     word,
@@ -59,11 +59,11 @@ const afterLast = (value: string): string =>
 const beforeLast = (value: string): string =>
   /^-?\d+$/.test(value) ? String(Number(value) - 1) : `${value} - 1`;
 
-/** Signs and words after the values, where only a colon belongs; a comma or dot in brackets is none of them. */
+/** Signs and words after the values, where only a colon belongs. A comma or dot inside brackets may stay. */
 const withoutEnd = (text: string): string =>
   text.replace(/(?:\s*(?:(?<![\p{L}\p{N}_])(?:do|then)(?![\p{L}\p{N}_])|[:;{,.]))+\s*$/u, '').trim();
 
-/** Whether a count goes down: `10 to 1`, and from a variable to 0 or 1. */
+/** Whether a count goes down: `10 to 1`, or from a variable to 0 or 1. */
 const goesDown = (from: string, to: string, step: string | undefined): boolean => {
   if (step !== undefined) return step.startsWith('-');
   return /^-?\d+$/.test(from) ? /^-?\d+$/.test(to) && Number(from) > Number(to) : /^[01]$/.test(to);
@@ -75,7 +75,7 @@ const COUNT =
 
 const STEPPED = /^range\s*\(\s*(?<to>[^(),]+)\s*\)\s*(?:step|by)\s*(?<step>-?\w+)$/u;
 
-/** The range for values that count in words, undefined when they do not. */
+/** The range for values that count in words; undefined for other values. */
 const rangeFor = (values: string, isEquals: boolean): string | undefined => {
   const stepped = STEPPED.exec(values)?.groups;
   if (stepped) return `range(0, ${stepped.to?.trim()}, ${stepped.step})`;
@@ -126,7 +126,7 @@ const timesOnly = (rest: string): string | undefined => {
   return count === undefined ? undefined : (COUNTS.get(count.toLowerCase()) ?? count);
 };
 
-/** Words that stand in other languages between for and the name. */
+/** Words between for and the name in other languages. */
 const EACH =
   /^(?<word>each|every|all|int|var|let|const)\s+(?=[\p{L}_][\p{L}\p{N}_]*\s*(?:in|of|=|from|on)?(?![\p{L}\p{N}_]))/u;
 
@@ -144,7 +144,7 @@ const splitAtIn = (line: string, tokens: readonly Token[]) => {
   };
 };
 
-/** Words and signs that children write for in. */
+/** Words and signs that children write in place of in. */
 const isIn = (token: Token): boolean =>
   isToken(
     token,
@@ -171,14 +171,14 @@ const FIXED = /^(?:True|False|None|__debug__)$/;
 const nameInQuotes = (left: string): string | undefined =>
   /^["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']$/u.exec(left)?.groups?.name;
 
-/** Whether the code after a name is what a loop goes through: a call, a list, or a plural. */
+/** Whether the code after a name can be looped over: a call, a list, or a plural. */
 const isCollection = ([first, ...rest]: readonly Token[], name: string): boolean => {
   if (isToken(first, '[') || first?.kind === 'text') return true;
   if (first?.kind !== 'name') return false;
   return isToken(rest[0], '(') || (rest.length === 0 && first.text.endsWith('s') && !name.endsWith('s'));
 };
 
-/** The line without in, or with values where the name belongs. */
+/** The line without in, or with values in place of the name. */
 const withoutIn = (line: string, rest: string): Draft | undefined => {
   const tokens = tokensOf(rest);
   const first = tokens[0];
@@ -207,7 +207,7 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
     return { kind: 'no-in', wrong: pairs, write: `for ${names} in ${pairs}:`, name: names, value: pairs };
   // `for i, range(3)`: a comma or semicolon in place of in.
   const isSign = isToken(tokens[1], ',', ';') && isCollection(tokens.slice(2), first.text);
-  // The word in of another language: `for hen en hens`.
+  // The word for in from another language: `for hen en hens`.
   const isWord =
     tokens[1]?.kind === 'name' && tokens[1].text !== 'range' && /^(?:name|text)$/.test(tokens[2]?.kind ?? '');
   const after = codeOf(rest, tokens.slice(isWord || isSign ? 2 : 1));
@@ -223,7 +223,7 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
   };
 };
 
-/** Brackets around all that comes after for. */
+/** Brackets around everything after for. */
 const withoutBrackets = (rest: string): string | undefined => {
   if (!/^\(.*\sin\s/s.test(rest)) return undefined;
   const tokens = tokensOf(rest);
@@ -232,7 +232,7 @@ const withoutBrackets = (rest: string): string | undefined => {
   return rest.slice(1, closing < 0 ? undefined : -1).trim();
 };
 
-/** The name in the place before in: a number or a range needs a new one, a text or a sum holds one. */
+/** The name before in. A number or a range needs a new name; text or a sum contains one. */
 const nameAt = (left: string, values: string): { readonly name: string; readonly kind?: ForMistake } => {
   if (left === '') return { name: nameFor(values), kind: 'no-name' };
   if (NAMES.test(left) && !FIXED.test(left)) return { name: left };
@@ -241,7 +241,7 @@ const nameAt = (left: string, values: string): { readonly name: string; readonly
   return { name: quoted ?? inside ?? nameFor(values), kind: 'value-for-name' };
 };
 
-/** What stands on the two sides of in, or of the word or sign that is there instead. */
+/** The code on both sides of in, or of the word or sign in its place. */
 const mendSides = ({ isIn: hasIn, sign, left, right }: NonNullable<ReturnType<typeof splitAtIn>>): Draft => {
   const values = valuesFor(right, sign === '=' || sign === 'from');
   // `for range(3) in i`: the two sides are swapped.
@@ -255,7 +255,7 @@ const mendSides = ({ isIn: hasIn, sign, left, right }: NonNullable<ReturnType<ty
   return { kind: values.kind, wrong: right === '' ? 'in' : right, write, name, value: right };
 };
 
-/** Finds the mistake in the first line of a for loop; undefined for a line that has none of these. */
+/** Finds the mistake in the first line of a for loop; undefined for a line without such a mistake. */
 export const mendFor = (line: string): MendedFor | undefined => {
   const start = FOR.exec(line)?.[0];
   if (start === undefined) return undefined;

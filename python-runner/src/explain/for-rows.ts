@@ -30,7 +30,7 @@ const colonInCondition = ({ lineText }: ErrorContext): Found => {
   return { write: `${head} ${wrong.replace(/^[\s:]+/, '')}${rest}:`, point: wrong.trim() };
 };
 
-/** Words that children write for in. */
+/** Words that children write in place of in. */
 const FOR_IN = /^(?:of|from|on|at|through|as)$/;
 
 /** `[n * 2 for n of numbers]`. */

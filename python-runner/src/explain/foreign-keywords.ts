@@ -50,7 +50,7 @@ const IN = 'in|im|dans|en|em|de|w|в|во|i|στο|σε|di|dalam|nel|v|ve|içind
 const DO =
   'mache?|tu|tue|tun|dann|faire|alors|hacer|haz|entonces|fai|allora|fa|faça|fazer|então|entao|doe|dan|gör|då|gjør|så|zrób|wtedy|zrob|сделай|то|тогда|maka|yap|ise|thì|则|就';
 
-/** Each, as `for each`. */
+/** The word each, as in `for each`. */
 const EACH = String.raw`(?:(?:chaque|jede[nrs]?|cada|ogni|elke?|varje|hver|hvert|setiap|každ\p{L}*|każd\p{L}*|кажд\p{L}*|кожн\p{L}*|всяк\p{L}*|fiecare|her|κάθε)\s+)?`;
 
 const EDGE = String.raw`(?![\p{L}\p{M}\p{N}_])`;
@@ -85,7 +85,7 @@ const PRINT = pattern(
   String.raw`\s*(?:\((?<inside>.*)\)|(?<text>f?"[^"]*"|f?'[^']*'|${NAME}))\s*;?`,
 );
 
-/** Whether a text can be asked: a comparison, a call, True or False, or the name of a variable. */
+/** Whether a text can be a condition: a comparison, a call, True or False, or the name of a variable. */
 const isCondition = (text: string, source: string): boolean =>
   /[=<>]|\)$|^(?:not\s+)?(?:True|False)$|\s(?:in|and|or|not)\s/.test(text) ||
   isNamedIn(source, text.replace(/^not\s+/, ''));
@@ -96,7 +96,7 @@ const asked = (keyword: string, text: string): string => {
   return `${keyword} ${(mendQuestion(head)?.write ?? head).slice(3, -1)}:`;
 };
 
-/** A first line, or a print, with the word of another language: the word, the word of Python, and the line in Python. */
+/** A head or a print with a word of another language: the word, the word of Python, and the line in Python. */
 export type ForeignHead = { readonly word: string; readonly keyword: string; readonly write: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -123,7 +123,7 @@ const READERS: readonly (readonly [string, RegExp, (found: Groups, source: strin
     ],
   ];
 
-/** Reads a line whose first word another language has for a word of Python; undefined for every other line. */
+/** Reads a line that starts with a word of another language for a word of Python; undefined for every other line. */
 export const readForeignHead = (line: string, source: string): ForeignHead | undefined => {
   const code = line.replace(/\s+#[^"']*$/, '').trim();
   const isHead = /[:{]$/.test(code);

@@ -1,7 +1,7 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { type ForeignKind, type ForeignLine, readForeign } from './foreign-words.ts';
 
-/** The line above an indented line that Python did not expect may be the one in foreign words. */
+/** If Python did not expect an indented line, the line above it may be the one in foreign words. */
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const MESSAGE =
   /^(?:invalid syntax|expected|cannot assign|unexpected indent|unterminated string|illegal target|unmatched|invalid decimal)/;
@@ -45,7 +45,7 @@ const isForeign =
     return { word: read.word, write: read.write, at: String(at), point: read.word, pointLine: String(at) };
   };
 
-/** The same for an unknown name: `end` alone is a name for Python. */
+/** The same for an unknown name: Python reads `end` alone as a name. */
 const isForeignName =
   (kind: ForeignKind) =>
   (context: ErrorContext): Found => {
@@ -54,7 +54,7 @@ const isForeignName =
     return /^name '(?:begin|start|end\w*|done|fi)'/.test(context.error.message) && found;
   };
 
-/** `ask "What is your name?" and wait`, as Scratch asks. */
+/** `ask "What is your name?" and wait`, as in Scratch. */
 const asked = ({ error, lineText }: ErrorContext): Found => {
   const { word, text } =
     /^\s*(?<word>ask)\s+(?<text>"[^"]*"|'[^']*')(?:\s+and\s+wait)?\s*$/i.exec(lineText)?.groups ?? {};
@@ -62,7 +62,7 @@ const asked = ({ error, lineText }: ErrorContext): Found => {
   return { word, write: `answer = input(${text})`, point: word };
 };
 
-/** `x is 3` and `x <- 3` compare for Python: the name on the left is the unknown one. */
+/** Python reads `x is 3` and `x <- 3` as comparisons: the name on the left is the unknown one. */
 const storesUnknown = (context: ErrorContext): Found => {
   const found = asked(context) || isForeign('store')(context);
   if (!found || context.error.type !== 'NameError') return found;
@@ -77,7 +77,7 @@ const foreignRow = (key: string, kind: ForeignKind, example: string): ErrorRow =
   example,
 });
 
-/** Words of Scratch, of other languages and of spoken orders. `write` is the line as Python writes it. */
+/** Words of Scratch, of other languages and of spoken orders. `write` is the line in Python. */
 export const FOREIGN_WORD_ROWS: readonly ErrorRow[] = [
   foreignRow('forever-word', 'forever', 'forever:\n    pass'),
   foreignRow('until-word', 'until', 'x = 1\nrepeat until x == 3:\n    pass'),

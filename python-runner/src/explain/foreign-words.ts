@@ -2,7 +2,7 @@ import { isNamedIn } from './program-names.ts';
 import { mendQuestion } from './question-head.ts';
 import { isToken, tokensOf } from './tokens.ts';
 
-/** Which habit a line shows: words of Scratch, of other languages, or of a spoken order. */
+/** The kind of words in a line: from Scratch, from other languages, or a spoken order. */
 export type ForeignKind =
   | 'forever'
   | 'until'
@@ -23,7 +23,7 @@ export type ForeignKind =
   | 'filler'
   | 'throw';
 
-/** A line in such words: the word to name, and the line as Python writes it; empty where it needs none. */
+/** A line in such words: the word to name, and the line in Python; an empty one if it is not needed. */
 export type ForeignLine = { readonly kind: ForeignKind; readonly word: string; readonly write: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -187,10 +187,10 @@ const VALUE_RULES: readonly Rule[] = [
 const STEPS = String.raw`(?:\s*(?:steps?|tiles?|times?|fields?|squares?))?\s*[.!]?$`;
 const WHO = String.raw`(?:please\s+)?(?:(?:player|rabbit|the\s+(?:player|rabbit))\s*\.?\s+)?`;
 
-/** A text as an order has it: in quotes or not. */
+/** The text of an order, which may be in quotes or not. */
 const quoted = (text: string): string => (/^["'].*["']$/.test(text) ? text : `"${text.replaceAll('"', '')}"`);
 
-/** The turns of an order: 180 degrees are two, also `turn left 2 times`. */
+/** The turns of an order: 180 degrees are two turns, and so is `turn left 2 times`. */
 const turned = ({ side = '', amount = '1', unit = '' }: Groups): string => {
   const call = `player.turn_${side.toLowerCase()}()`;
   const number = Number(amount);
@@ -198,11 +198,11 @@ const turned = ({ side = '', amount = '1', unit = '' }: Groups): string => {
   return turns > 1 ? `for i in range(${turns}): ${call}` : call;
 };
 
-/** A value for print: a name of the program, or else text. */
+/** A value for print: a name of the program, otherwise text. */
 const shown = ({ text = '' }: Groups, source: string): string =>
   `print(${isNamedIn(source, text) ? text : quoted(text)})`;
 
-/** Orders to the player, and a number of times behind a call. */
+/** Orders to the player, and a number of times after a call. */
 const ORDER_RULES: readonly Rule[] = [
   rule(
     'show',
@@ -267,7 +267,7 @@ const ORDER_RULES: readonly Rule[] = [
   ),
 ];
 
-/** Words before a whole call. */
+/** Extra words before a complete call. */
 const FILLER_RULES: readonly Rule[] = [
   rule(
     'filler',

@@ -19,7 +19,7 @@ const builtOnAfterColon = (text: string, source: string): Readonly<Record<string
   return isOwn ? groups : undefined;
 };
 
-/** `class Dragon extends Monster:`, as other languages build one class on another. */
+/** `class Dragon extends Monster:`, as in other languages. */
 const builtOn = ({ error, source }: ErrorContext): Found => {
   const isRead = error.type === 'IndentationError';
   const lines = source.split('\n');
@@ -41,7 +41,7 @@ const colonForArrow = ({ lineText }: ErrorContext): Found => {
   return head !== undefined && point !== undefined && { write: `${head}) -> ${type}:`, point };
 };
 
-/** The code from a lambda to its end: a bracket that closes around it, or also a comma where it is not long. */
+/** The code from a lambda to its end: to the bracket that closes around it or, unless it is long, to a comma. */
 const lambdaIn = (line: string, isLong = false): string | undefined => {
   const tokens = tokensOf(line).filter(({ kind }) => kind !== 'note');
   const at = tokens.findIndex((token) => isToken(token, 'lambda'));
@@ -70,7 +70,7 @@ const colonMissing = ({ lineText }: ErrorContext): Found => {
   return false;
 };
 
-/** `double = lambda: x * 2` that is called with one value, where x is nothing else in the program. */
+/** `double = lambda: x * 2`, called with one value, if the program does not use x elsewhere. */
 const inputMissing = ({ source }: ErrorContext): Found => {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => /\blambda\s*:/.test(line));

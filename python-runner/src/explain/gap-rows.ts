@@ -7,7 +7,7 @@ type Found = false | Readonly<Record<string, string>>;
 const withoutTexts = (line: string): string =>
   line.replace(/"[^"]*"|'[^']*'|#.*$/g, (text) => ' '.repeat(text.length));
 
-/** `___`, `???` or `<name>`, as an exercise marks the place of an answer. */
+/** `___`, `???` or `<name>`, which mark a gap in an exercise. */
 const gap = ({ error, lineText, found: { name, command } }: ErrorContext): Found => {
   const word = name ?? command;
   if (error.type !== 'SyntaxError') return word !== undefined && { gap: word, point: word };
@@ -28,7 +28,7 @@ const headline = ({ lineText }: ErrorContext): Found => {
 const CHOICE =
   /^(?<start>\s*(?:[^?:"'=]*=(?!=)|return\s|.*?\())\s*(?<asked>[^?]+?)\s*\?\s*(?<yes>"[^"]*"|'[^']*'|[^:?]+?)\s*:\s*(?<no>"[^"]*"|'[^']*'|[^:?]+?)\s*(?<end>\)*)\s*;?\s*$/u;
 
-/** `x > 3 ? "many" : "few"`: the choice of another language. */
+/** `x > 3 ? "many" : "few"`: the conditional operator of other languages. */
 const questionMark = ({ lineText }: ErrorContext): Found => {
   const { start, asked, yes, no, end } = CHOICE.exec(lineText)?.groups ?? {};
   if (start === undefined || asked === undefined) return false;

@@ -1,6 +1,6 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 
-/** Types with their own text for messages that no row matches; their keys are `generic-<type>`. */
+/** Types that have their own words for messages that no row matches; the keys are `generic-<type>`. */
 export const GENERIC_TYPES = [
   'ArithmeticError',
   'AttributeError',
@@ -41,17 +41,17 @@ export const genericKey = (type: string): string =>
 /** The types of an error in a program that Python cannot read. */
 export const SYNTAX_TYPES: ReadonlySet<string> = new Set(['SyntaxError', 'IndentationError', 'TabError']);
 
-/** The first line that Python prints about an error of a program that was running. */
+/** The first line that Python prints about an error in a running program. */
 const TRACEBACK = 'Traceback';
 
-/** Whether an error says that Python could not read the program, so that no line of it has run. */
+/** Whether an error says that Python could not read the program, so that no line has run. */
 export const isUnread = ({ type, trace }: PythonError): boolean =>
   SYNTAX_TYPES.has(type) && !trace.startsWith(TRACEBACK);
 
-/** Whether a line of a program raises an error itself. */
+/** Whether a line of a program raises an error. */
 const isRaise = (lineText: string): boolean => /^\s*raise\b/.test(lineText);
 
-/** The key for an error that no row explains. A program that was never run cannot have raised it itself. */
+/** The key for an error that no row explains. A program that never ran cannot have raised it. */
 export const generalKeyOf = (error: PythonError, lineText: string): string => {
   if (isUnread(error)) return genericKey(error.type === 'TabError' ? 'IndentationError' : error.type);
   if (isRaise(lineText)) return RAISED_KEY;

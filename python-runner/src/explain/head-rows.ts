@@ -42,7 +42,7 @@ const otherEnd = ({ lineText }: ErrorContext): Found => {
   return { keyword, sign: last.text, write: `${head}:`, point };
 };
 
-/** A block on the same line, without the colon before it: `if x == 3 print(x)`. */
+/** A block on the line of its head, without the colon before it: `if x == 3 print(x)`. */
 const colonBefore = (context: ErrorContext): Found => {
   const { lineText, error } = context;
   const keyword = HEAD.exec(lineText)?.groups?.keyword;
@@ -62,7 +62,7 @@ const colonBefore = (context: ErrorContext): Found => {
   return { keyword, rest, write: `${lineText.slice(0, at).trim()}: ${rest}`, point: rest };
 };
 
-/** A head that is the keyword alone: `class:`, `def (n):`, `def:`. */
+/** A head that consists of the keyword alone: `class:`, `def (n):`, `def:`. */
 const nameMissing =
   (keyword: 'class' | 'def') =>
   ({ lineText }: ErrorContext): Found => {
@@ -76,7 +76,7 @@ const nameMissing =
 const OTHER_FUNCTION =
   /^\s*(?<keyword>(?:(?:public|private|static|async|export)\s+)*(?:function|func|fn|void|fun|define|procedure|sub|proc|method|to|public|private|static|async|int|str))\s+(?!def\b)(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\([^()]*\))?\s*[:{]?\s*$/u;
 
-/** Two words, brackets with names and a colon: only a function looks like this. */
+/** Two words, brackets with names, and a colon: only a function looks like this. */
 const WRONG_WORD =
   /^\s*(?<keyword>(?!(?:def|class|if|elif|while|for|with|async|match|case|except|return|not|and|or|in|lambda|assert|else|try|finally|import|from)(?![\p{L}\p{N}_]))[\p{L}_][\p{L}\p{N}_]*)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\((?:\s*[\p{L}_][\p{L}\p{N}_]*\s*,?)*\))\s*:\s*$/u;
 
@@ -89,18 +89,18 @@ const otherFunction = ({ lineText, error }: ErrorContext): Found => {
   return { keyword, write: `def ${name}${inputs ?? '()'}:`, point: keyword };
 };
 
-/** The type in front of an input, as other languages write it. */
+/** The type in front of an input, as in other languages. */
 const TYPED = /^(?:int|str|float|double|string|String|bool|list|dict|var|let)\s+(?=[\p{L}_])/u;
 
 const NO_INPUT = /^(?:["'\d]|[\p{L}_][\p{L}\p{N}_]*\.)/u;
 
-/** The line with a name for another input that is a value: `m`, or the word in its quotes. */
+/** The line with a name in place of a value as input: `m`, or the word in the quotes. */
 const asName = (line: string, input: string, index: number): string => {
   const name = /(?<name>[\p{L}_][\p{L}\p{N}_]*)["']?$/u.exec(input)?.groups?.name;
   return line.replace(input, () => name ?? `m${index === 0 ? '' : index}`);
 };
 
-/** A value, a text or an attribute in the brackets of def, where only names can be. */
+/** A value, text or an attribute in the brackets of def, where only names can be. */
 const inputNoName = (context: ErrorContext): Found => {
   const inside = /^\s*def\s+[\p{L}_][\p{L}\p{N}_]*\s*\((?<inside>[^()]*)\)/u.exec(context.lineText)?.groups
     ?.inside;
@@ -131,7 +131,7 @@ const defWithoutBrackets = ({ lineText, source, error }: ErrorContext): Found =>
   return { name, write: `def ${name}(${names.join(', ')}):`, point: name };
 };
 
-/** `def walk = ():`: a function as a variable would be written. */
+/** `def walk = ():`, a mix of a function and a variable. */
 const defWithEquals = ({ lineText }: ErrorContext): Found => {
   const { name, inputs, after } =
     /^\s*def\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\([^()]*\))?\s*[:=]?=\s*(?<after>\([^()]*\))?\s*:?\s*$/u.exec(
@@ -162,7 +162,7 @@ const colonInBrackets = ({ lineText }: ErrorContext): Found => {
   };
 };
 
-/** `global x = 3`: only names, no value. */
+/** `global x = 3`: global takes only names, no values. */
 const globalWithValue = ({ lineText }: ErrorContext): Found => {
   const { word, name, rest } =
     /^\s*(?<word>global|nonlocal)[\s(]+(?<name>[\p{L}_][\p{L}\p{N}_]*)\)?\s*(?<rest>[-+*/]?=.*)?$/u.exec(
@@ -242,7 +242,7 @@ const row = (key: string, when: ErrorRow['when'], example: string): ErrorRow => 
   example,
 });
 
-/** The colon of a first line before its bracket; it comes before the rows about conditions and loops. */
+/** The colon of a head before its closing bracket. This row comes before the rows about conditions and loops. */
 export const COLON_ROWS: readonly ErrorRow[] = [
   row('colon-in-brackets', colonInBrackets, 'def go(n:)\n    pass'),
 ];

@@ -8,11 +8,11 @@ type Found = false | Readonly<Record<string, string>>;
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
 const NO_NAME = /^(?:and|import|from|as|or)$/;
 
-/** The names in a piece of an import, without signs, quotes and the word and. */
+/** The names in a piece of an import, without signs, quotes and the word `and`. */
 const namesOf = (text: string): readonly string[] =>
   (text.match(WORD) ?? []).filter((word) => !NO_NAME.test(word));
 
-/** An import without its mistakes; undefined when the names of a module or its parts are missing. */
+/** An import without its mistakes; undefined if the module or the imported names are missing. */
 const importOf = (line: string): string | undefined => {
   const code = line.replace(/#.*$/, '').trim();
   const backwards = /^import\s+(?<names>.+?)\s+from\s+(?<module>[\p{L}_][\p{L}\p{N}_.]*)$/u.exec(
@@ -49,7 +49,7 @@ const IMPORT = /^\s*(?:import|from)(?![\p{L}\p{N}_])(?!\s*=)/u;
 
 const broken = ({ lineText }: ErrorContext): Found => {
   if (!IMPORT.test(lineText) || /^\s*import\s+[\w*, ]*[\w*]\s+from\s+\w+\s*$/.test(lineText)) return false;
-  // More code on the line is no list of names.
+  // A line with other code is not a list of names.
   if (/^\s*import\s.*(?:\w\(|;.*\S|=)/.test(lineText)) return false;
   const write = importOf(lineText);
   return write !== undefined && write !== lineText.trim() && { write, point: lineText.trim() };
@@ -75,7 +75,7 @@ const otherWord = ({ lineText }: ErrorContext): Found => {
   return word !== undefined && { word, write: `import ${module}`, point: word };
 };
 
-/** `import player.py`: the name of the file in place of the module's. */
+/** `import player.py`: the name of the file in place of the name of the module. */
 const withEnding = ({ lineText }: ErrorContext): Found => {
   const write = lineText.replace(/\.py(?![\p{L}\p{N}_])/u, '').trim();
   return write !== lineText.trim() && { write };

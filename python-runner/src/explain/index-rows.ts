@@ -8,7 +8,7 @@ const PLACE = String.raw`-?[\p{L}\p{N}_]+`;
 
 const AFTER_DOT = new RegExp(String.raw`(?<point>${NAME}\.(?<index>[\p{L}\p{N}_]+))(?!\s*\()`, 'gu');
 
-/** `hens.0`, and `menu.place` where place is a variable and menu a list without such a part. */
+/** `hens.0`, and `menu.place` if place is a variable and menu a list, which has no attribute place. */
 const dotBeforePlace = ({ source, error, lineText, found: { part } }: ErrorContext): Found => {
   if (part !== undefined && error.names?.near !== part) return false;
   for (const { groups: { point = '', name = '', index = '' } = {} } of lineText.matchAll(AFTER_DOT)) {
@@ -23,7 +23,7 @@ const TWO = new RegExp(
   'u',
 );
 
-/** `word[0, 3]` and `word[0 to 3]`: a piece of a text or list, or `grid[1, 2]`: an item of a list in a list. */
+/** `word[0, 3]` and `word[0 to 3]`: a piece of text or of a list. `grid[1, 2]`: an item of a list in a list. */
 const twoIndexes = (context: ErrorContext): Found => {
   const { error, lineText, source } = context;
   const isRun = error.type === 'TypeError';
@@ -34,7 +34,7 @@ const twoIndexes = (context: ErrorContext): Found => {
     sign = '',
     second = '',
   } = TWO.exec(isRun ? codeAt(context) : lineText)?.groups ?? {};
-  // A comma is right for Python until the line runs.
+  // Python accepts a comma until the line runs.
   if (point === '' || (!isRun && (sign === ',' || !isNamedIn(source, name)))) return false;
   const isOfLists = valueAt(context, name)?.startsWith('[[') ?? false;
   const right = isOfLists ? `${name}[${first}][${second}]` : `${name}[${first}:${second}]`;

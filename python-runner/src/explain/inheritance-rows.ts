@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 const TYPE = ['TypeError'];
 const CLASS_HEAD = anyScript(/^class\s+(?<name>\w+)\s*(?:\((?<base>[^)]*)\))?\s*:/);
 
-/** A class of a program without a base that lacks a method, and an earlier class that has it. */
+/** A class without a parent that lacks a method, and an earlier class that has the method. */
 const builtOnNothing = ({ source, found: { class: name = '', method = '' } }: ErrorContext): Found => {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => CLASS_HEAD.exec(line)?.groups?.name === name);
@@ -43,7 +43,7 @@ const linesInside = (source: string, method: string) =>
     .map((line, index) => ({ text: line.trim(), line: index + 1 }))
     .filter(({ line }) => scopeAt(source, line)?.name === method);
 
-/** A line of the special method for text that is changed by `mend`. */
+/** A line of the method for text (`__str__`, ...) that `mend` changes. */
 const inTextMethod = (
   { source, found: { method = '' } }: ErrorContext,
   mend: (text: string) => string | undefined,
@@ -58,7 +58,7 @@ const inTextMethod = (
 const isProperty = (source: string, name: string): boolean =>
   anyScript(String.raw`@property\s+def\s+${name}\s*\(`).test(source);
 
-/** The names that lessons import from modules. */
+/** The modules of the names that lessons import. */
 const HOMES: Readonly<Record<string, string>> = {
   dataclass: 'dataclasses',
   field: 'dataclasses',
@@ -70,7 +70,7 @@ const HOMES: Readonly<Record<string, string>> = {
   timedelta: 'datetime',
 };
 
-/** The code that calls a special method again, by its name. */
+/** Code that calls a special method again, by the name of the method. */
 const CALLS_OF_SPECIAL: Readonly<Record<string, string>> = {
   __lt__: 'self < other',
   __eq__: 'self == other',
@@ -78,14 +78,14 @@ const CALLS_OF_SPECIAL: Readonly<Record<string, string>> = {
   __str__: 'str(self)',
 };
 
-/** `name` alone in a dataclass. */
+/** A line with only `name` in a dataclass. */
 const typeMissing = ({ source, error, lineText, found: { name } }: ErrorContext): Found => {
   const isInClass = scopeAt(source, error.line)?.kind === 'class';
   const isAlone = name !== undefined && lineText.trim() === name && /^\s/.test(lineText);
   return isAlone && isInClass && /@dataclass\b/.test(source) && { name, write: `${name}: str` };
 };
 
-/** `name = str` in a dataclass, whose object then gets too many values. */
+/** `name = str` in a dataclass, whose objects then get too many values. */
 const typeAfterEquals = ({ source, found: { class: owner } }: ErrorContext): Found => {
   const lines = source.split('\n');
   const head = lines.findIndex((line) => CLASS_HEAD.exec(line)?.groups?.name === owner);
@@ -289,7 +289,7 @@ export const INHERITANCE_ROWS: readonly ErrorRow[] = [
     when: ({ source, lineText, found: { name = '' } }) => {
       const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
       if (module === undefined || isNamedIn(source, name)) return false;
-      // With `import datetime` the name of the module is missing, and a date that is not called is a variable.
+      // With `import datetime` the name of the module is missing. A date without brackets is a variable.
       const isOther =
         module === 'datetime' && (/^\s*import datetime\b/m.test(source) || !lineText.includes(`${name}(`));
       return !isOther && { module };

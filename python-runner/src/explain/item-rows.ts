@@ -5,7 +5,7 @@ const INDEX = ['IndexError'];
 const OUT_OF_RANGE = /^(?<whole>list|string|tuple) index out of range/;
 const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[(?<index>[^[\]]+)\]$/u;
 
-/** The type whose values have a method that beginners use; other types with a method of that name are not asked for. */
+/** The type that has a method that beginners use. Other types with a method of that name do not matter here. */
 const OWNER_OF_METHOD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     list: ['append', 'insert', 'sort', 'reverse', 'extend'],
@@ -29,7 +29,7 @@ const OWNER_OF_METHOD: ReadonlyMap<string, string> = new Map(
   }).flatMap(([type, methods]) => methods.map((method): [string, string] => [method, type])),
 );
 
-/** The sequence, its real length and the index of an error, if the run reported them. */
+/** The sequence, its real length and the index of an error, if the run reported all three. */
 const sizesOf = (
   context: ErrorContext,
 ): { name: string; index: string; length: number; asked: string } | undefined => {

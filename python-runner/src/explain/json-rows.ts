@@ -6,13 +6,15 @@ const AT = /: line (?<at>\d+) column (?<column>\d+)/.source;
 
 const decodes = (problem: string): RegExp => new RegExp(`^${problem}${AT}`);
 
-/** The text of the JSON from the place on where Python stopped, as the run reported it; undefined at its end. */
+/**
+ * The text of the JSON from the place where Python stopped, if the run reported it; undefined at the end of the text.
+ */
 const near = ({ error }: Parameters<NonNullable<ErrorRow['when']>>[0]) => {
   const text = error.names?.near;
   return text !== undefined && text !== '' && { near: text };
 };
 
-/** The text of `saved = json.dumps(pet)`, used as the value that it was made of: `saved["name"]`. */
+/** The text from `saved = json.dumps(pet)`, used like the original value: `saved["name"]`. */
 const textOfJson = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const code = codeAt(context);
   const name = anyScript(/^(?<name>\w+)(?:\[|\.(?:keys|values|items|get)$)/).exec(code)?.groups?.name;
@@ -160,7 +162,7 @@ export const JSON_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** The text of json.dumps. It comes before the rows about the indexes of text. */
+/** The text from json.dumps. This row comes before the rows about indexes of text. */
 export const JSON_TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'json-text-as-value',

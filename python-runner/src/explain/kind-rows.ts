@@ -11,7 +11,7 @@ const NUMBER = /^'\s*[-+]?\d+(?:\.\d+)?\s*'$/;
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** The variables in the marked code whose value the run reported and that fits. */
+/** The variables in the marked code whose reported value passes the test `fits`. */
 const variablesAt = (context: ErrorContext, fits: (value: string) => boolean): readonly string[] =>
   (codeAt(context).match(WORD) ?? []).filter((name) => {
     const value = valueAt(context, name);
@@ -43,7 +43,7 @@ const wordPlusNumber = (context: ErrorContext): Found => {
   return { name, value, write: `${name} ${sign} str(${number})` };
 };
 
-/** The variable that is a text and no number, in a calculation or comparison with a number. */
+/** The variable that holds text that is not a number, in a calculation or comparison with a number. */
 const wordForNumber = (context: ErrorContext): Found => {
   const outside = codeAt(context).replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
   const name = variablesAt(context, (value) => isText(value) && !NUMBER.test(value)).find((own) =>
@@ -86,7 +86,7 @@ const keyOfText = (context: ErrorContext): Found => {
   } = /^(?<dictionary>[\p{L}_][\p{L}\p{N}_.]*)\[(?<first>[^[\]]+)\]\[(?<key>"[^"]*"|'[^']*')\]$/u.exec(
     codeAt(context),
   )?.groups ?? {};
-  // Another dictionary may have been meant, unless this key is one of the program.
+  // The learner may have meant another dictionary, unless the program contains this key.
   if (key === '' || !new RegExp(String.raw`["']${key.slice(1, -1)}["']\s*(?::|\]\s*=)`).test(context.source))
     return false;
   const owner = `${dictionary}[${first}]`;
@@ -107,11 +107,11 @@ const noneAt = (context: ErrorContext): Found => {
 const numberCalled = (context: ErrorContext): Found => {
   const { name = '', rest = '' } =
     /^(?<name>[\p{L}_][\p{L}\p{N}_]*|\([^()]+\))\s*\((?<rest>.*)\)$/su.exec(codeAt(context))?.groups ?? {};
-  // `sorted(eggs, key=3)` calls sorted, and sorted calls the number.
+  // In `sorted(eggs, key=3)` the program calls sorted, and sorted calls the number.
   return name !== '' && !isFamiliarBuiltin(name) && { name, rest: rest.trim() };
 };
 
-/** Values that do not fit, where the run knows which variable is what. */
+/** Values of the wrong type, if the run reported which variable holds which value. */
 export const KIND_ROWS: readonly ErrorRow[] = [
   {
     key: 'sum-starts-with-text',
@@ -175,7 +175,7 @@ export const KIND_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A number that is called. It comes after the rows about functions whose name a variable took. */
+/** A number that is called. This row comes after the rows about a variable with the name of a function. */
 export const NUMBER_CALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'number-times-brackets',

@@ -13,7 +13,7 @@ const inNumber = (context: ErrorContext): Found => {
   return name !== undefined && { name };
 };
 
-/** `if prices in thing:` with a list or dictionary and a text. */
+/** `if prices in thing:`, where prices is a list or dictionary and thing is text. */
 const inTurnedRound = (context: ErrorContext): Found => {
   const {
     left,
@@ -41,7 +41,7 @@ const listMethodAsValue = (context: ErrorContext): Found => {
   return call !== undefined && !isInside && { call, list, method };
 };
 
-/** The items of a list as the error reports them, texts only, with their quotes. */
+/** The texts in a list as the error reports them, with their quotes. */
 const itemsOf = (context: ErrorContext, list: string): readonly string[] =>
   valueAt(context, list)?.match(/'[^']*'/g) ?? [];
 
@@ -57,7 +57,7 @@ const missingItem = (context: ErrorContext): { list: string; value: string; hint
   return { list, value, ...(hint !== undefined && { hint }) };
 };
 
-/** A key of the dictionary that is the same number as text, or the same text as a number. */
+/** A key of the dictionary that is the missing number as text, or the missing text as a number. */
 const otherKindOfKey = (context: ErrorContext): Found => {
   const { name = '', index = '' } =
     /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[(?<index>[^[\]]+)\]$/u.exec(codeAt(context))?.groups ?? {};
@@ -72,16 +72,16 @@ const otherKindOfKey = (context: ErrorContext): Found => {
   return { name, asked: message, other, write: `${name}[${turned}]` };
 };
 
-/** A dictionary that is asked for an index: `stock[0]`. */
+/** A dictionary with an index in square brackets: `stock[0]`. */
 const indexOfDictionary = (context: ErrorContext): Found => {
   const { name = '' } = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[-?\d+\]$/u.exec(codeAt(context))?.groups ?? {};
   const keys = valueAt(context, name)?.match(/(?<=[{ ])'[^']*'(?=:)/g) ?? [];
   return keys.length > 0 && { name, keys: keys.slice(0, 3).join(', '), key: keys[0] ?? '' };
 };
 
-/** A key that is one letter of a text: `for thing in shopping:` with a text in place of a list. */
+/** A key that is one letter of a text: `for thing in shopping:`, where shopping is text and not a list. */
 const letterOfText = (context: ErrorContext): Found => {
-  // A count of letters goes through letters on purpose.
+  // A program that counts letters loops over text on purpose.
   if (countOf(context)) return false;
   const index = /\[(?<index>[\p{L}_][\p{L}\p{N}_]*)\]/u.exec(codeAt(context))?.groups?.index ?? '';
   const loop = anyScript(String.raw`^\s*for\s+${index}\s+in\s+(?<whole>\w+|"[^"]*"|'[^']*')\s*:`, 'mu');
@@ -113,7 +113,7 @@ const oneListForSeveral = (context: ErrorContext): Found => {
   return isMany && called !== '' && { called, list };
 };
 
-/** Lists and dictionaries, where the run knows their items. */
+/** Lists and dictionaries, if the run reported their items. */
 export const KNOWN_ITEM_ROWS: readonly ErrorRow[] = [
   {
     key: 'in-a-number',

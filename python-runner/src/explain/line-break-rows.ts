@@ -10,14 +10,14 @@ const breakOutside = ({ lineText, source }: ErrorContext): false | Readonly<Reco
   const { before = '', sign = '', after = '' } = groups;
   const alone = /\(\s*\\n\s*\)/.exec(lineText)?.[0];
   if (alone !== undefined) return { write: lineText.replace(alone, () => '("\\n")').trim(), point: '\\n' };
-  // `"a" / n` divides.
+  // `"a" / n` is a division.
   if (whole === '' || (sign === '/n' && isNamedIn(source, 'n'))) return false;
   const text = `${before.slice(0, -1)}\\n${after.slice(1, -1)}${before[0]}`;
   const rest = after === '' ? (/\s*[+,]?\s*$/.exec(whole)?.[0] ?? '') : '';
   return { write: lineText.replace(whole, () => `${text}${rest}`).trim(), point: sign };
 };
 
-/** The sign for a new line where Python does not know it. */
+/** The sign for a new line in a place where Python does not know it. */
 export const LINE_BREAK_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-break-outside-text',

@@ -9,10 +9,10 @@ const SYNTAX = ['SyntaxError', 'IndentationError'];
 type Found = false | Readonly<Record<string, string>>;
 
 const HEAD = /^\s*(?:if|elif|while|for|def|class)(?![\p{L}\p{N}_])/u;
-/** A line that cannot be the start of a command. */
+/** The start of a line that continues the line above. */
 const CONTINUES = /^\s*(?:==|!=|<=|>=|[=<>+*/%]|(?:in|and|not\s+in|is)(?![\p{L}\p{N}_]))\s*\S/u;
 
-/** A line that Enter cut in two: the second part starts with a symbol or with in, and, is. */
+/** A line that Enter cut in two: the second part starts with a symbol or with `in`, `and` or `is`. */
 const cutInTwo = ({ source, error, lineText }: ErrorContext): Found => {
   const lines = source.split('\n');
   const isSecond =
@@ -40,7 +40,7 @@ const joined = ({ lineText }: ErrorContext): Found => {
   if (first === undefined || second === undefined) return false;
   const isHead = /^(?:else|elif|if|while|for|def|class)(?![\p{L}\p{N}_])/u.test(first);
   if ((isHead && !first.endsWith(':')) || /^(?:case|else)(?![\p{L}\p{N}_])/u.test(first)) return false;
-  // A condition or a loop inside brackets is no line of its own.
+  // A condition or a loop inside brackets is not a separate line.
   const start = tokensOf(code).find((token) => token.at >= code.lastIndexOf(second));
   const isWord = /^\p{L}+$/u.test(first) && (PYTHON_KEYWORDS.includes(first) || !isHead);
   return (start?.depth === 0 || /^[)\]}]/.test(first)) && !isWord && { first, second, point: second };
@@ -53,7 +53,7 @@ const twice = ({ source, error, lineText }: ErrorContext): Found => {
   return isSame && { at: String(error.line) };
 };
 
-/** `self.name name`: a value right after a part of the object. */
+/** `self.name name`: a value right after an attribute of the object. */
 const equalsMissingInObject = ({ lineText }: ErrorContext): Found => {
   const { name, value } =
     /^\s*(?<name>self\.[\p{L}_][\p{L}\p{N}_]*)\s+(?<value>"[^"]*"|'[^']*'|[\p{L}\p{N}_]+|\[.*\])\s*$/u.exec(
@@ -113,7 +113,7 @@ const otherFunction = ({ lineText, source, found: { name = '' } }: ErrorContext)
   return { wrong, right, write: lineText.replace(wrong, right).replace(/;\s*$/, '').trim(), point: wrong };
 };
 
-/** Lines that are cut, joined or doubled, values without =, and functions of other languages. */
+/** Lines that are cut, joined or doubled, values without `=`, and functions of other languages. */
 export const LINE_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-cut-in-two',

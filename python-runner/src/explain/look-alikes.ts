@@ -35,7 +35,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     ԁ: 'd',
     ӏ: 'l',
     ѵ: 'v',
-    // The Turkish i without a dot, and the capital with one.
+    // The Turkish i without a dot, and the Turkish capital i with a dot.
     ı: 'i',
     İ: 'I',
     ɡ: 'g',
@@ -65,8 +65,8 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A name with each of these letters replaced by the English one; undefined when it has none or other foreign
- * letters remain.
+ * A name with each of these letters replaced by the English one; undefined if the name contains none of them, or other
+ * foreign letters.
  */
 export const withEnglishLetters = (name: string): string | undefined => {
   const english = [...name].map((letter) => ALIKE.get(letter) ?? letter).join('');

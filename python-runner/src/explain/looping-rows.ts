@@ -34,7 +34,7 @@ const PAIRS = anyScript(
   /^\s*for\s+(?<name>\w+)\s+in\s+(?<pairs>enumerate\(.+\)|zip\(.+\)|\w[\w.]*\.items\(\))\s*:/,
 );
 
-/** The names of both values, of which the program uses one as a number or as text. */
+/** The names of the two values, if the program uses one of them as a number or as text. */
 const bothNames = (name: string, pairs: string, isNumber: boolean): string => {
   const other = (word: string): string => (name === word ? `${word}2` : word);
   const list = anyScript(/^enumerate\(\s*(?<one>\w+?)s\s*\)$/).exec(pairs)?.groups?.one;
@@ -54,7 +54,7 @@ const pairInOneName = (context: ErrorContext): Found => {
   });
   const head = lines[at]?.trim() ?? '';
   const { name = '', pairs = '' } = PAIRS.exec(head)?.groups ?? {};
-  // The pair itself, and not another value of the line, is what does not fit.
+  // The pair must be the value with the wrong type, and not another value of the line.
   if (at < 0 || !valueAt(context, name)?.startsWith('(')) return false;
   const isNumber = /'(?:int|float)'|"(?:int|float)"|indices/.test(context.error.message);
   const names = bothNames(name, pairs, isNumber);
@@ -62,7 +62,7 @@ const pairInOneName = (context: ErrorContext): Found => {
   return { name, point: head, pointLine: String(at + 1), write };
 };
 
-/** `for thing in bag: bag.append(…)`, which ends when the memory is full. */
+/** `for thing in bag: bag.append(…)`, which only ends when the memory is full. */
 const growing = ({ source, error, found }: ErrorContext): Found => {
   const lines = source.split('\n');
   const grown = anyScript(/^\s*(?<list>\w+)\.(?:append|insert|extend)\(/).exec(lines[error.line - 1] ?? '')
@@ -75,14 +75,14 @@ const growing = ({ source, error, found }: ErrorContext): Found => {
       anyScript(String.raw`^\s*for\s+\w+\s+in\s+${list}\s*:`).test(line),
   );
   const head = lines[at]?.trim() ?? '';
-  // The lines below the loop are not in it.
+  // The lines below the loop do not belong to it.
   const last = at + 1 + blockBelow(source, at + 1).split('\n').length;
   if (at < 0 || list === undefined || error.line > last) return false;
   const write = head.replace(/\s+in\s+\S+\s*:/, () => ` in list(${list}):`);
   return { list, point: head, pointLine: String(at + 1), write };
 };
 
-/** Loops whose values are of another form than the program takes them for. */
+/** Loops whose values have another form than the program expects. */
 export const LOOPING_ROWS: readonly ErrorRow[] = [
   {
     key: 'digits-of-number',

@@ -30,7 +30,7 @@ const otherNames = ({ source, error }: ErrorContext): readonly string[] =>
       .join('\n'),
   );
 
-/** Things that children expect but that are not here: waiting, the turtle, a class, another name of the player. */
+/** Things that children expect and that do not exist here: waiting, the turtle, a class, another name of the player. */
 /** What children call their character. */
 const CHARACTERS: ReadonlySet<string> = new Set(
   'hero rabbit bunny character robot farmer sprite me you him her it'.split(' '),

@@ -9,7 +9,7 @@ import { loopsAround } from './wrong-value-rows.ts';
 const TYPE = ['TypeError'];
 const ATTRIBUTE = ['AttributeError'];
 
-/** The module of a function that beginners use without it. */
+/** The module of a function that beginners call without its module. */
 const MODULE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     random: ['randint', 'choice', 'shuffle', 'sample', 'uniform', 'randrange'],
@@ -21,7 +21,7 @@ const MODULE_OF: ReadonlyMap<string, string> = new Map(
 const moduleOf = (name: string, lineText: string): string | undefined =>
   anyScript(String.raw`(?<![\w.])${name}\s*\(`).test(lineText) ? MODULE_OF.get(name) : undefined;
 
-/** What else beginners use of a module that they import by its name. */
+/** Other functions and classes of modules that beginners import by name. */
 const IN_MODULE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     datetime: ['date', 'datetime', 'timedelta'],
@@ -115,7 +115,7 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
         )?.groups ?? {};
       if (item === '' || (found.unknown !== undefined && found.unknown !== index)) return false;
       const loop = loopsAround(context).find((around) => around.item === item);
-      // A row of a table has items itself.
+      // A row of a table is a list itself.
       const hasItems = anyScript(String.raw`^\s*${loop?.whole}\s*=\s*\[\s*[[({]`, 'm').test(context.source);
       return loop !== undefined && !hasItems && { item, index, list: loop.whole, point: `${item}[${index}]` };
     },
@@ -129,12 +129,12 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       const { class: type, name = '' } = context.found;
       const { called } = /^(?<called>\w+)\s*\.\s*\w+$/.exec(codeAt(context))?.groups ?? {};
-      // `int.prase("5")` is no value in the wrong place.
+      // In `int.prase("5")` no value is in the wrong place.
       const isCall = anyScript(String.raw`\.\s*${name}\s*\(`).test(context.lineText);
       const isValue = type === undefined || !isCall || isNamedIn(context.source, name);
       const call = anyScript(String.raw`\.\s*(?<call>${name}\([^()]*\))`).exec(context.lineText)?.groups
         ?.call;
-      // `int.input("Age?")`: the value is the result of another function.
+      // In `int.input("Age?")` the value is the result of another function.
       if (called !== undefined && call !== undefined && [called, name].every(isFamiliarBuiltin))
         return { called, name: call };
       return called !== undefined && isFamiliarBuiltin(called) && isValue && { called };

@@ -24,7 +24,7 @@ const listInCalculation = (context: ErrorContext): Found => {
   return list !== undefined && { list };
 };
 
-/** `range(1, n) + 1`: a sum with the numbers of range in place of the last one. */
+/** `range(1, n) + 1`: the 1 is added to the range instead of to its last number. */
 const sumAfterRange = ({ lineText }: ErrorContext): Found => {
   const { inside, rest, point } =
     /(?<![\p{L}\p{N}_.])(?<point>range\(\s*(?<inside>[^()]+?)\s*\)\s*(?<rest>[-+*]\s*[\p{L}\p{N}_]+))/u.exec(
@@ -34,7 +34,7 @@ const sumAfterRange = ({ lineText }: ErrorContext): Found => {
   return { point, write: lineText.replace(point, () => `range(${inside} ${rest})`).trim() };
 };
 
-/** `sum(numbers)` of texts that look like numbers and that the program does not write itself in quotes. */
+/** `sum(numbers)` of texts that look like numbers, if the program does not contain them in quotes. */
 const sumOfReadTexts = (context: ErrorContext): Found => {
   const read = /^sum\((?<name>[\p{L}\p{N}_.]+\.(?:readlines|split)\([^()]*\))\)$/u.exec(codeAt(context))
     ?.groups?.name;
@@ -54,7 +54,7 @@ const sumOfReadTexts = (context: ErrorContext): Found => {
   return { name, write: context.lineText.replace(call, () => right).trim() };
 };
 
-/** `"Hi " . name` and `"Hi " & name`: the symbols with which other languages join text. */
+/** `"Hi " . name` and `"Hi " & name`: symbols that join text in other languages. */
 const otherSignForPlus = (context: ErrorContext): Found => {
   const { point, left, sign, right } =
     /(?<point>(?<left>"[^"]*"|'[^']*'|[\p{L}_][\p{L}\p{N}_]*)\s*(?<sign>\.|&)\s*(?<right>"[^"]*"|'[^']*'|[\p{L}_][\p{L}\p{N}_]*))$/u.exec(
@@ -66,7 +66,7 @@ const otherSignForPlus = (context: ErrorContext): Found => {
   return { sign: sign ?? '', point, write };
 };
 
-/** Sums of two kinds of values. */
+/** Sums of two different types. */
 export const MIXED_KIND_ROWS: readonly ErrorRow[] = [
   {
     key: 'other-sign-for-plus',

@@ -42,7 +42,7 @@ const otherName = ({ found: { module = '', name = '' } }: ErrorContext): Found =
 const builtIn = ({ found: { module = '', name = '' } }: ErrorContext): Found =>
   module !== 'player' && BUILT_IN.includes(name) && { module, name, point: `${module}.${name}` };
 
-/** The line that gives the name of an imported module to something else: `random = random.randint(1, 6)`. */
+/** The line that stores something else under the name of an imported module: `random = random.randint(1, 6)`. */
 const takenName = (context: ErrorContext): Found => {
   const { source, lineText, found } = context;
   const name = anyScript(String.raw`(?<![\w.])(?<name>\w+)\s*\.\s*${found.part}\b`, 'u').exec(lineText)
@@ -59,7 +59,7 @@ const takenName = (context: ErrorContext): Found => {
   return at >= 0 && !isFrom && { name, at: String(at + 1) };
 };
 
-/** `from random import *`: Python gives the name of the module to the function of that name. */
+/** `from random import *`: the name of the module then means the function with the same name. */
 const hiddenByPart = ({ lineText, source, found }: ErrorContext): Found => {
   const { name, point } =
     anyScript(String.raw`(?<![\w.])(?<point>(?<name>\w+)\s*\.\s*${found.part})\b`, 'u').exec(lineText)

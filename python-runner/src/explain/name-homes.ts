@@ -4,15 +4,15 @@ import { type Scope, scopeAt } from './scopes.ts';
 export type Home = {
   readonly name: string;
   readonly line: number;
-  /** Where the name then exists; undefined for the whole program. */
+  /** Where the name exists after this line; undefined for the whole program. */
   readonly scope: Scope | undefined;
-  /** The function that holds the line, when its word global makes the name one of the whole program. */
+  /** The function around the line, if `global` in it makes the name one of the whole program. */
   readonly setBy?: Scope;
 };
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 const TARGETS = String.raw`\(?${NAME}(?:\s*,\s*${NAME})*\)?`;
-/** What a line gives a value; the group is a list of names. */
+/** The kinds of lines that give names a value; the group is the list of names. */
 const SETTERS: readonly RegExp[] = [
   String.raw`^\s*(?:async\s+)?(?:def|class)\s+(${NAME})`,
   String.raw`^\s*(?:async\s+)?for\s+(${TARGETS})\s+in(?![\p{L}\p{N}_])`,
@@ -28,7 +28,7 @@ const namesOf = (text: string): readonly string[] => text.match(new RegExp(NAME,
 const scopesAround = (scope: Scope | undefined): readonly Scope[] =>
   scope ? [scope, ...scopesAround(scope.outer)] : [];
 
-/** The names that a function takes from the whole program with the word global, with the name of the function. */
+/** The names that functions declare with `global`, together with the name of the function. */
 const globalsIn = (source: string): ReadonlySet<string> => {
   const lines = source.split('\n');
   return new Set(
@@ -57,7 +57,7 @@ export const homesIn = (source: string): readonly Home[] => {
       const isGlobal = around !== undefined && globals.has(`${around.name} ${name}`);
       return isGlobal ? { name, line, scope: undefined, setBy: around } : { name, line, scope: around };
     });
-    // The line of a def belongs to the scope around it, its inputs to the function, as the line below does.
+    // The line of a def belongs to the scope around it, but its inputs to the function, as the line below does.
     const inputs = inputsOf(text).map((name): Home => ({ name, line, scope: scopeAt(source, line + 1) }));
     return [...own, ...inputs];
   });

@@ -22,7 +22,7 @@ const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 const MODULES: ReadonlySet<string> = new Set(LESSON_MODULES);
 
-/** Whether programs can import a module: any other import would only be the next error. */
+/** Whether programs can import a module. Any other import would only cause the next error. */
 const canImport = (module: string): boolean => MODULES.has(module);
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
@@ -40,7 +40,7 @@ const isSetLater = (context: ErrorContext): boolean => {
   );
 };
 
-/** Whether the name is the only argument of a call, as a text without quotes is. */
+/** Whether the name is the only argument of a call, like text without quotes. */
 const isBareArgument = (context: ErrorContext): boolean =>
   anyScript(String.raw`\w\(\s*${wholeWord(name(context))}\s*\)`, 'u').test(context.lineText);
 
@@ -135,7 +135,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/,
     when: (context) => {
-      // `build(bridge)` beside `bridges = 2` lacks its quotes.
+      // `build(bridge)` lacks its quotes, although `bridges = 2` is similar.
       if (isThingInCommand(context, name(context))) return false;
       const hint = familiarHint(name(context), context, context.found.offered);
       return hint !== undefined && { hint: isCapitalCall(context, hint) ? `${hint}()` : hint };

@@ -1,7 +1,7 @@
 import { nearestName } from './nearest-name.ts';
 import { classAt, functionsOf } from './scopes.ts';
 
-/** The method of a class of the program that a wrong name means: `brak` for `bark`. */
+/** The method that a misspelt name means, in a class of the program: `brak` for `bark`. */
 export const nearMethodOf = (source: string, className: string, name: string): string | undefined => {
   const isMethod = (method: string): boolean =>
     source

@@ -53,7 +53,7 @@ const methodAsFunction = ({ source, lineText, found }: ErrorContext): Found => {
   return { owner, write: lineText.replace(call, () => `${owner}.${name}(${rest})`).trim() };
 };
 
-/** A line right below a function that uses a name of that function: it has lost its spaces in front. */
+/** A line right below a function that uses a name of that function: its indent is missing. */
 const outsideFunction = ({ source, error, lineText, found: { name = '' } }: ErrorContext): Found => {
   if (scopeAt(source, error.line) !== undefined) return false;
   const lines = source.split('\n');
@@ -70,7 +70,7 @@ const outsideFunction = ({ source, error, lineText, found: { name = '' } }: Erro
   return isOfHome && { function: home.name };
 };
 
-/** A class with a value that self has, inside a method of the class: `Pet.sound`. */
+/** In a method, a class before a value that self stores: `Pet.sound`. */
 const classForSelf = ({ source, error, found: { class: className = '', name = '' } }: ErrorContext): Found =>
   classAt(source, error.line)?.name === className &&
   scopeAt(source, error.line)?.kind === 'function' &&
@@ -120,7 +120,7 @@ const nearMethod = (context: ErrorContext): Found => {
 
 const classAtAll = (source: string): boolean => /^\s*class\s/m.test(source);
 
-/** The value that a function returns None instead of, when it has a return with a value on another path. */
+/** The function that returns None here, if another path returns a value. */
 const returnOnOtherPath = (context: ErrorContext): Found => {
   const { source } = context;
   const names = codeAt(context).match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu) ?? [];
@@ -139,7 +139,7 @@ const returnOnOtherPath = (context: ErrorContext): Found => {
 /** `hen.lay(self, 3)` outside of the class. */
 const SELF_IN_CALL = /(?<point>(?<call>(?<name>[\p{L}_][\p{L}\p{N}_.]*))\(\s*self\s*,?\s*)/u;
 
-/** Rows about names that come before those about classes and functions. */
+/** Rows about names. They come before those about classes and functions. */
 export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-outside-function',

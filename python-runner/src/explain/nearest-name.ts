@@ -1,4 +1,4 @@
-/** How many letters to insert, delete, change or swap with their neighbour to turn one word into another. */
+/** The number of letters to insert, delete, change or swap with their neighbour to turn one word into another. */
 const distance = (from: string, to: string): number => {
   const rows = [Array.from({ length: to.length + 1 }, (_zero, index) => index)];
   for (let i = 1; i <= from.length; i += 1) {
@@ -15,14 +15,14 @@ const distance = (from: string, to: string): number => {
   return rows[from.length]?.[to.length] ?? 0;
 };
 
-/** Without capitals and underscores, because any number of those counts as one mistake. */
+/** The word in small letters and without underscores, because any number of those differences counts as one mistake. */
 const plain = (word: string): string => word.toLowerCase().replaceAll('_', '');
 
 const isPlural = (one: string, several: string): boolean => several === `${one}s` || several === `${one}es`;
 
 /**
- * The candidate that a word was most likely meant to be; undefined when none is close, or only the word
- * itself. `most` is the largest allowed number of changes.
+ * The candidate that a word most likely means; undefined if none is close, or if only the word itself is. `most` is the
+ * largest allowed number of changes.
  */
 export const nearestName = (
   word: string,

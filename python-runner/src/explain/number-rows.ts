@@ -12,7 +12,7 @@ const CALCULATION =
 const COMPARISON =
   /^'(?<sign>\S+)' not supported between instances of '(?<left>str|int|float)' and '(?<right>str|int|float)'/;
 
-/** The variable on the side of an operation that is text. */
+/** The variable that holds text, on one side of an operation. */
 const textSide = (context: ErrorContext): boolean | Record<string, string> => {
   const code = codeAt(context);
   const { left = 'str' } = context.found;
@@ -23,14 +23,14 @@ const textSide = (context: ErrorContext): boolean | Record<string, string> => {
   return name !== undefined && { name };
 };
 
-/** The text in quotes on one side of a calculation that is a number. */
+/** A number in quotes on one side of a calculation. */
 const numberInQuotes = (context: ErrorContext): boolean | Record<string, string> => {
   const number = /(?:^|[-+*/%<>=]\s*)(?<quote>["'])(?<number>\d+(?:\.\d+)?)\k<quote>/.exec(codeAt(context))
     ?.groups?.number;
   return number !== undefined && { number };
 };
 
-/** Whether a variable gets text that looks like a number: an answer, or digits in quotes. */
+/** Whether a variable gets text that looks like a number: an answer to `input`, or digits in quotes. */
 const isDigits = (source: string, name: string): boolean =>
   anyScript(String.raw`^\s*${name}\s*=\s*(?:input\(|player\.(?:read|ask)\(|["']\d)`, 'm').test(source);
 

@@ -29,7 +29,7 @@ const METHODS: ReadonlySet<string> = new Set([
   'items',
 ]);
 
-/** A line with zeros in place of its texts and notes. */
+/** A line with zeros in place of its texts and comments. */
 const codeOnly = (line: string): string =>
   tokensOf(line)
     .filter(({ kind }) => kind === 'text' || kind === 'note')
@@ -47,11 +47,11 @@ const classOf = (source: string, name: string): string | undefined => {
     : undefined;
 };
 
-/** Whether the program has a part of objects: a method, or a value that self stores. */
+/** Whether objects in the program have this attribute: a method, or a value that self stores. */
 const isPart = (source: string, name: string): boolean =>
   anyScript(String.raw`^\s+def\s+${name}\s*\(\s*self\b|\b\w+\.${name}\b`, 'm').test(source);
 
-/** Whether a variable and the word after it are an object and its part, or a value and a method that is called. */
+/** Whether a variable and the word after it are an object and its attribute, or a value and a method that is called. */
 const belongs = (source: string, owner: string, name: string, isCalled: boolean): boolean => {
   if (owner === 'self') return true;
   if (classOf(source, owner) !== undefined) return isPart(source, name);
@@ -64,7 +64,7 @@ const isWord = (name: string): boolean =>
 const APART =
   /(?<![\p{L}\p{N}_.])(?<owner>[\p{L}_][\p{L}\p{N}_]*)(?:\s*(?:->|::|[,;:-])\s*|\s+)(?<name>[\p{L}_][\p{L}\p{N}_]*)(?![\p{L}\p{N}_.])(?<call>\s*\()?/gu;
 
-/** `for name, count in stock items():`, also with a dictionary of the level. */
+/** `for name, count in stock items():`, also with a dictionary that the level gives. */
 const pairsApart = (lineText: string): Readonly<Record<string, string>> | undefined => {
   const { point, owner, name } =
     /^\s*for\s.*\sin\s+(?<point>(?<owner>[\p{L}_][\p{L}\p{N}_]*)(?:\s+|\s*[,;:-]\s*)(?<name>items|keys|values))\s*\(/u.exec(
@@ -74,7 +74,7 @@ const pairsApart = (lineText: string): Readonly<Record<string, string>> | undefi
   return { owner, name, point, write: lineText.replace(point, `${owner}.${name}`).trim() };
 };
 
-/** `hen feed()`, `hen,feed()`, `hen->feed()`, `self,food = food`: no dot between an object and its part. */
+/** `hen feed()`, `hen,feed()`, `hen->feed()`, `self,food = food`: no dot between an object and its attribute. */
 const apart = ({ error, source, lineText }: ErrorContext): Found => {
   const unknown = /^name '(?<name>[^']+)'/.exec(error.message)?.groups?.name;
   if (/^\s*(?:def|class|import|from)\b/.test(lineText)) return false;
@@ -117,7 +117,7 @@ export const OBJECT_DOT_ROWS: readonly ErrorRow[] = [
       /^(?:invalid syntax|expected|cannot assign|illegal|name '(?<name>[^']+)' is not defined|(?:too many|not enough) values to unpack|cannot unpack)/,
     when: (context) => {
       const { error, lineText } = context;
-      // Values that do not fit are about something else, unless self is one of their names.
+      // An error about unpacking has another cause, unless self is one of the names.
       if (/unpack/.test(error.message) && !/^\s*self\s*,/.test(lineText)) return false;
       return apart(context) || (error.type === 'NameError' && stuck(context));
     },

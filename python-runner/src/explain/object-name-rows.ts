@@ -22,7 +22,7 @@ const classOfName = ({ source, error, lineText, found: { name = '' } }: ErrorCon
     ({ groups }) => groups?.own ?? '',
   );
   const own = classes.find((other) => other !== name && other.toLowerCase() === name.toLowerCase());
-  // A value of the class itself, as in `colour.RED`: the class is meant.
+  // An attribute of the class itself, as in `colour.RED`: the learner means the class.
   const part = anyScript(String.raw`${wholeWord(name)}\.(?<part>\w+)`, 'u').exec(lineText)?.groups?.part;
   const isOfClass =
     part !== undefined &&
@@ -43,7 +43,7 @@ const objectsOf = (source: string, className: string, line: number): readonly st
 const callsOf = (source: string, className: string): number =>
   [...source.matchAll(new RegExp(String.raw`${wholeWord(className)}\s*\(`, 'gu'))].length;
 
-/** The class, when each of its objects has a variable of its own. */
+/** The class, if each of its objects has its own variable. */
 const objectsOfName = (context: ErrorContext): { class: string; objects: readonly string[] } | undefined => {
   const own = classOfName(context);
   if (own === undefined) return undefined;
@@ -75,7 +75,7 @@ const otherwise = (context: ErrorContext): Found => {
   return own !== undefined && { class: own };
 };
 
-/** A name that is the name of a class in small letters, where the program means an object: `hen.say()`. */
+/** The name of a class in small letters, where the program means an object: `hen.say()`. */
 export const OBJECT_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'object-has-other-name',

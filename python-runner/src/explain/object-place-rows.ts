@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 
 const indentOf = (line = ''): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** `def moo(self):` that is not one of the methods of the class: below it, or inside another method. */
+/** `def moo(self):` outside the class: below it, or inside another method. */
 const methodElsewhere = ({ source, found: { class: className = '', name = '' } }: ErrorContext): Found => {
   const lines = source.split('\n');
   const head = lines.findIndex((line) => anyScript(String.raw`^\s*class\s+${className}\b`).test(line));
@@ -30,7 +30,7 @@ const methodElsewhere = ({ source, found: { class: className = '', name = '' } }
   };
 };
 
-/** `"My cow is " + cow` with an object of a class that stores a value. */
+/** `"My cow is " + cow` with an object whose class stores a value. */
 const objectJoined = (context: ErrorContext): Found => {
   const { class: className = '' } = context.found;
   const name = /\+\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)$/u.exec(codeAt(context))?.groups?.name;
@@ -83,7 +83,7 @@ export const keyInQuotes = (context: ErrorContext): Found => {
   return { by, point: piece, write: context.lineText.replace(piece, () => key).trim() };
 };
 
-/** Methods in the wrong place, objects in place of their values, and methods that other languages have. */
+/** Methods in the wrong place, objects in place of their values, and methods of other languages. */
 export const OBJECT_PLACE_ROWS: readonly ErrorRow[] = [
   {
     key: 'method-outside-class',

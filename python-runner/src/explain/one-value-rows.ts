@@ -5,7 +5,7 @@ const TYPE = ['TypeError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** `for a, b in [1, 2]`: the loop with one name, or with enumerate when the lines below use both. */
+/** `for a, b in [1, 2]`: the loop with one name, or with enumerate if the lines below use both names. */
 const severalNames = ({ lineText, source, error }: ErrorContext): Found => {
   const {
     head = '',
@@ -36,7 +36,7 @@ const methodWithoutBrackets = ({ lineText }: ErrorContext): Found => {
 
 const POSITION = String.raw`player\s*\.\s*position\(\)|position\(\)`;
 
-/** `place + 1` with `place = player.position()`: a calculation with two numbers at once. */
+/** `place + 1` with `place = player.position()`: a calculation with a pair of numbers. */
 const positionAsNumber = (context: ErrorContext): Found => {
   const code = codeAt(context);
   const direct = new RegExp(`(?:${POSITION})`, 'u').exec(code)?.[0];

@@ -2,7 +2,7 @@ import { endsValue, isKeyword, startsValue } from './place.ts';
 import { isNamedIn } from './program-names.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
-/** A line with one quote more: whether it ends or starts a text, and where the text starts and ends. */
+/** A line with one more quote: whether the quote ends or starts a text, and where the text starts and ends. */
 type Repair = { readonly side: 'end' | 'start'; readonly from: number; readonly to: number };
 
 const codeTokens = (line: string): readonly Token[] =>
@@ -22,7 +22,10 @@ const unpaired = (tokens: readonly Token[]): number => {
   return open + extra;
 };
 
-/** Whether every text of a line is closed and no two values touch: a name and a text, two texts, two names. */
+/**
+ * Whether every text of a line is closed and no two values are next to each other: a name and a text, two texts, two
+ * names.
+ */
 const isWellFormed = (line: string): boolean => {
   const tokens = codeTokens(line);
   return tokens.every((token, index) => {
@@ -38,7 +41,7 @@ export const openTextOf = (line: string): Token | undefined => {
   return last?.kind === 'text' && !last.closed ? last : undefined;
 };
 
-/** The last symbol of a text. A colon ends a key of a dictionary; elsewhere it is a part of the text: `"Score: "`. */
+/** The last symbol of a text. A colon ends a key of a dictionary; elsewhere it belongs to the text: `"Score: "`. */
 const END_IN_DICTIONARY = /[^\s,+)\]}:({[=]\s*(?=[,+)\]}:]|$)/gu;
 const END = /(?:[^\s,+)\]}:({[=]\s*(?=[,+)\]}]|:?\s*$)|(?<!["']):\s*(?=[,+)\]]))/gu;
 
@@ -57,19 +60,19 @@ const repairsOf = (line: string, quote: string): Repair[] => {
   return repairs;
 };
 
-/** Whether a piece has a name of the program, so that not all of it is the text. */
+/** Whether a piece contains a name of the program, so that not all of it is text. */
 const hasOwnName = (piece: string, source: string): boolean =>
   (piece.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((name) => isNamedIn(source, name));
 
-/** Whether a piece goes on after its text: `Score: + str(points)`. */
+/** Whether a piece continues after its text: `Score: + str(points)`. */
 const joinsValue = (piece: string, source: string): boolean => {
   const name = /\s\+\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)/u.exec(piece)?.groups?.name;
   return name !== undefined && (name === 'str' || isNamedIn(source, name));
 };
 
 /**
- * The text of a line that lacks one of its two quotes, when it is certain which: `"Ada` in `["Ada, "Bea"]`. `piece`
- * is the text with the quote that it has.
+ * The text in a line with only one of its two quotes, if the place of the other is certain: `"Ada` in `["Ada, "Bea"]`.
+ * `piece` is the text with its one quote.
  */
 export const missingQuote = (
   line: string,
@@ -111,7 +114,7 @@ export const mixedQuotes = (line: string): string | undefined => {
   return isWellFormed(inside.slice(end.index + 1)) ? inside.slice(0, end.index) : undefined;
 };
 
-/** `"Hi ' + "!"`: a text inside the line that ends with the other quote, when only one can be meant. */
+/** `"Hi ' + "!"`: a text inside the line that ends with the other quote, if only one text is possible. */
 export const mixedQuotesInside = (line: string): string | undefined => {
   const quote = /["']/.exec(openTextOf(line)?.text ?? '')?.[0];
   if (quote === undefined) return undefined;
@@ -136,10 +139,10 @@ export const withoutDoubledQuotes = (line: string): string | undefined => {
   return undefined;
 };
 
-/** How often a quote is in a line. */
+/** How many times a line contains a quote. */
 export const quotesIn = (line: string, quote: string): number => line.split(quote).length - 1;
 
-/** A text in brackets or behind a sign that has an apostrophe and no quotes: `speak(It's me)`. */
+/** A text in brackets or after a sign that contains an apostrophe and has no quotes: `speak(It's me)`. */
 export const bareWithApostrophe = (line: string): string | undefined => {
   const { text } =
     /^[^"']*[(=+]\s*(?<text>\p{L}[^"'()[\]{}=+,]*\p{L}'\p{L}[^"()[\]{}=+,]*?)\s*[)\],]*\s*$/u.exec(line)
@@ -147,5 +150,5 @@ export const bareWithApostrophe = (line: string): string | undefined => {
   return text;
 };
 
-/** The index after the token before another one, to see whether they touch. */
+/** Whether one token starts where another one ends. */
 export const touches = (first: Token, second: Token): boolean => endOf(first) === second.at;

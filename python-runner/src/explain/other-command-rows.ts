@@ -19,7 +19,7 @@ const replaced = (lineText: string, name: string, by: string): string =>
 const ownFunction = ({ source, lineText, found: { name = '' } }: ErrorContext): Found =>
   anyScript(String.raw`^def\s+${name}\s*\(`, 'm').test(source) && { write: replaced(lineText, name, name) };
 
-/** A method of an object that the program asks of player: `player.bleat()`. */
+/** A method of an object, called on player: `player.bleat()`. */
 const methodOfObject = ({ source, lineText, found: { name = '' } }: ErrorContext): Found => {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(line));
@@ -30,7 +30,7 @@ const methodOfObject = ({ source, lineText, found: { name = '' } }: ErrorContext
     : false;
 };
 
-/** A function of Python that is asked of player: `player.print("hi")`. */
+/** A function of Python, called on player: `player.print("hi")`. */
 const functionOfPython = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
   isFamiliarBuiltin(name) &&
   anyScript(String.raw`\b${name}\s*\(`).test(lineText) && { write: replaced(lineText, name, name) };
@@ -60,7 +60,7 @@ const forward = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
   return { command, write: lineText.replace(whole, `player.${command}(${steps})`).trim() };
 };
 
-/** A command with more words: `can_move_forward()`, `collect_carrot()`, `open_door()`. */
+/** A command with extra words: `can_move_forward()`, `collect_carrot()`, `open_door()`. */
 const moreWords = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
   const command = COMMANDS.filter((own) => name.startsWith(`${own.name}_`)).at(-1);
   const more = name.slice((command?.name.length ?? 0) + 1);
@@ -72,7 +72,7 @@ const moreWords = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
   return { command: command.name, write: lineText.replace(call, () => own).trim() };
 };
 
-/** `player.move_forward() * 7`: a command that is repeated with a sign of calculation. */
+/** `player.move_forward() * 7`: a command with a multiplication sign to repeat it. */
 const commandTimes = (context: ErrorContext): Found => {
   const {
     call = '',
@@ -93,7 +93,10 @@ const commandTimes = (context: ErrorContext): Found => {
 
 const PLAIN_VALUE = /\s*(?<value>"[^"{}\\]*"|'[^'"{}\\]*'|[^,"'{}()[\]]+?)\s*(?:,|$)/y;
 
-/** The values in the brackets of `speak(bottles, "bottles")` as one f-text; undefined when one is no plain value. */
+/**
+ * The values in the brackets of `speak(bottles, "bottles")` as one f-text; undefined if one of them is not a plain
+ * value.
+ */
 const asOneText = (values: string): string | undefined => {
   const pattern = new RegExp(PLAIN_VALUE);
   const parts: string[] = [];
@@ -105,7 +108,7 @@ const asOneText = (values: string): string | undefined => {
   return `f"${parts.join(' ')}"`;
 };
 
-/** Several values for a command that takes one text, as print does. */
+/** Several values for a command that takes one text; print would take them. */
 const severalTexts = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const command = COMMANDS.find((own) => own.name === name);

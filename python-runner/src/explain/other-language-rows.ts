@@ -11,7 +11,7 @@ const MODULES: ReadonlySet<string> = new Set(['player', ...LESSON_MODULES]);
 
 const IS_KEYWORD = new RegExp(`^(?:${KEYWORDS})$`);
 
-/** Places where a name is defined: a variable, a function or class, a parameter, a loop variable. */
+/** Patterns for places that define a name: a variable, a function or class, a parameter, a loop variable. */
 const NAMING = [
   `^\\s*(?<name>${KEYWORDS})\\s*=(?!=)`,
   `^\\s*(?:def|class)\\s+(?<name>${KEYWORDS})\\b`,
@@ -44,7 +44,7 @@ const elseTwice = ({ source, error }: ErrorContext): false | Record<string, stri
   return isElse && { at: String(at + 1) };
 };
 
-/** Mistakes that Python only calls invalid syntax: habits from other languages and incomplete lines. */
+/** Mistakes for which Python says only "invalid syntax": habits from other languages and incomplete lines. */
 export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'braces',
@@ -89,7 +89,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
       const hint = found.hint ?? nearestName(/\w+/.exec(lineText)?.[0] ?? '', ['except', 'finally']) ?? '';
       const words = lineText.replace(/["'].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
       const word = words.find((other) => !IS_KEYWORD.test(other) && nearestName(other, [hint]) !== undefined);
-      // No line begins with these words, so an unknown first word was meant as something else.
+      // No line begins with these words, so an unknown first word means something else.
       const isInside =
         /^(?:not|or|and|is|in|as|lambda|await)$/.test(hint) && lineText.trimStart().startsWith(word ?? '');
       return word === undefined || isInside ? false : { word, hint, point: word };

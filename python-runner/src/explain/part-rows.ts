@@ -9,7 +9,7 @@ type Line = { readonly text: string; readonly at: number };
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 const wordOf = (line: string): string => /^\s*(?<word>\p{L}+)/u.exec(line)?.groups?.word ?? '';
 
-/** The heads that a part can follow. */
+/** The heads that a part of a statement can follow. */
 const PARTNERS: Readonly<Record<string, RegExp>> = {
   else: /^(?:if|elif|for|while|try|except)$/,
   elif: /^(?:if|elif)$/,
@@ -45,7 +45,7 @@ const lineBetween = (context: ErrorContext): Found => {
   const block = above.filter(({ at }) => at > head.at);
   const between = block.find(({ text }) => indentOf(text) <= indent);
   const inside = block[0];
-  // Lines with a block of their own do not move alone.
+  // A line with its own block does not move alone.
   const isPlain = block.every(({ text }) => indentOf(text) > indent || !/:\s*(?:#.*)?$/.test(text));
   if (!between || !inside || between === inside || !isPlain || indentOf(between.text) < indent) return false;
   return {
@@ -60,7 +60,7 @@ const lineBetween = (context: ErrorContext): Found => {
   };
 };
 
-/** Parts of a statement that are apart from it. */
+/** Parts of a statement that are separated from it. */
 export const PART_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-between-parts',

@@ -3,7 +3,7 @@ import { codeAt, type ErrorContext } from './error-row.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
 import type { CodeLine } from './wrappers.ts';
 
-/** What a row says about an error, by the gaps of its words; false where it does not fit. */
+/** The parameters for a row's words about an error; false if the row does not fit. */
 export type Found = false | Readonly<Record<string, string>>;
 
 export const NOT_CALLABLE = /^'\w+' object is not callable/;
@@ -36,7 +36,7 @@ const passedToMap = ({ lineText, error, found: { called } }: ErrorContext): Foun
   };
 };
 
-/** `team.sort(key=points(team))`: the function gets the whole list, or its result is no function. */
+/** `team.sort(key=points(team))`: the function gets the whole list, or its result is not a function. */
 const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found => {
   if (called !== undefined) return false;
   const passing = anyScript(/(?<point>key\s*=\s*(?<call>\w+)\((?<value>\w+)\))\s*[,)]/);
@@ -47,7 +47,7 @@ const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found =>
     const own = functionsOf(source).find(({ name, kind }) => name === call && kind === 'function');
     const isSorted = anyScript(String.raw`(?:sorted|max|min)\(\s*${value}\s*,|\b${value}\.sort\(`).test(text);
     if (!own || !isSorted) continue;
-    // The result of the call may be a function on purpose.
+    // The call may return a function on purpose.
     if (/^\s*return\s+(?:lambda\b|[^\W\d]\w*\s*$)/m.test(bodyOf(source, call))) return false;
     const write = text.replace(point, () => point.replace(/\(.*$/, ''));
     return { call, function: 'key', ...pointAt({ line, text }, write) };
@@ -55,12 +55,14 @@ const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found =>
   return false;
 };
 
-/** An input that must be a function, when the program passes the result of a call: `repeat(hop(), 2)`. */
+/** An input that must be a function, but gets the result of a call: `repeat(hop(), 2)`. */
 const KEY_CALLED = /(?<function>max|min|sorted|sort)\([^()]*?(?<point>key\s*=\s*(?<call>\w+\(\)))/;
 
 const TABLE_CALLED = anyScript(/^(?<table>\w+)(?:\[|\.get\()/);
 
-/** `moves = {"left": player.turn_left()}`: a dictionary gets the result of a call, and the program calls this result. */
+/**
+ * `moves = {"left": player.turn_left()}`: a dictionary gets the result of a call, and the program calls that result.
+ */
 const storedInTable = (context: ErrorContext): Found => {
   const table = TABLE_CALLED.exec(codeAt(context))?.groups?.table;
   const lines = context.source.split('\n');

@@ -9,7 +9,7 @@ const UNREAD =
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A comma, bracket, sign or the end of a line where Python needs a value. */
+/** A comma, bracket, sign or the end of a line, where Python expects a value. */
 const valueMissing = (context: ErrorContext): Found => {
   const at = [0, 1, 2]
     .map((ahead) => placeOf(context, ahead))
@@ -99,7 +99,7 @@ const returnInLambda = (context: ErrorContext): Found => {
   };
 };
 
-/** In a condition: a sign to compare with, or and, or or is missing. */
+/** In a condition, a comparison sign, `and` or `or` is missing. */
 const conditionGap = (context: ErrorContext): Found => {
   const { here, before } = placeOf(context);
   const isGap = endsValue(before) && startsValue(here);
@@ -131,14 +131,14 @@ const twoStatements = (context: ErrorContext): Found => {
     .replace(/^(?:then|and)\s+(?=\S)/, '')
     .trim();
   const first = line.slice(0, at).trim();
-  // `for i in range(5) i += 1:` is no command of its own.
+  // In `for i in range(5) i += 1:` the second part is not a separate command.
   if (/^\s*for\b[^:]*$/.test(line.slice(0, at))) return false;
   // In `c = a b` a symbol is missing.
   if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(rest) && isNamedIn(source, rest) && /=/.test(first)) return false;
   return { first, second: rest, point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text };
 };
 
-/** A line that ends with a colon and starts with a word that starts no block: `Python x == 3:`. */
+/** A line that ends with a colon, but starts with a word that cannot start a block: `Python x == 3:`. */
 const unknownHead = ({ lineText }: ErrorContext): Found => {
   const [first, second, ...rest] = tokensOf(lineText).filter((token) => token.kind !== 'note');
   const isHead = first?.kind === 'name' && !isKeyword(first) && isToken(rest.at(-1) ?? second, ':');
@@ -147,7 +147,7 @@ const unknownHead = ({ lineText }: ErrorContext): Found => {
   );
 };
 
-/** Two pieces outside brackets of which Python expects only one. */
+/** Two pieces outside brackets, where Python expects only one. */
 const twoPieces = (context: ErrorContext): Found => {
   const { before, here, isFirst } = placeOf(context);
   if (!before || !here || isFirst || here.kind === 'sign' || (before.kind === 'sign' && !endsValue(before)))
@@ -155,7 +155,7 @@ const twoPieces = (context: ErrorContext): Found => {
   return { first: short(before), second: short(here), point: context.source.slice(before.at, endOf(here)) };
 };
 
-/** What is left: named by the pieces around the place where Python stopped. The last rows of all. */
+/** Rows for everything else, which name the pieces around the place where Python stopped. They are the last rows. */
 export const PLACE_ROWS: readonly ErrorRow[] = [
   {
     key: 'return-in-lambda',
@@ -214,7 +214,7 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     // `8:30` is a time.
     when: ({ lineText, found: { first = '', second = '', gap = '' } }) =>
       (gap !== '' || !/^\d/.test(first)) && {
-        // A text before it can have a colon too.
+        // The text before it can also contain a colon.
         write: lineText
           .replace(`${first}${gap}:`, () => `${first} / `)
           .replace(/ \/ {2,}/, ' / ')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endsValue, isKeyword, placeOf, short, startsValue, wantsValue } from './place.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The pieces around a stop of Python, with the facts of their place. */
+/** The pieces around the place where Python stops, with facts about that place. */
 const around = (source: string, line: number, column: number, ahead = 0) => {
   const error = { type: 'SyntaxError', message: '', line, column, trace: '' };
   const { before, here, next, ...rest } = placeOf({ error, source, lineText: '', found: {} }, ahead);

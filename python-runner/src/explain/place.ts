@@ -9,7 +9,7 @@ export type Place = {
   readonly here: Token | undefined;
   /** The piece after it on the same line. */
   readonly next: Token | undefined;
-  /** Whether `here` is the first piece of its line, and so `before` is on an earlier line. */
+  /** Whether `here` is the first piece of its line, so that `before` is on an earlier line. */
   readonly isFirst: boolean;
   /** How many brackets are open. */
   readonly depth: number;
@@ -19,7 +19,7 @@ export type Place = {
 
 const lineNumber = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
-/** Looks up the pieces around an error; `ahead` moves the place that many pieces forward. */
+/** Finds the pieces around an error; `ahead` moves the place forward by that many pieces. */
 export const placeOf = ({ error, source }: ErrorContext, ahead = 0): Place => {
   const lines = source.split('\n');
   const start = lines.slice(0, error.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
@@ -40,14 +40,14 @@ export const placeOf = ({ error, source }: ErrorContext, ahead = 0): Place => {
   };
 };
 
-/** Words after which a value comes, and words that no value is. */
+/** Words that a value can follow, and words that are not values. */
 const NO_VALUES =
   /^(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/;
 
 export const isKeyword = (token: Token | undefined): boolean =>
   token?.kind === 'name' && NO_VALUES.test(token.text);
 
-/** Whether a value ends with this piece. */
+/** Whether this piece can end a value. */
 export const endsValue = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kind === 'number' ||
@@ -55,7 +55,7 @@ export const endsValue = (token: Token | undefined): boolean =>
     (token.kind === 'name' && !isKeyword(token)) ||
     isToken(token, ')', ']', '}'));
 
-/** Whether a value starts with this piece. */
+/** Whether this piece can start a value. */
 export const startsValue = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kind === 'number' || token.kind === 'text' || (token.kind === 'name' && !isKeyword(token)));
@@ -66,7 +66,7 @@ export const wantsValue = (token: Token | undefined): boolean =>
   (/^(?:[-+*/%=<>,([{^&|]|\*\*|\/\/|==|!=|<=|>=|[-+*/%]=)$/.test(token.kind === 'sign' ? token.text : '') ||
     isToken(token, 'and', 'or', 'not', 'in', 'is', 'if', 'elif', 'while', 'else', 'lambda'));
 
-/** A piece for a sentence: a long text is cut. */
+/** A piece for a sentence, cut if it is long. */
 export const short = (token: Token | undefined): string => {
   const text = token?.text ?? '';
   return text.length > 30 ? `${text.slice(0, 28)}…` : text;

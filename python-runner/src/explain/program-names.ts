@@ -1,13 +1,13 @@
 import { anyScript } from './any-script.ts';
 
-/** A regular expression that matches a whole word in any script; `\b` knows only the letters of English. */
+/** A regular expression that matches a whole word in any script; `\b` covers only English letters. */
 export const wholeWord = (word: string): string => String.raw`(?<![\p{L}\p{N}_])${word}(?![\p{L}\p{N}_])`;
 
 const PLAIN_NAME = /^\w+$/;
 
 /**
- * Whether a program defines a name anywhere: as a variable, loop variable, function, class, import or
- * parameter. `name` is letters, digits and underscores.
+ * Whether a program defines a name anywhere: as a variable, loop variable, function, class, import or parameter. `name`
+ * consists of letters, digits and underscores.
  */
 export const isNamedIn = (source: string, name: string): boolean => {
   if (PLAIN_NAME.test(name) && !source.includes(name)) return false;

@@ -16,12 +16,14 @@ const openAtColon = ({ lineText }: ErrorContext): boolean | Readonly<Record<stri
   const opening = tokens.findLast((token) => token.depth === last.depth - 1 && isToken(token, '(', '[', '{'));
   const isHead = /^\s*(?:if|elif|while|for|def|class|with|match)(?![\p{L}\p{N}_])/u.test(lineText);
   const closing = isHead && opening ? CLOSING[opening.text] : undefined;
-  // `{` also starts a block in other languages, and `[` before a colon can be a part of a list.
+  // In other languages `{` also starts a block, and `[` before a colon can be part of a list.
   if (closing === undefined || (closing === ']' && !/\bin\s*\[[^[\]]*$/.test(lineText))) return false;
   return { closing, point: lineText.slice(opening?.at, last.at + 1) };
 };
 
-/** Where an open bracket has to close: that of a call before its result is compared, others before the colon. */
+/**
+ * Where an open bracket must close: the bracket of a call before the comparison of its result, others before the colon.
+ */
 const placeToClose = (tokens: readonly Token[], depth: number): number => {
   const open = tokens.findLastIndex((token) => token.depth === depth - 1 && isToken(token, '('));
   const before = tokens[open - 1];
@@ -36,7 +38,7 @@ const placeToClose = (tokens: readonly Token[], depth: number): number => {
   return last === undefined ? 0 : endOf(last);
 };
 
-/** Two of them: `if (x > 3 and (y < 2:`. */
+/** Two open brackets: `if (x > 3 and (y < 2:`. */
 const twoOpenAtColon = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const tokens = tokensOf(context.lineText).filter((token) => token.kind !== 'note');
   const last = tokens.at(-1);
@@ -73,14 +75,14 @@ const fraction = (lineText: string, wrong: string): false | Readonly<Record<stri
   };
 };
 
-/** π in a program that gives it no value. */
+/** π in a program that does not define it. */
 const piOfPaper = ({ lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
   const isNear = /(?<![\p{L}\p{N}_])π(?![\p{L}\p{N}_])/u;
   if (isNamedIn(source, 'π') || !isNear.test(lineText)) return false;
   return { sign: 'math.pi', write: lineText.replace(isNear, 'math.pi').trim() };
 };
 
-/** `side\u00b2`, `\u221a16` and `side ^ 2.0`: powers as people write them on paper. */
+/** `side\u00b2`, `\u221a16` and `side ^ 2.0`: powers as written on paper. */
 const powerOfPaper = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const {
     lineText,
@@ -105,13 +107,13 @@ const powerOfPaper = (context: ErrorContext): false | Readonly<Record<string, st
   return { sign: power(wrong), write, point: wrong };
 };
 
-/** A whole value without quotes, brackets, digits and signs of calculations, such as `🐶` or `Hello 🐶`. */
+/** A value without quotes, brackets, digits and arithmetic signs, such as `🐶` or `Hello 🐶`. */
 const VALUES =
   /(?<=(?:[=([{,:+]|(?<![\p{L}\p{N}_])(?:return|in|if|elif|while|and|or|not)\s)\s*)[^\s=()[\]{},:;"'#<>+*/%\d!-][^=()[\]{},:;"'#<>+*/%\d-]*?(?=\s*(?:[)\]},:#+]|[=!]=|(?:and|or|in|if|else)\s|$))/gu;
 
 const SYMBOL = /[^\p{ASCII}\p{L}\p{M}\p{N}\u200b-\u200f]/u;
 
-/** The line with quotes for every character of its texts, without its note. */
+/** The line without its comment, and with quotes in place of each character of its texts. */
 const withoutTexts = (line: string): string =>
   tokensOf(line).reduce((left, { kind, at, text }) => {
     if (kind === 'note') return left.slice(0, at);
@@ -120,7 +122,7 @@ const withoutTexts = (line: string): string =>
       : left;
   }, line);
 
-/** A symbol, such as an emoji, that is a whole value: `pet = 🐶`. */
+/** A symbol, such as an emoji, as a value: `pet = 🐶`. */
 const symbolAsValue = ({
   lineText,
   source,
@@ -140,7 +142,7 @@ const symbolAsValue = ({
   return { piece, write: write.trim(), point: piece };
 };
 
-/** `if word == "egg:"`: the colon of the line is in its last text. */
+/** `if word == "egg:"`: the colon of the head is inside the last text. */
 const colonInText = ({ lineText }: ErrorContext): false | Readonly<Record<string, string>> => {
   const { start, text, rest } =
     /^\s*(?<start>(?:if|elif|while|for)\s.*?)(?<text>(?<quote>["'])[^"']*:\k<quote>)(?<rest>\)*)\s*(?:#.*)?$/u.exec(

@@ -1,15 +1,15 @@
 import { codeOf, endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
-/** What is wrong in the first line of a condition; the first one found names the explanation. */
+/** A mistake in the first line of a condition. The first mistake found decides the explanation. */
 export type QuestionMistake = {
   readonly kind: 'equals' | 'then' | 'words' | 'half' | 'signs';
   /** The wrong piece, as written. */
   readonly wrong: string;
-  /** What takes its place. */
+  /** The right piece. */
   readonly right: string;
 };
 
-/** A line with a condition, and the same line without the mistakes that were found in it. */
+/** A line with a condition, also without the mistakes that were found. */
 export type MendedQuestion = {
   readonly keyword: string;
   readonly mistakes: readonly QuestionMistake[];
@@ -18,7 +18,7 @@ export type MendedQuestion = {
   readonly write: string;
 };
 
-/** Signs of other languages, and signs whose parts stand apart or the wrong way round. */
+/** Signs of other languages, and signs with a space inside or with their parts swapped. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['===', '=='],
   ['!==', '!='],
@@ -79,7 +79,7 @@ const isValueStart = (token: Token | undefined): boolean =>
     token.kind === 'name' ||
     isToken(token, '(', '[', '{', '-'));
 
-/** The sign that two signs next to each other were meant to be: `= =`, `! =`, `== =`, `+ =`, `+= =`. */
+/** The sign that two adjacent signs mean: `= =`, `! =`, `== =`, `+ =`, `+= =`. */
 const joinedSign = (first: string, second: string): string | undefined => {
   if (second === '=' || second === '==') {
     if (/^(?:[-+*/%!<>]|\*\*|\/\/|=)$/.test(first)) return `${first}=`;
@@ -113,7 +113,7 @@ const signCuts = (tokens: readonly Token[]): Cut[] =>
       : [];
   });
 
-/** Single equals signs between two values, except those of a named input in the brackets of a call. */
+/** Single equals signs between two values, except those of named inputs in a call. */
 const equalsCuts = (tokens: readonly Token[]): Cut[] =>
   tokens.flatMap((token, index): Cut[] => {
     if (!isToken(token, '=') || !isValueEnd(tokens[index - 1]) || !isValueStart(tokens[index + 1])) return [];
@@ -145,7 +145,7 @@ const BETWEEN = new RegExp(
   'u',
 );
 
-/** Comparisons in words whose sides Python writes in another order: contains and between. */
+/** Comparisons in words whose sides are in another order in Python: contains and between. */
 const swappedWords = (plain: string, line: string): Cut | undefined => {
   const contains = CONTAINS.exec(plain);
   const match = contains ?? BETWEEN.exec(plain);
@@ -153,13 +153,13 @@ const swappedWords = (plain: string, line: string): Cut | undefined => {
   const { left = '', right = '', low = '', high = '' } = match.groups ?? {};
   const from = match.index;
   const to = from + match[0].length;
-  // A text has digits in its place in `plain`.
+  // In `plain`, digits replace the text in quotes.
   const part = contains ? line.slice(to - right.length, to) : '';
   const write = contains ? `${part} in ${left}` : `${low} <= ${left} <= ${high}`;
   return { from, to, kind: 'words', wrong: line.slice(from, to), right: write };
 };
 
-/** Where the text of a line holds comparisons in words, outside quotes. */
+/** Where a line contains comparisons in words, outside quotes. */
 const wordCuts = (tokens: readonly Token[], line: string): Cut[] => {
   const plain = tokens
     .filter((token) => token.kind === 'text' || token.kind === 'note')
@@ -209,7 +209,7 @@ const halfCuts = (tokens: readonly Token[], line: string): Cut[] =>
     ];
   });
 
-/** The words then and do of other languages, in front of a colon or at the end. */
+/** The words then and do from other languages, before a colon or at the end. */
 const thenCuts = (tokens: readonly Token[]): Cut[] =>
   tokens.flatMap((token, index): Cut[] => {
     if (!isToken(token, 'then', 'do') || index < 2) return [];
@@ -229,13 +229,13 @@ const mendedEnd = (line: string, keyword: string): string => {
   return `${line.slice(0, isOther ? last.at : last && endOf(last)).trimEnd()}:`;
 };
 
-/** A line that starts with a question; a comprehension or a value can also have one after if. */
+/** A line that starts with a question; a comprehension or a value can also contain one after if. */
 const HEAD = /^\s*(?:else\s+)?(?<keyword>if|elif|while|return|assert)(?![\p{L}\p{N}_])/u;
 
 const cutsIn = (line: string, from: number): readonly Cut[] => {
   const all = tokensOf(line).filter((token) => token.kind !== 'note');
   const start = all.findIndex((token) => token.at >= from);
-  // What follows the colon of a head is no condition any more.
+  // The condition ends at the colon of the head.
   const colon = from > 0 ? undefined : all.find((token) => isToken(token, ':') && token.depth === 0)?.at;
   const cuts = [
     ...equalsCuts(all),
@@ -258,7 +258,7 @@ const withoutMistakes = (line: string, cuts: readonly Cut[]): string =>
 export const mendSigns = (line: string): MendedQuestion | undefined => {
   const isStored = /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s+=(?!=)/u.test(line);
   const cuts = signCuts(tokensOf(line).filter((token) => token.kind !== 'note')).map((cut, index) =>
-    // `x = = 5` stores a value: one of the two signs is too many.
+    // `x = = 5` stores a value: it has one equals sign too many.
     index === 0 && isStored ? { ...cut, right: '=' } : cut,
   );
   return cuts.length === 0
@@ -278,7 +278,7 @@ export const mendQuestion = (line: string, from?: number): MendedQuestion | unde
   const readable = line.replace(/(?<=\p{L})n't(?=\s)/u, 'nt');
   const cuts = cutsIn(readable, start);
   if (cuts.length === 0) return undefined;
-  // `if x == 1 then print(x)`: the word has the place of the colon.
+  // In `if x == 1 then print(x)` the word takes the place of the colon.
   const isColon = keyword !== '' && !readable.includes(':');
   const mended = withoutMistakes(
     readable,

@@ -4,13 +4,13 @@ import { endOf, isToken, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** Errors of Python at a comparison; the other messages are about texts, brackets and numbers. */
+/** Python's messages at a comparison; the other messages are about texts, brackets and numbers. */
 const AT_QUESTION =
   /^(?:invalid syntax|expected|cannot assign|positional argument|unterminated string|invalid decimal|unmatched|expression cannot contain)/;
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** The index at which a condition starts in a line that has no if: in brackets, or after the first equals sign. */
+/** The index at which a condition starts in a line without if: in brackets, or after the first equals sign. */
 const startOf = ({ error, lineText }: ErrorContext): number | undefined => {
   if (/perhaps you meant "=="/.test(error.message)) return (error.column ?? 1) - 1;
   const isSum = /^cannot assign to (?:expression|comparison|lambda|function call|attribute|subscript)/.test(
@@ -23,7 +23,7 @@ const startOf = ({ error, lineText }: ErrorContext): number | undefined => {
 /** The mistakes of the line of an error: those of a condition, otherwise its signs. */
 const mistakesOf = (context: ErrorContext): MendedQuestion | undefined =>
   mendQuestion(context.lineText, startOf(context)) ??
-  // In a text without its closing quote, a symbol is no code: `print("Hi " + name + !")`.
+  // A symbol inside a text without its closing quote is not code: `print("Hi " + name + !")`.
   (context.error.message.startsWith('unterminated') ? undefined : mendSigns(context.lineText));
 
 const isOf = (mistake: QuestionMistake, kind: QuestionMistake['kind'], wrong: RegExp): boolean =>
@@ -80,7 +80,7 @@ const comparisonAt = (lineText: string, at: number): string => {
 /** `then` and `do` at the end of any head. */
 const wordForColon = (context: ErrorContext): Found => {
   const found = firstIs('then')(context);
-  // `if x: go() else stay()` on one line is the next mistake.
+  // `if x: go() else stay()` on one line contains another mistake.
   if (found && /:.*\S\s+else(?![\p{L}\p{N}_])/u.test(found.write ?? '')) return false;
   if (found) return { ...found, word: found.wrong ?? '' };
   const { word, head } =
@@ -90,7 +90,7 @@ const wordForColon = (context: ErrorContext): Found => {
   return word !== undefined && { word, point: word, write: `${head?.trim()}:` };
 };
 
-/** Conditions with one equals sign, with words, with half a comparison, and with signs of other languages. */
+/** Conditions with a single equals sign, with words, with half a comparison, and with signs of other languages. */
 export const QUESTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'assign-in-condition',
@@ -100,7 +100,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
       const mended = mendQuestion(context.lineText, startOf(context));
       const isEquals = mended?.mistakes.some((mistake) => mistake.kind === 'equals');
       if (!mended || !isEquals) return false;
-      // `x =- "a"`: the sign is in the place of the second equals sign.
+      // `x =- "a"`: the `-` is in place of the second equals sign.
       const write = mended.write
         .replace(/==\s*[-+]\s*(?=["'])/, '== ')
         .replaceAll(/\bplayer\.(?:look|read|facing|can_move)\b(?!\s*\()/g, '$&()');

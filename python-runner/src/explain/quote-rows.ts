@@ -13,7 +13,7 @@ import { isNamedIn } from './program-names.ts';
 import { tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
-/** Python also reads `t"` as the start of a text: the t of don't. */
+/** Python also reads `t"` as the start of a text, for example the t of don't. */
 const OPEN = /^unterminated (?:[ft]-)?string literal/;
 
 type Found = false | Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const bare = ({ lineText }: ErrorContext): Found => {
   return text !== undefined && { text, write: lineText.replace(text, () => `"${text}"`).trim(), point: text };
 };
 
-/** A double quote for the apostrophe of a word: `"I"m here"`. */
+/** A double quote in place of an apostrophe: `"I"m here"`. */
 const quoteForApostrophe = ({ lineText }: ErrorContext): Found => {
   const { start = '', end = '' } =
     /(?<!\p{L})"(?<start>[^"']*\p{L})"(?<end>\p{L}[^"']*)"/u.exec(lineText)?.groups ?? {};
@@ -55,7 +55,7 @@ const valuesWithoutQuote = (lineText: string): string | undefined => {
   return quote !== undefined && quotesIn(lineText, quote) % 2 === 1 ? text : undefined;
 };
 
-/** The text of the line that has a quote at one side only, if it is not the last one of the line. */
+/** The text that has a quote on one side only, if it is not the last text of the line. */
 const oneSide =
   (side: 'end' | 'start') =>
   ({ lineText, source }: ErrorContext): Found => {
@@ -66,7 +66,7 @@ const oneSide =
     return { text: side === 'start' ? found.piece.slice(0, -1) : found.piece, point: found.piece };
   };
 
-/** Several quotes on a line, so that it is not certain which text is open. */
+/** A line with several quotes, if it is not certain which text is open. */
 const withoutPartner = ({ lineText, source }: ErrorContext): Found => {
   const open = openTextOf(lineText);
   // `print(a + b ")`: the quote is behind a value, and only brackets come after it.
@@ -95,7 +95,7 @@ const lettersApart = ({ lineText, source }: ErrorContext): Found => {
   return { write: lineText.replace(wrong, () => `f${text}`).trim(), point: wrong };
 };
 
-/** `"He said "hi" to me"`: quotes in a text, around a word that is no name of the program. */
+/** `"He said "hi" to me"`: quotes in a text, around a word that is not a name of the program. */
 export const hasQuotesInside = ({ lineText, source }: ErrorContext): boolean => {
   const tokens = tokensOf(lineText);
   return tokens.some((token, index) => {

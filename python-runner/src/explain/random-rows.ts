@@ -10,7 +10,7 @@ const OTHERS: readonly string[] = ['choice', 'choices', 'shuffle', 'sample', 'un
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** One or two whole numbers or names in the brackets of a call of the module, and the call with randint. */
+/** One or two whole numbers or names in the brackets of a call on the module, and the same call with randint. */
 const numberCall = ({ lineText, found: { name = '' } }: ErrorContext): { count: number; write: string } => {
   const { 0: call, groups: { values = '' } = {} } =
     anyScript(String.raw`(?<![\w.])random\s*\.\s*${name}\s*\((?<values>[^()]*)\)`, 'u').exec(lineText) ?? {};
@@ -37,7 +37,7 @@ const noValues = (context: ErrorContext): Found => {
   return count > 0 && { write };
 };
 
-/** Random whole numbers from functions that do not give them. */
+/** Random whole numbers from functions that do not return any. */
 export const RANDOM_ROWS: readonly ErrorRow[] = [
   {
     key: 'random-has-randint',

@@ -3,10 +3,12 @@ import type { Timeline } from '@hopcode/engine/formats/timeline';
 /** Where Python stops reading a program, in the editor's lines and columns, and what it says. */
 export type Stop = { readonly line: number; readonly column: number; readonly message: string };
 
-/** Runs one of our own programs between two runs of the learner; undefined where Python has no time for it. */
+/** Runs one of our own programs between two runs of the learner; undefined if Python is busy. */
 export type Probe = (code: string) => Promise<Timeline | undefined>;
 
-/** Compiles programs, which executes nothing of them, and prints one line for each. A list of texts in JSON is Python too. */
+/**
+ * Compiles programs without running them, and prints one line for each. A list of strings in JSON is valid Python too.
+ */
 const readerOf = (programs: readonly string[]): string => `import warnings
 def read(program):
     try:
@@ -33,8 +35,8 @@ const stopOf = (printed: string): Stop | undefined => {
 };
 
 /**
- * Where Python stops reading each of the programs, in order; undefined for a program that it reads to its end.
- * Undefined instead of the list if the probe did not run. Nothing of the programs is executed.
+ * Where Python stops reading each of the programs, in order; undefined for a program that it reads to its end. Returns
+ * undefined instead of the list if the probe did not run. None of the programs is executed.
  */
 export const readPrograms = async (
   programs: readonly string[],

@@ -7,7 +7,7 @@ const TYPES = ['RecursionError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** The line of a function that calls another one, the line of the error first. */
+/** The line of a function that calls another one; the line of the error has priority. */
 const lineOfCall = (
   { source, error }: ErrorContext,
   from: string,
@@ -22,7 +22,7 @@ const lineOfCall = (
   return found && point !== undefined ? { at: found.at, point } : undefined;
 };
 
-/** The shortest way of calls from a function back to itself, with the function at both ends. */
+/** The shortest chain of calls from a function back to itself, with the function at both ends. */
 const circleOf = (context: ErrorContext): readonly string[] => {
   const { kind, name = '' } = scopeAt(context.source, context.error.line) ?? {};
   if (kind !== 'function') return [];
@@ -47,7 +47,9 @@ const circleOf = (context: ErrorContext): readonly string[] => {
   return [];
 };
 
-/** The function that calls itself: that of the error, or the only one that calls it and itself. */
+/**
+ * The function that calls itself: the one with the error, or the only one that calls the error's function and itself.
+ */
 const callsItself = (context: ErrorContext): string | undefined => {
   const { kind, name = '' } = scopeAt(context.source, context.error.line) ?? {};
   if (kind !== 'function' || lineOfCall(context, name, name)) return kind === 'function' ? name : undefined;
@@ -58,7 +60,7 @@ const callsItself = (context: ErrorContext): string | undefined => {
   return callers.length === 1 ? callers[0]?.name : undefined;
 };
 
-/** The function that calls itself and the line in it with this call, the line of the error first. */
+/** The function that calls itself, and the line with this call; the line of the error has priority. */
 const callOfItself = (context: ErrorContext): Found => {
   const name = callsItself(context);
   const call = name === undefined ? undefined : lineOfCall(context, name, name);
@@ -66,7 +68,7 @@ const callOfItself = (context: ErrorContext): Found => {
   return { name, at: String(call.at), point: call.point, pointLine: String(call.at) };
 };
 
-/** Functions that call each other, when their number is right. */
+/** Functions that call each other, if `isRight` accepts their number. */
 const circle =
   (isRight: (amount: number) => boolean) =>
   (context: ErrorContext): Found => {
@@ -88,7 +90,7 @@ const circle =
 /** Functions that call themselves. */
 export const RECURSION_ROWS: readonly ErrorRow[] = [
   {
-    // No more is known about an interpreter that broke.
+    // We know no more about an interpreter that broke.
     key: 'went-too-deep',
     types: TYPES,
     message: /./,
@@ -112,7 +114,7 @@ export const RECURSION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       const found = callOfItself(context);
       if (!found || !COMMAND_NAMES.has(found.name ?? '') || found.point?.startsWith('self.')) return false;
-      // A function with inputs of its own, such as count(n), is no copy of the command.
+      // A function with inputs, such as count(n), is not a copy of the command.
       return scopeAt(context.source, context.error.line)?.inputs === '' && found;
     },
     example: 'def turn_left():\n    turn_left()\nturn_left()',

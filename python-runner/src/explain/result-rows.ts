@@ -8,7 +8,7 @@ const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
 
 const RETURNS: ReadonlyMap<string, string> = new Map(COMMANDS.map(({ name, returns }) => [name, returns]));
 
-/** The call that a variable holds the result of, if the error is about that variable: `x = player.look()`. */
+/** The call whose result a variable holds, if the error is about that variable: `x = player.look()`. */
 const resultOf = (context: ErrorContext, callee: string): { name: string; command: string } | undefined => {
   for (const name of codeAt(context).match(WORD) ?? []) {
     const command = anyScript(String.raw`^\s*${name}\s*=\s*${callee}\(`, 'm').exec(context.source)?.groups
@@ -18,7 +18,7 @@ const resultOf = (context: ErrorContext, callee: string): { name: string; comman
   return undefined;
 };
 
-/** The command whose result the error is about, if it returns that. `name` is the variable or the call itself. */
+/** The command whose result the error is about, if it returns that type. `name` is the variable or the call itself. */
 const commandResult = (context: ErrorContext, returns: string): boolean | Record<string, string> => {
   const kept = resultOf(context, String.raw`(?:player\.)?(?<command>\w+)`);
   if (kept && RETURNS.get(kept.command) === returns) return kept;
@@ -27,7 +27,7 @@ const commandResult = (context: ErrorContext, returns: string): boolean | Record
   return RETURNS.get(command) === returns && { name: call, command };
 };
 
-/** A command of a level for two, or a method of a queue, whose call the error is about: `helper.read`. */
+/** A command in a level for two players, or a method of a queue, if the error is about its call: `helper.read`. */
 const unawaitedMethod = (context: ErrorContext): { function: string } | undefined => {
   const called = String.raw`(?<command>[^\W\d]\w*\.(?:${[...COMMAND_NAMES].join('|')}|get))`;
   const direct = anyScript(String.raw`${called}\(`).exec(codeAt(context))?.groups?.command;
@@ -44,7 +44,7 @@ const unawaited = (context: ErrorContext): boolean | Record<string, string> => {
   return unawaitedMethod(context) ?? false;
 };
 
-/** Results that are not what the program expects: of commands, of print and of async functions. */
+/** Results that the program does not expect: of commands, of print and of async functions. */
 export const RESULT_ROWS: readonly ErrorRow[] = [
   {
     key: 'commands-in-a-chain',

@@ -7,7 +7,7 @@ const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** The function that creates a name and returns it, for an error outside the function. */
+/** The function that creates a name and returns it, if the error is outside the function. */
 const homeOf = ({ source, error, found: { name = '' } }: ErrorContext): string | undefined => {
   const home = onlyHomeOf(source, name);
   if (home?.kind !== 'function' || scopeAt(source, error.line)?.name === home.name) return undefined;
@@ -50,7 +50,7 @@ const otherwise = (context: ErrorContext): Found => {
   return home !== undefined && { function: home };
 };
 
-/** A variable of a function outside the function, although the function returns it. */
+/** A variable of a function, used outside the function, which returns it. */
 export const RETURNED_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'returned-value-stored-elsewhere',

@@ -12,7 +12,7 @@ export type Scope = {
 const HEADER =
   /^(\s*)(?:async\s+)?(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:\((?<inputs>[^)]*)\)?)?/u;
 
-/** The function or class around each line of a program, by indentation; undefined at module level. */
+/** The function or class around each line of a program, by indent; undefined at module level. */
 const scopesOf = (source: string): readonly (Scope | undefined)[] => {
   const open: { readonly indent: number; readonly scope: Scope }[] = [];
   return source.split('\n').map((line) => {
@@ -52,7 +52,7 @@ export const functionsOf = (source: string): readonly Omit<Scope, 'outer'>[] =>
     return kind === 'def' ? [{ kind: 'function', name, inputs: inputs.trim() }] : [];
   });
 
-/** The scope of every assignment to a name, when all are in one kind of scope. */
+/** The scope of every assignment to a name, if all are in one kind of scope. */
 export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
   const assigned = anyScript(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
   const looped = anyScript(String.raw`^\s*for\s[^:]*${wholeWord(name)}[^:]*\sin\s`, 'u');
@@ -72,7 +72,7 @@ export const homeOf = (source: string, name: string): Scope | undefined => {
   return at < 0 ? undefined : scopesOf(source)[at];
 };
 
-/** Text of a function's body, found by its name; empty when there is none. */
+/** The body of a function, found by its name; empty if there is none. */
 export const bodyOf = (source: string, name: string): string => {
   const scopes = scopesOf(source);
   const inside = (scope: Scope | undefined): boolean => {

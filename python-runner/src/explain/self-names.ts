@@ -5,7 +5,7 @@ import { classAt } from './scopes.ts';
 
 type Found = boolean | Readonly<Record<string, string>>;
 
-/** Whether a line of a class itself, outside its methods, gives a name a value. */
+/** Whether a line directly in a class, outside its methods, gives a name a value. */
 const onlyClassHolds = (source: string, name: string): boolean =>
   homesIn(source).some((home) => home.name === name && home.scope?.kind === 'class') &&
   !homesIn(source).some((home) => home.name === name && home.scope === undefined);

@@ -10,11 +10,11 @@ const SORTED = anyScript(
   /(?<call>(?<name>sorted|max|min)\(\s*(?<list>\w+)(?<more>\s*,\s*\w+\s*=[^()]*)?\)|(?<sorts>\w+)\.sort\((?<inside>[^()]*)\))/,
 );
 
-/** The first key of the dictionaries in a list that has a number, or else the first key. */
+/** In the dictionaries of a list, the first key that has a number, otherwise the first key. */
 const keyIn = (code: string): string | undefined =>
   (/(["'])(?<key>[^"'\n]+)\1: *-?\d/.exec(code) ?? /(["'])(?<key>[^"'\n]+)\1 *:/.exec(code))?.groups?.key;
 
-/** The dictionaries of a list as the run reported them, or the first one that the program writes into it. */
+/** The dictionaries in a list as the run reported them, or the first one that the program itself contains. */
 const firstOf = (context: ErrorContext, list: string): string => {
   const value = valueAt(context, list) ?? '';
   if (value.startsWith('[{')) return value;
@@ -23,7 +23,7 @@ const firstOf = (context: ErrorContext, list: string): string => {
   );
 };
 
-/** The first attribute that __init__ stores or that a dataclass has, but not a name where there is another. */
+/** The first attribute that `__init__` stores or that a dataclass has. Prefers one that is not `name`. */
 const attributeOf = (source: string, name: string): string | undefined => {
   const lines = source.split('\n').filter((_line, index) => {
     const scope = scopeAt(source, index + 1);
@@ -39,7 +39,7 @@ const attributeOf = (source: string, name: string): string | undefined => {
   return names.find((part) => part !== 'name') ?? names[0];
 };
 
-/** The call with a key, and what it compares. */
+/** The call with a key, and the value that the key compares. */
 const withKey = (context: ErrorContext): Found => {
   const { call, name, list, more = '', sorts = '', inside = '' } = SORTED.exec(codeAt(context))?.groups ?? {};
   if (call === undefined || /\bkey\b/.test(more + inside)) return false;
@@ -59,7 +59,7 @@ const withKey = (context: ErrorContext): Found => {
 const joined = (first: string, rest: string): string =>
   rest.trim() === '' ? first : `${first}, ${rest.trim()}`;
 
-/** `points.keys().sort()`: a list made by sorted in its place. */
+/** `points.keys().sort()`, replaced by a call of sorted. */
 const sortedInstead = (context: ErrorContext): Found => {
   const owner = anyScript(/^(?<owner>.+?)\s*\.\s*sort$/s).exec(codeAt(context))?.groups?.owner;
   const call = owner === undefined ? undefined : `${owner}.sort()`;

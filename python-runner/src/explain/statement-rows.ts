@@ -60,7 +60,7 @@ const asEquation = ({ lineText }: ErrorContext): Found => {
   );
 };
 
-/** `def int double(n):` and `def player.hop():`: a type or an owner before the name. */
+/** `def int double(n):` and `def player.hop():`: a type or an object before the name. */
 const beforeName =
   (before: string) =>
   ({ lineText }: ErrorContext): Found => {
@@ -130,7 +130,7 @@ const defaultCase = ({ lineText, source }: ErrorContext): Found =>
   /^\s*default\s*:\s*$/.test(lineText) &&
   /^\s*match\s.*:\s*$/m.test(source) && { write: 'case _:', point: 'default' };
 
-/** `import player player.turn_left()`: more code after an import. */
+/** `import player player.turn_left()`: code on the same line after an import. */
 const importWithMore = ({ lineText }: ErrorContext): Found => {
   const { first, rest } =
     /^\s*(?<first>import\s+[\p{L}_][\p{L}\p{N}_]*)\s*;?\s+(?<rest>(?:for|if|while|def|class)\s.*|[\p{L}_][\p{L}\p{N}_.]*\s*[(=].*)$/u.exec(
@@ -160,7 +160,7 @@ const row = (
   example,
 });
 
-/** Whole statements that are nearly right. They come before the rows about conditions and words. */
+/** Statements that are nearly right. They come before the rows about conditions and words. */
 export const STATEMENT_ROWS: readonly ErrorRow[] = [
   row('two-variables-on-one-line', twoVariables, 'x = 1, y = 2'),
   row('lambda-in-brackets', lambdaInBrackets, 'f = lambda (n): n * 2', /^Lambda expression parameters/),

@@ -13,7 +13,7 @@ type Found = false | Readonly<Record<string, string>>;
 const NOTE_OF_HEAD =
   /^(?<indent>\s*)(?<point>#+\s*(?:for|while|if|elif|else|def|class|try|with)(?![\p{L}\p{N}_]).*:)\s*$/u;
 
-/** `#for i in range(3):`: the line above the block is a note. */
+/** `#for i in range(3):`: the line above the block is a comment. */
 const noteAbove = ({ source, error, lineText }: ErrorContext): Found => {
   const above = source.split('\n').slice(0, error.line - 1);
   const at = above.findLastIndex((line) => line.trim() !== '') + 1;
@@ -24,7 +24,7 @@ const noteAbove = ({ source, error, lineText }: ErrorContext): Found => {
 
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
-/** The line after an empty block is no part of it: `else:`, a new function, or a line further to the left. */
+/** The line after an empty block does not belong to it: `else:`, a new function, or a line with a smaller indent. */
 const isOfOtherBlock = ({ source, lineText, found: { header = '' } }: ErrorContext): Found => {
   const head = source.split('\n')[Number(header) - 1] ?? '';
   const isMethod = /^\s*class\s/.test(head) && /^\s*def\s+[^(]*\(\s*self(?![\p{L}\p{N}_])/u.test(lineText);
@@ -36,7 +36,7 @@ const isOfOtherBlock = ({ source, lineText, found: { header = '' } }: ErrorConte
 
 const DEFINITION = /^\s*(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:\((?<inputs>[^)]*))?/u;
 
-/** Nothing but a note that is indented, or a gap below `def`, is in the block: the next line is no part of it. */
+/** The block contains only an indented comment, or an empty line below `def`: the next line does not belong to it. */
 const isOnlyNoteOrGap = ({ source, error, lineText, found: { header = '' } }: ErrorContext): boolean => {
   const lines = source.split('\n');
   const head = lines[Number(header) - 1] ?? '';
@@ -46,12 +46,12 @@ const isOnlyNoteOrGap = ({ source, error, lineText, found: { header = '' } }: Er
   const { kind, name, inputs = '' } = DEFINITION.exec(head)?.groups ?? {};
   const uses = (word: string): boolean => anyScript(wholeWord(word), 'u').test(lineText);
   if (kind === undefined || name === undefined) return false;
-  // A line that calls the function, or creates an object of the class, is below it.
+  // A line that calls the function or creates an object of the class is below the block, not in it.
   if (kind === 'class') return uses(name);
   return uses(name) || !(inputs.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some(uses);
 };
 
-/** The lines that belong to the head and have no indent of their own. */
+/** The lines that belong to the head but are not indented. */
 const linesBelow =
   (isRight: (lines: { readonly isSeveral: boolean; readonly isOpen: boolean }) => boolean) =>
   ({ source, found: { header = '' } }: ErrorContext): Found => {
@@ -62,7 +62,7 @@ const linesBelow =
     );
   };
 
-/** The numbers of spaces with which the next line can start. */
+/** The possible numbers of spaces at the start of the next line. */
 const openIndents = ({ source, error }: ErrorContext): readonly number[] => {
   const open = [0];
   for (const line of source.split('\n').slice(0, error.line - 1)) {
@@ -80,7 +80,7 @@ const PARTNERS: Readonly<Record<string, RegExp>> = {
   finally: /^\s*(?:try|except)(?![\p{L}\p{N}_])/u,
 };
 
-/** `else` that starts in no column of an if: the nearest line above that it can belong to. */
+/** An `else` whose indent matches no if: the nearest line above that it can belong to. */
 const elseBesideHead = ({ source, error, lineText }: ErrorContext): Found => {
   const word = /^\s*(?<word>else|elif|except|finally)(?![\p{L}\p{N}_])/u.exec(lineText)?.groups?.word;
   const pattern = word === undefined ? undefined : PARTNERS[word];

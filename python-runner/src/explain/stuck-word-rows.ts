@@ -8,13 +8,13 @@ type Found = false | Readonly<Record<string, string>>;
 const STUCK =
   /^(?<word>for|while|elif|if|def|class|import|from|return)(?<rest>[\p{L}\p{N}][\p{L}\p{N}_]*)(?<after>.*)$/u;
 
-/** What can come right after a word, as one piece with it, and what after that. */
+/** What can follow a word directly, in one piece with it, and what can follow after that. */
 const fits = (word: string, rest: string, after: string, source: string): boolean => {
   switch (word) {
     case 'for':
       return /^\p{L}/u.test(rest) && /^\s+in\s/.test(after);
     case 'def':
-      // `default():` and `defend():` are names.
+      // `default():` and `defend():` are names of functions.
       return /^(?!ault|en[ds]|ine|eat)\p{L}/u.test(rest) && /^\s*\([^()]*\)\s*:/.test(after);
     case 'class':
       return /^\p{Lu}/u.test(rest) && /^\s*(?:\([^()]*\))?\s*:/.test(after);
@@ -39,7 +39,7 @@ const stuck = ({ error, lineText, source }: ErrorContext): Found => {
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
 
-/** `for i inrange(3):`, `for iin range(3):` and `if notplayer.can_move():`: a later word sticks to its neighbour. */
+/** `for i inrange(3):`, `for iin range(3):` and `if notplayer.can_move():`: the space after a later word is missing. */
 const INSIDE: readonly RegExp[] = [
   new RegExp(String.raw`^for\s+${NAME}\s+(?<piece>(?<word>in)(?<rest>${NAME}))`, 'u'),
   new RegExp(String.raw`^for\s+(?<piece>(?<word>${NAME}?)in)\s+(?!in\s)(?<next>${NAME})`, 'u'),
@@ -59,7 +59,7 @@ const stuckInside = ({ error, lineText, source }: ErrorContext): Found => {
   return false;
 };
 
-/** First words of a line that stick to the next word. */
+/** Lines whose first word is joined to the next word. */
 export const STUCK_WORD_ROWS: readonly ErrorRow[] = [
   {
     key: 'space-missing',

@@ -6,13 +6,13 @@ const SYNTAX = ['SyntaxError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A curly quote; as the closing quote it leaves the text open. */
+/** A curly quote. As the closing quote it does not end the text. */
 const curlyQuote = ({ lineText }: ErrorContext): Found => {
   const character = /[“”„‘’‚«»‹›״׳]/.exec(lineText)?.[0];
   return character !== undefined && { character, point: character };
 };
 
-/** A text over more lines than this is a text without its closing quote. */
+/** A text with more lines than this is a text without its closing quote. */
 const MOST_LINES = 5;
 
 const COMPARISONS: ReadonlyMap<string, string> = new Map([
@@ -26,7 +26,7 @@ const signOfPaper = ({ lineText, found: { character = '' } }: ErrorContext): Fou
   return { sign, write: lineText.replaceAll(character, sign).trim(), point: character };
 };
 
-/** Whether the start of this line has tabs where another line has spaces, or the other way round. */
+/** Whether this line starts with tabs where another line has spaces, or the reverse. */
 const mixesTabs = ({ source, lineText }: ErrorContext): boolean => {
   const own = /^[ \t]+/.exec(lineText)?.[0] ?? '';
   const others = source.split('\n').map((line) => /^[ \t]+(?=\S)/.exec(line)?.[0] ?? '');
@@ -35,7 +35,7 @@ const mixesTabs = ({ source, lineText }: ErrorContext): boolean => {
     : own !== '' && others.some((other) => other.includes('\t'));
 };
 
-/** The line above or this one starts with a tab, the other with spaces, and both belong to the same block. */
+/** One of this line and the line above starts with a tab, the other with spaces, and both belong to the same block. */
 const tabBesideSpaces = ({ error, source, lineText }: ErrorContext): Found => {
   const lines = source.split('\n');
   const above = lines.slice(0, error.line - 1).findLastIndex((line) => /^\s*[^\s#]/.test(line));
@@ -48,7 +48,7 @@ const tabBesideSpaces = ({ error, source, lineText }: ErrorContext): Found => {
   return isSame && (tabs === own ? { tabs: here, spaces: there } : { tabs: there, spaces: here });
 };
 
-/** A text that goes on on the next lines: `player.speak("Hello` and `my cow")`. */
+/** A text that continues on the next lines: `player.speak("Hello` and `my cow")`. */
 const overLines = ({ error, source, lineText }: ErrorContext): Found => {
   const last = tokensOf(lineText).at(-1);
   if (last?.kind !== 'text' || last.closed || /[)\]}]\s*$/.test(last.text)) return false;
@@ -78,7 +78,7 @@ const insideText = (context: ErrorContext): Found => {
   return here?.kind === 'text' && /^[rf]*f/i.test(here.text) && column > here.at + 1 && {};
 };
 
-/** `f"{name"`: the last curly bracket of the text opens, and none closes it. */
+/** `f"{name"`: the last curly bracket in the text is open. */
 const braceOpen = ({ lineText }: ErrorContext): Found => {
   const inside = /(?<![\p{L}\p{N}_])[fF]["'][^"']*?(?<piece>\{[\p{L}_][\p{L}\p{N}_.]*)(?=[^{}"']*\{)/u.exec(
     lineText,

@@ -2,8 +2,8 @@
 export type TokenKind = 'name' | 'number' | 'text' | 'sign' | 'note';
 
 /**
- * One piece of a line: `at` is the index of its first character, `depth` the number of brackets that are open
- * before it, and a bracket has the depth outside it. A text without its closing quote is not `closed`.
+ * One piece of a line. `at` is the index of its first character. `depth` is the number of open brackets before it; a
+ * bracket has the depth outside it. A text without its closing quote is not `closed`.
  */
 export type Token = {
   readonly kind: TokenKind;
@@ -25,7 +25,7 @@ const isClosed = (text: string): boolean => {
   return inside.endsWith(quote) && !/(?<!\\)(?:\\\\)*\\$/.test(inside.slice(0, -quote.length));
 };
 
-/** The pieces of a line, or of several lines, also where Python cannot read it. */
+/** The pieces of one or several lines, even if Python cannot read them. */
 export const tokensOf = (line: string): readonly Token[] => {
   const tokens: Token[] = [];
   let depth = 0;
@@ -43,11 +43,11 @@ export const tokensOf = (line: string): readonly Token[] => {
 /** The index after a token. */
 export const endOf = (token: Token): number => token.at + token.text.length;
 
-/** Whether a token has this text and is not text in quotes. */
+/** Whether a token has this text and is not in quotes. */
 export const isToken = (token: Token | undefined, ...texts: readonly string[]): boolean =>
   token !== undefined && token.kind !== 'text' && token.kind !== 'note' && texts.includes(token.text);
 
-/** The code from the first to the last of some tokens of a line. */
+/** The code from the first to the last of these tokens. */
 export const codeOf = (line: string, tokens: readonly Token[]): string => {
   const first = tokens[0];
   const last = tokens.at(-1);

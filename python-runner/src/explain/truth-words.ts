@@ -20,7 +20,7 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = {
 const YES = /^(?:yes|on|ja|oui|s[ií]|sim|da|tak|wahr|vrai|evet|да|так|ano|igen|kyllä|ναι)$/iu;
 const NO = /^(?:no|off|nein|nee|non|n[ãa]o|ne|nu|nie|falsch|faux|hay[ıi]r|нет|ні|не|nem|ei|nej|nei|όχι)$/iu;
 
-/** `Ture` and `Flase`, where the line neither calls the name nor compares it with text. */
+/** `Ture` and `Flase`, if the line neither calls the name nor compares it with text. */
 const misspelt = (name: string, lineText: string): string | undefined => {
   const hint = nearestName(name, ['True', 'False'], 1);
   const isValue = anyScript(
@@ -33,8 +33,8 @@ const misspelt = (name: string, lineText: string): string | undefined => {
 };
 
 /**
- * What Python calls a value that other languages write in another way: `true`, `null`. A yes or no is one only after
- * the name of an input, where a text would have no meaning: `sorted(numbers, reverse=yes)`.
+ * Python's name for a value that other languages write differently: `true`, `null`. A yes or no counts only after the
+ * name of an input that cannot be text: `sorted(numbers, reverse=yes)`.
  */
 export const truthIn = ({ lineText, found: { name = '' } }: ErrorContext): string | undefined => {
   if (Object.hasOwn(PYTHON_WORDS, name)) return PYTHON_WORDS[name];

@@ -6,16 +6,16 @@ import { numberJoined } from './joined-number.ts';
 
 const TYPE = ['TypeError'];
 
-/** A message about the call of a function or class, also of one inside a function. */
+/** A message about a call of a function or class, also of a function inside another one. */
 const aboutCall = (rest: string): RegExp =>
   new RegExp(
     String.raw`^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)\(\) ${rest}`,
   );
 
-/** A lambda has no name: the name that the line calls it by. */
+/** A lambda has no name, so this is the name by which the line calls it. */
 const calledName = (context: ErrorContext): boolean | Record<string, string> => {
   if (context.found.lambda === undefined) return true;
-  // A lambda without inputs mostly needs one: its values are right.
+  // A lambda without inputs usually needs one, and the values of the call are right.
   if (context.error.message.includes(' takes 0 ')) return false;
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(codeAt(context))?.groups?.name;
   return name !== undefined && { name };

@@ -7,11 +7,11 @@ import { VALUE_COMMANDS } from './value-commands.ts';
 const UNCALLED = ['MissingParentheses'];
 const WARNING = ['SyntaxWarning'];
 
-/** A name, perhaps with its owner, that no bracket, dot or letter follows. */
+/** A name, perhaps with its object, without a bracket, dot or letter after it. */
 const NOT_CALLED =
   /(?<![\p{L}\p{N}_."'])(?<name>(?:[\p{L}_][\p{L}\p{N}_]*\.)*[\p{L}_][\p{L}\p{N}_]*)(?![\p{L}\p{N}_(.]|\s*\()/gu;
 
-/** Whether a name means a command of the player or a function or method of the program. */
+/** Whether a name is a command of the player, or a function or method of the program. */
 const isFunction = (name: string, source: string): boolean => {
   const last = name.split('.').at(-1) ?? name;
   const isCommand = name.startsWith('player.') && COMMAND_NAMES.has(last);
@@ -22,9 +22,9 @@ const isFunction = (name: string, source: string): boolean => {
 const WITHOUT_VALUES =
   /\.(?:upper|lower|title|capitalize|strip|split|copy|keys|values|items|pop|sort|reverse|isdigit|random)$/;
 
-/** The function without brackets in the piece of code that the error is about, or in the line that stored it. */
+/** The function without brackets, in the code that the error is about or in the line that stored it. */
 const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => {
-  // Python points at the names on the left when it cannot unpack.
+  // For an error about unpacking, Python points at the names on the left.
   const code = context.error.message.startsWith('cannot unpack')
     ? context.lineText.replace(/^[^=]*=/, '')
     : codeAt(context);
@@ -53,7 +53,7 @@ const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => 
   return false;
 };
 
-/** `words[0]` where the program stores a method of a text: `words = line.split`. */
+/** `words[0]`, if the program stores a method of a text: `words = line.split`. */
 const isStoredUncalled = ({ error, source, ...context }: ErrorContext): boolean => {
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[/u.exec(codeAt({ error, source, ...context }))?.groups
     ?.name;
@@ -61,13 +61,13 @@ const isStoredUncalled = ({ error, source, ...context }: ErrorContext): boolean 
   return name !== undefined && stored.test(source);
 };
 
-/** `things[0] + "!"` where the program adds a command without brackets: `things.append(player.look)`. */
+/** `things[0] + "!"`, if the program adds a command without brackets: `things.append(player.look)`. */
 const isAppended = (context: ErrorContext): boolean => {
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[/u.exec(codeAt(context))?.groups?.name;
   return anyScript(String.raw`(?<![\w.])${name}\.append\(\s*[\w.]+\s*\)`, 'u').test(context.source);
 };
 
-/** A method that is a property in another class: the class in which `@property` is missing, and the line of its `def`. */
+/** A method that is a property in another class: the class without `@property`, and the line of its `def`. */
 const withoutProperty = (context: ErrorContext): false | Record<string, string> => {
   const found = uncalledAt(context);
   const method = typeof found === 'object' ? found.name?.split('.')[1] : undefined;
@@ -100,7 +100,7 @@ const calledBeforeIndex = ({ lineText, source }: ErrorContext): false | Readonly
   return false;
 };
 
-/** Functions that a program names but does not call, and warnings of the compiler about code that does nothing. */
+/** Functions that a program names but does not call, and Python's warnings about code without effect. */
 export const UNCALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'brackets-missing-in-condition',

@@ -28,14 +28,14 @@ const numberWord = ({ source, lineText, found: { name = '' } }: ErrorContext): F
 const inputNames = (inputs: string): readonly string[] =>
   inputs.split(',').map((input) => /[\p{L}_][\p{L}\p{N}_]*/u.exec(input)?.[0] ?? '');
 
-/** An input of a function that another part of the program uses. */
+/** An input of a function, used in another part of the program. */
 const inputOutside = ({ source, error, lineText, found: { name = '' } }: ErrorContext): Found => {
   const home = functionsOf(source).find((own) => inputNames(own.inputs).includes(name));
   const isStored = anyScript(
     String.raw`^\s*(?:for\s[^:]*${wholeWord(name)}[^:]*\sin\s|${name}\s*(?:,[^=]*)?=(?!=))`,
     'mu',
   ).test(source);
-  // In `greet(name == "Ada")` the name is the one of the input, with one = too many.
+  // In `greet(name == "Ada")` the name is an input, and there is one = too many.
   if (anyScript(String.raw`\(.*${wholeWord(name)}\s*==`, 'u').test(lineText)) return false;
   const isOtherCapitals = visibleNames(source, error.line).some(
     (own) => own !== name && own.toLowerCase() === name.toLowerCase(),
@@ -59,7 +59,7 @@ const twoLoops = ({ error, lineText }: ErrorContext): Found => {
   return { first: `${first}:`, second: `for ${name} in ${two}:`, point: lineText.trim() };
 };
 
-/** Two loops on one line. Python reads `j in range(3)` as a question about a name. */
+/** Two loops on one line. Python reads `j in range(3)` as a test whether a name is in the range. */
 export const TWO_LOOPS_ROWS: readonly ErrorRow[] = [
   {
     key: 'two-loops-on-one-line',

@@ -35,7 +35,7 @@ const NUMBER_FUNCTIONS: ReadonlySet<string> = new Set([
 /** Names of things on the farm. */
 export const THINGS: ReadonlySet<string> = new Set([...THING_KINDS.map(({ type }) => type), 'wall', 'xmark']);
 
-/** The call whose brackets hold the name as a whole value, with everything in its brackets. */
+/** The call that has the name as a whole value, with everything in its brackets. */
 const callAround = ({
   lineText,
   found: { name = '' },
@@ -50,7 +50,7 @@ const callAround = ({
 
 const lastPart = (called: string): string => called.split('.').at(-1) ?? called;
 
-/** An unknown word in the brackets of a command that takes no value: `can_move(forward)`. */
+/** An unknown word in the brackets of a command that takes no values: `can_move(forward)`. */
 const inEmptyBrackets = (context: ErrorContext): Found => {
   const call = callAround(context);
   if (!call || !EMPTY_COMMANDS.has(lastPart(call.called))) return false;
@@ -58,7 +58,7 @@ const inEmptyBrackets = (context: ErrorContext): Found => {
   if (!isCommand) return false;
   const command = `${call.called}()`;
   const { name = '' } = context.found;
-  // `player.read(weather)`, with weather below: the result is to be stored in it.
+  // `player.read(weather)` and weather below it: the learner wants to store the result.
   const isUsedBelow = context.source
     .split('\n')
     .slice(context.error.line)
@@ -71,23 +71,23 @@ const inEmptyBrackets = (context: ErrorContext): Found => {
   return { called: call.called, write, point: call.whole };
 };
 
-/** An unknown name where only a number is possible: `move_forward(steps)`, `range(rows)`. */
+/** An unknown name in a place where only a number is possible: `move_forward(steps)`, `range(rows)`. */
 const forNumber = (context: ErrorContext): Found => {
   const call = callAround(context);
   return call !== undefined && NUMBER_FUNCTIONS.has(lastPart(call.called)) && { called: call.called };
 };
 
-/** The first line of a block around a line, such as an if or a loop; undefined for a line without spaces. */
+/** The first line of a block around a line, such as an if or a loop; undefined for a line without indent. */
 const hasBlockAround = (source: string, line: number): boolean =>
   /^\s/.test(source.split('\n')[line - 1] ?? '') && scopeAt(source, line) === undefined;
 
-/** The line above the error that would give the name a value, when Python skipped it. */
+/** The line above the error that would give the name a value, if Python skipped it. */
 const notReached = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
   if (anyScript(String.raw`^\s*del\s[^\n]*${wholeWord(name)}`, 'mu').test(source)) return false;
   const homes = homesIn(source).filter(
     (home) => home.name === name && home.scope === undefined && home.line !== error.line,
   );
-  // A loop without values does not set its own variable either.
+  // A loop without items does not set its own variable either.
   const isLoop = (line: number) => /^\s*for\s/.test(source.split('\n')[line - 1] ?? '');
   const home = homes.find(
     ({ line, setBy }) => !setBy && line < error.line && (hasBlockAround(source, line) || isLoop(line)),
@@ -108,19 +108,19 @@ const notCalledYet = ({ source, error, found: { name = '' } }: ErrorContext): Fo
   );
 };
 
-/** A command as a bare word: `if can_move:`. */
+/** A command without player and brackets: `if can_move:`. */
 const bareCommand = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
   SURE_COMMANDS.has(name) &&
   !anyScript(String.raw`${wholeWord(name)}\s*[(.=](?!=)`, 'u').test(lineText) && { point: name };
 
-/** A thing of the farm as a condition: `while not wall:`. */
+/** A thing on the farm as a condition: `while not wall:`. */
 const thingAsCondition = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
   THINGS.has(name) &&
   anyScript(
     String.raw`^\s*(?:if|elif|while)\s+(?:.*\s(?:and|or)\s+)?(?:not\s+)?${name}\s*(?::|\s(?:and|or)\s)`,
   ).test(lineText) && { point: name };
 
-/** Names that have no value when a line needs them, where the place of the name says what is meant. */
+/** Names without a value, if their place shows what the learner means. */
 export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'name-not-reached',
@@ -159,7 +159,9 @@ export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A name without a value where only a number is possible. It comes after the rows that know which name is meant. */
+/**
+ * A name without a value where only a number is possible. This row comes after the rows that know the intended name.
+ */
 export const NUMBER_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'number-without-value',

@@ -13,7 +13,7 @@ type Found = false | Readonly<Record<string, string>>;
 const NAMES_OF_ANSWERS = /^(?:answer|reply|response|result|number|guess|choice|word|n)$/;
 const ASKED = /^\s*(?<call>(?:input|player\.ask)\(.*\))\s*(?:#.*)?$/;
 
-/** `input("Your name?")` without a variable, and below it a variable that nothing creates. */
+/** `input("Your name?")` without a variable, and below it a variable that no line creates. */
 const answerNotStored = (context: ErrorContext): Found => {
   const { source, error, lineText, found } = context;
   const { name = '' } = found;
@@ -53,14 +53,14 @@ const printReturned = (context: ErrorContext): Found => {
   return false;
 };
 
-/** `"ab" * 2.5` and `row * 2.5` with a list: only text of digits may have been meant as a number. */
+/** `"ab" * 2.5` and `row * 2.5` with a list: only text with digits may have been meant as a number. */
 const timesDecimal = (context: ErrorContext): Found => {
   const { side = '' } = /^(?<side>.+?)\s*\*/.exec(codeAt(context))?.groups ?? {};
   const value = valueAt(context, side) ?? side;
   return /^(?:\[|"(?!\d)|'(?!\s*-?\d))/.test(value) && {};
 };
 
-/** `range(times)` where times is a text that is no number. */
+/** `range(times)`, where times is text that is not a number. */
 const textForNumber = (context: ErrorContext): Found => {
   const name =
     /^(?:range\(|.*\.\w+\()(?<name>[\p{L}_][\p{L}\p{N}_]*)\)$/u.exec(codeAt(context))?.groups?.name ?? '';
@@ -72,7 +72,7 @@ const textForNumber = (context: ErrorContext): Found => {
   );
 };
 
-/** Results and answers that a program loses, and values of the wrong kind where a number belongs. */
+/** Results and answers that a program loses, and values of the wrong type where a number belongs. */
 export const UNSTORED_ROWS: readonly ErrorRow[] = [
   {
     key: 'print-returned',
@@ -123,7 +123,7 @@ export const UNSTORED_ROWS: readonly ErrorRow[] = [
 
 const READS = new RegExp(String.raw`^\s*(?<call>player\.(?:${VALUE_COMMANDS})\(\))\s*(?:#.*)?$`);
 
-/** `player.read()` without a variable, and below it a variable that nothing creates. */
+/** `player.read()` without a variable, and below it a variable that no line creates. */
 const readingNotStored = ({ source, error, lineText, found: { name = '' } }: ErrorContext): Found => {
   const isCalled = anyScript(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   // `speak(Hello)` lacks its quotes.
@@ -144,7 +144,9 @@ const readingNotStored = ({ source, error, lineText, found: { name = '' } }: Err
   );
 };
 
-/** A name that the result of a command should have been stored in. It comes before the rows about numbers. */
+/**
+ * A name in which the learner wanted to store the result of a command. This row comes before the rows about numbers.
+ */
 export const READING_ROWS: readonly ErrorRow[] = [
   {
     key: 'reading-not-stored',
@@ -155,7 +157,7 @@ export const READING_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A name that an answer should have been stored in. It comes after the rows about misspelt names. */
+/** A name in which the learner wanted to store an answer. This row comes after the rows about misspelt names. */
 export const ANSWER_ROWS: readonly ErrorRow[] = [
   {
     key: 'answer-not-stored',

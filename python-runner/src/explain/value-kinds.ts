@@ -1,4 +1,4 @@
-/** Python's types with the name of their words, `kinds` of translations/<locale>/python-errors.json. */
+/** Python's types, each with the key of its words in `kinds` of translations/<locale>/python-errors.json. */
 const KIND_OF_TYPE: ReadonlyMap<string, string> = new Map([
   ['int', 'number'],
   ['float', 'decimal'],
@@ -32,7 +32,7 @@ const KIND_PARAMS = [
   ['whole', 'wholeKind'],
 ] as const;
 
-/** For every type of Python in the found groups, the kind of value in a child's words. */
+/** For each Python type in the found groups, its kind of value in words for children. */
 export const kindsOf = (found: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     KIND_PARAMS.flatMap(([group, param]) => {

@@ -2,7 +2,7 @@ import type { ErrorContext, ErrorRow } from './error-row.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** How the code of a web page writes these symbols. */
+/** These symbols in the code of a web page. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&lt;', '<'],
   ['&gt;', '>'],
@@ -16,7 +16,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 const PIECES = /"[^"]*"|'[^']*'|(?<!&)#.*|&(?:lt|gt|amp|quot|#34|#39|apos|nbsp);/g;
 
-/** Symbols outside texts and notes as a web page writes them: `while i &lt; 3:`. */
+/** Symbols outside texts and comments, written as in the code of a web page: `while i &lt; 3:`. */
 const fromPage = ({ error, lineText }: ErrorContext): Found => {
   const sign = lineText.match(PIECES)?.find((piece) => ENTITIES.has(piece));
   if (sign === undefined) return false;

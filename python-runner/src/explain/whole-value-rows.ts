@@ -7,7 +7,7 @@ const VALUE = ['ValueError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** `pets.name` with a list of objects, or a list where the program stores name in objects. */
+/** `pets.name`, where pets is a list of objects, or a list if the program stores name in objects. */
 const partOfItems = (context: ErrorContext): Found => {
   const { owner, name = '' } =
     /^(?<owner>[\p{L}_][\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*)$/u.exec(codeAt(context))?.groups ??
@@ -16,7 +16,7 @@ const partOfItems = (context: ErrorContext): Found => {
   return owner !== undefined && isStored && { list: owner, name };
 };
 
-/** `pet.name` where pet is text, and objects of a class have name. */
+/** `pet.name`, where pet is text, and objects of a class have the attribute name. */
 const textForObject = (context: ErrorContext): Found => {
   const found = partOfItems(context);
   if (!found) return false;
@@ -28,7 +28,7 @@ const textForObject = (context: ErrorContext): Found => {
 
 const COUNTER = /^(?:[ijkn]|index|idx|number|num|nr|count|pos|position|place)$/;
 
-/** `for i, name in names:`, where the loop gets only the items. */
+/** `for i, name in names:`, although the loop gets only the items. */
 const withoutEnumerate = (context: ErrorContext): Found => {
   const {
     head = '',
@@ -42,7 +42,7 @@ const withoutEnumerate = (context: ErrorContext): Found => {
   return { list, write: `${head}enumerate(${list}):` };
 };
 
-/** `names.remove(0)` with a list of texts. */
+/** `names.remove(0)`, where names is a list of texts. */
 const removeOfIndex = (context: ErrorContext): Found => {
   const { list = '', index = '' } =
     /^(?<list>[\p{L}_][\p{L}\p{N}_]*)\.remove\(\s*(?<index>-?\d+)\s*\)$/u.exec(codeAt(context))?.groups ?? {};
@@ -52,7 +52,7 @@ const removeOfIndex = (context: ErrorContext): Found => {
   return { list, index, write };
 };
 
-/** `sum(prices)` of a dictionary whose keys are texts. */
+/** `sum(prices)`, where prices is a dictionary with texts as keys. */
 const sumOfKeys = (context: ErrorContext): Found => {
   const { call, name = '' } =
     /^(?<call>sum\(\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\))$/u.exec(codeAt(context))?.groups ?? {};
@@ -71,7 +71,7 @@ const sumOfNumbers = (context: ErrorContext): Found => {
 const IN_TURN =
   'dict_keys|dict_values|dict_items|generator|map|filter|zip|enumerate|list_reverseiterator|reversed';
 
-/** `prices.keys()[0]` and `len(walk())`: values that Python makes one after the other. */
+/** `prices.keys()[0]` and `len(walk())`: values that Python makes one by one. */
 const listFirst = (context: ErrorContext): Found => {
   const { lineText } = context;
   const code = codeAt(context);
@@ -81,7 +81,7 @@ const listFirst = (context: ErrorContext): Found => {
   return whole !== undefined && { write: lineText.replace(code, () => `list(${whole})${rest}`).trim() };
 };
 
-/** A whole list or dictionary where one of its items belongs, and the other way round. */
+/** A whole list or dictionary in place of one of its items, and the reverse. */
 export const WHOLE_VALUE_ROWS: readonly ErrorRow[] = [
   {
     key: 'part-of-items',

@@ -7,19 +7,19 @@ export type CodeLine = { readonly line: number; readonly text: string };
 export type Maker = {
   readonly name: string;
   readonly inputs: string;
-  /** The first line of the function inside. */
+  /** The first line of the inner function. */
   readonly head: CodeLine;
   readonly wrapper: string;
   readonly wrapperInputs: string;
-  /** The lines of the function inside, without its first one. */
+  /** The lines of the inner function after its first one. */
   readonly inside: readonly CodeLine[];
-  /** The line with which the maker itself returns something. */
+  /** The line with which the outer function returns a value. */
   readonly returned: CodeLine | undefined;
-  /** The maker's last line. */
+  /** The last line of the outer function. */
   readonly last: CodeLine;
 };
 
-/** A function that a maker has wrapped: `@loud` above `def go`, or `go = loud(go)`. */
+/** A function that another function has wrapped: `@loud` above `def go`, or `go = loud(go)`. */
 export type Wrapping = { readonly name: string; readonly maker: string };
 
 type Indented = CodeLine & { readonly indent: number };
@@ -33,7 +33,7 @@ const linesOf = (source: string): readonly Indented[] =>
     return text === '' || text.startsWith('#') ? [] : [{ line: index + 1, text, indent }];
   });
 
-/** The lines below the line at an index that are further right than it. */
+/** The lines below the line at an index that are indented more. */
 const blockBelow = (lines: readonly Indented[], at: number): readonly Indented[] => {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex(({ indent }) => indent <= (lines[at]?.indent ?? 0));
@@ -66,7 +66,7 @@ export const makersIn = (source: string): readonly Maker[] => {
   });
 };
 
-/** Every function of a program that a maker has wrapped. */
+/** Every wrapped function of a program. */
 export const wrappingsIn = (source: string): readonly Wrapping[] => {
   const lines = linesOf(source);
   const makers = makersIn(source);
@@ -85,7 +85,7 @@ export const wrappingsIn = (source: string): readonly Wrapping[] => {
   });
 };
 
-/** The makers that have wrapped a function, from the outside to the inside. */
+/** The functions that wrap a function, from the outside to the inside. */
 export const makersOf = (source: string, name: string): readonly Maker[] => {
   const makers = makersIn(source);
   return wrappingsIn(source)
@@ -93,7 +93,7 @@ export const makersOf = (source: string, name: string): readonly Maker[] => {
     .flatMap(({ maker }) => makers.find((one) => one.name === maker) ?? []);
 };
 
-/** The makers that were about to return what wraps a function when Python stopped. */
+/** The functions that were about to return a wrapper when Python stopped. */
 export const makersAtWork = (source: string, trace: string): readonly Maker[] => {
   const lines = [...trace.matchAll(/File "main\.py", line (\d+)/g)].map(([, line]) => Number(line));
   const wrappings = wrappingsIn(source);

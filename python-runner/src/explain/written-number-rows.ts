@@ -10,7 +10,7 @@ const MESSAGE =
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Whether a number and the name after it are apart: two items, two conditions, or a number and a keyword. */
+/** Whether a number and the name after it are separate: two items, two conditions, or a number and a keyword. */
 const isTwoThings = (lineText: string, tokens: readonly Token[], index: number): boolean => {
   const [number, name, after] = tokens.slice(index, index + 3);
   if (!number || !name) return true;
@@ -25,7 +25,7 @@ const isTwoThings = (lineText: string, tokens: readonly Token[], index: number):
   return isItem || (isQuestion && isToken(after, '==', '!=', '<', '>', '<=', '>=', '.', '('));
 };
 
-/** A number with letters right after it or a space between, from the place of the error on. */
+/** A number directly before letters or a space and letters, starting at the place of the error. */
 const besideName = ({ lineText, error }: ErrorContext) => {
   const tokens = tokensOf(lineText);
   const from = (error.column ?? 1) - 8;
@@ -47,12 +47,12 @@ const besideName = ({ lineText, error }: ErrorContext) => {
   return undefined;
 };
 
-/** Whether a number is where a name is created: the start of a line, after def, class or for. */
+/** Whether a number is in a place that creates a name: the start of a line, or after def, class or for. */
 const isNewName = (before: string | undefined, after: string | undefined): boolean =>
   (before === undefined && /^(?:=|\+=|-=|\(|\.)$/.test(after ?? '')) ||
   /^(?:def|class|for|import|as)$/.test(before ?? '');
 
-/** The name that the program has for one that starts with a number: `cow2` or `second_cow` for `2cow`. */
+/** The name in the program that a name with a number in front means: `cow2` or `second_cow` for `2cow`. */
 const ownName = (source: string, number: string, name: string): string | undefined => {
   if (isNamedIn(source, `${name}${number}`)) return `${name}${number}`;
   if (new RegExp(String.raw`${wholeWord(name)}\s*=\s*f?["']`, 'u').test(source)) return name;
@@ -66,7 +66,7 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['o', '0'],
   ['l', '1'],
   ['I', '1'],
-  // Cyrillic letters: O, and Ze, which is no letter of English.
+  // Cyrillic letters: O, and Ze, which does not exist in English.
   ['О', '0'],
   ['о', '0'],
   ['З', '3'],
@@ -76,8 +76,8 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 const withDigits = (text: string): string => [...text].map((sign) => DIGITS.get(sign) ?? sign).join('');
 
 /**
- * A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which is a name for Python. The Cyrillic Ze alone, too,
- * which is hardly a name.
+ * A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which Python reads as a name. Also the Cyrillic Ze alone,
+ * which is unlikely to be a name.
  */
 const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorContext): Found => {
   const code = lineText.replace(/(["']).*?\1|#.*$/g, (text) => ' '.repeat(text.length));
@@ -86,7 +86,7 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
       ? /(?<![\p{L}\p{N}_.])(?:[OoIlОоЗз][\dOoIlОоЗз]*\d[\dOoIlОоЗз]*|[Зз])(?![\p{L}\p{N}_])/u
       : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIlОоЗз][\dOoIlОоЗз]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
   const piece = pattern.exec(code)?.[0];
-  // `5l` may be 51 or five litres.
+  // `5l` may mean 51 or five litres.
   if (piece === undefined || /^\d+l$/.test(piece) || (name !== undefined && name !== piece)) return false;
   const letters = /[\p{L}]+/u.exec(piece)?.[0] ?? '';
   if (isNamedIn(source, letters) || namesIn(source).some((own) => own.replace(/\d+$/, '') === letters))
@@ -101,7 +101,7 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
   };
 };
 
-/** Units and words of number that children write right after a number. */
+/** Units and number words that children write directly after a number. */
 const UNITS = /^(?:km|cm|mm|m|kg|g|s|sec|secs|min|h|px|deg|times|steps?|th|st|nd|rd|eur|euros?|dollars?)$/i;
 
 const isCompare = (token: Token | undefined): boolean =>
@@ -115,13 +115,13 @@ const beside =
     const { number, name, piece } = found;
     // In `x > 2 y < 5` two comparisons are next to each other.
     if (kind === 'times' && isCompare(found.before) && isCompare(found.after)) return false;
-    // `x > 1 amd y < 5`: Python names the word that was meant.
+    // For `x > 1 amd y < 5` Python suggests the intended word.
     const hint = /Did you mean '(?<hint>and|or|in|is|not|if|else)'/.exec(context.error.message)?.groups?.hint;
     if (hint !== undefined && nearestName(name.text, [hint], 2) !== undefined) return false;
-    // In `turn right 90 degrees` no value is before the number.
+    // In `turn right 90 degrees` the word before the number is not a value.
     if (found.before?.kind === 'name' && !PYTHON_KEYWORDS.includes(found.before.text) && kind === 'unit')
       return false;
-    // `say "Hello" for 2 seconds` creates no name.
+    // `say "Hello" for 2 seconds` does not create a name.
     if (kind === 'name' && found.before?.text === 'for' && found.before.at !== context.lineText.search(/\S/))
       return false;
     const isNew = isNewName(found.before?.text, found.after?.text);
@@ -151,7 +151,7 @@ const inPieces = ({ lineText }: ErrorContext): Found => {
   return { piece, write: lineText.replace(piece, piece.replace(/[ .]/g, '')).trim(), point: piece };
 };
 
-/** `big = 1,000`: Python reads two numbers, and stops only where the program calculates with them. */
+/** `big = 1,000`: Python reads two numbers, and stops only when the program calculates with them. */
 const thousandsWithComma = ({ source }: ErrorContext): Found => {
   const lines = source.split('\n');
   const stored = /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<piece>[1-9]\d{0,2}(?:,\d{3})+)\s*(?:#.*)?$/u;
@@ -172,7 +172,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['div', '//'],
 ]);
 
-/** `3 plus 4`: a sign of calculation as a word. */
+/** `3 plus 4`: an arithmetic sign as a word. */
 const inWords = ({ lineText }: ErrorContext): Found => {
   const {
     left = '',
@@ -191,7 +191,7 @@ const inWords = ({ lineText }: ErrorContext): Found => {
   };
 };
 
-/** `price * 20%`: a number with a percent sign and nothing after it. */
+/** `price * 20%`: a percent sign after a number, with no value after it. */
 const percent = ({ lineText }: ErrorContext): Found => {
   const tokens = tokensOf(lineText).filter((token) => token.kind !== 'note');
   const index = tokens.findIndex((token, at) => {
@@ -216,7 +216,7 @@ const percent = ({ lineText }: ErrorContext): Found => {
   return { write, point: `${tokens[index - 1]?.text ?? ''}%` };
 };
 
-/** Numbers beside names, in pieces, and calculations in words. */
+/** Numbers next to names, numbers in pieces, and calculations in words. */
 export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
   {
     key: 'letter-for-digit',

@@ -13,7 +13,7 @@ const OF_ONE_VALUE = 'len|int|str|float|sum|max|min|abs|round|sorted|list';
 
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/;
 
-/** Whether no other name of the program looks like the unknown one. */
+/** Whether no other name in the program is similar to the unknown one. */
 const isUnlikeOthers = (context: ErrorContext): boolean =>
   familiarHint(context.found.name ?? '', context, context.found.offered) === undefined;
 
@@ -22,7 +22,7 @@ const isWritten = ({ source, found: { name = '' } }: ErrorContext): boolean =>
   homesIn(source).some((home) => home.name === name) ||
   anyScript(String.raw`^\s*class\s+${name}\b`, 'm').test(source);
 
-/** `int x = 5`: a type in front of a new variable, as other languages write it. */
+/** `int x = 5`: a type in front of a new variable, as in other languages. */
 const isTypeOfVariable = (lineText: string, point: string): boolean =>
   lineText.trimStart().startsWith(point) && /^\s*=(?!=)/.test(lineText.trimStart().slice(point.length));
 
@@ -30,14 +30,14 @@ type Stored = { readonly text: string; readonly at: string };
 
 const ONE_TEXT = /^(?:"[^"]*"|'[^']*')$/;
 
-/** A list whose name gets a text later: `basket = "pear"` where the text should join the list. */
+/** A list whose variable gets text later: `basket = "pear"`, where the learner wants to add the text to the list. */
 const listReplaced = (name: string, lines: readonly Stored[]): Record<string, string> | undefined => {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first?.text.startsWith('[') || !last || !ONE_TEXT.test(last.text)) return undefined;
   return { at: last.at, write: `${name}.append(${last.text})` };
 };
 
-/** The one line that gives a variable a text, and the same line with a list of it. */
+/** The only line that gives a variable a text, and the same line with a list that contains the text. */
 const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Record<string, string> => {
   const stored = anyScript(String.raw`^\s*${name}\s*(?:[-+*/]?=)(?!=)\s*(?<text>.*?)\s*(?:#.*)?$`, 'u');
   const lines = source.split('\n').flatMap((line, index) => {
@@ -48,7 +48,7 @@ const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Re
   if (replaced) return replaced;
   const [only] = lines;
   const inside = /^(?<quote>["'])(?<inside>[^"']*)\k<quote>$/.exec(only?.text ?? '')?.groups?.inside;
-  // A text that the program makes longer by + was meant as text.
+  // If the program adds to the text with +, it is meant as text.
   if (!only || inside === undefined || lines.length > 1) return false;
   const items = inside.split(/,\s*/).filter((item) => item !== '');
   return { at: only.at, write: `${name} = [${items.map((item) => `"${item}"`).join(', ')}]` };
@@ -102,7 +102,7 @@ const rangeInQuestion = ({ lineText }: ErrorContext): false | Record<string, str
   return { point, name, value, write: lineText.replace(point, `range(${value})`).trim() };
 };
 
-/** Pieces of a program whose form Python does not know, although each word in them is right. */
+/** Pieces of a program in a form that Python does not have, although each word is right. */
 export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
   ...OBJECT_DOT_ROWS,
   ...TIMES_ROWS,

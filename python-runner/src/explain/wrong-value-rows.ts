@@ -11,7 +11,7 @@ const NAME = ['NameError'];
 const TYPE = ['TypeError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
-/** The lines above the error that begin its loops, from the inside out. */
+/** The lines above the error that begin the loops around it, from the inside out. */
 export const loopsAround = ({ source, error }: ErrorContext): readonly { item: string; whole: string }[] => {
   const lines = source.split('\n').slice(0, error.line);
   const indent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
@@ -26,7 +26,9 @@ export const loopsAround = ({ source, error }: ErrorContext): readonly { item: s
   });
 };
 
-/** `for sheep in range(3):` and `speak(i)` in it: the one loop around, when no line in it uses its variable. */
+/**
+ * `for sheep in range(3):` with `speak(i)` inside: the only loop around the error, if no line in it uses its variable.
+ */
 const unusedLoopName = ({ source, error }: ErrorContext): Found => {
   const lines = source.split('\n');
   const indent = (line = '') => /^\s*/.exec(line)?.[0].length ?? 0;
@@ -45,7 +47,9 @@ const unusedLoopName = ({ source, error }: ErrorContext): Found => {
   return !isUsed && { item, whole };
 };
 
-/** The loop variable, where the program uses the singular of the list's name: `for i in fruits`, `print(fruit)`. */
+/**
+ * The loop variable, if the program uses the singular of the list's name instead: `for i in fruits`, `print(fruit)`.
+ */
 const otherLoopName = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const loop = loopsAround(context).find(({ whole }) => whole === `${name}s` || whole === `${name}es`);
@@ -64,7 +68,7 @@ const otherLoopName = (context: ErrorContext): Found => {
   return has(name) && !has(item) && { item, whole };
 };
 
-/** The one input of the function around the error, when its body uses an unknown name and never the input. */
+/** The only input of the function around the error, if its body uses an unknown name and never the input. */
 const otherInputName = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
   const scope = scopeAt(source, error.line);
   if (scope?.kind !== 'function' || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(scope.inputs)) return false;
@@ -72,7 +76,7 @@ const otherInputName = ({ source, error, found: { name = '' } }: ErrorContext): 
   return !isUsed && scope.inputs !== 'self' && name !== '' && { function: scope.name, input: scope.inputs };
 };
 
-/** A loop over a dictionary whose variable is used like a value: the line calculates with the key. */
+/** A loop over a dictionary that uses its variable like a value: the line calculates with the key. */
 const keyForValue = (context: ErrorContext): Found => {
   const loop = loopsAround(context).find(
     ({ item, whole }) =>
@@ -87,7 +91,7 @@ const keyForValue = (context: ErrorContext): Found => {
   return { item: loop.item, whole: loop.whole, write: write.trim() };
 };
 
-/** An attribute of the items that the program asks of their list, inside a loop over it. */
+/** An attribute of the items, asked of their list, inside a loop over the list. */
 const itemForList = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const loop = loopsAround(context).find(({ whole }) =>
@@ -102,7 +106,7 @@ const itemForList = (context: ErrorContext): Found => {
   );
 };
 
-/** The list of a loop where one item of it is calculated or compared with one value: `numbers + 5`. */
+/** The list of a loop in place of one of its items, in a calculation or comparison with one value: `numbers + 5`. */
 const itemInCalculation = (context: ErrorContext): Found => {
   const code = codeAt(context);
   const sides =
@@ -112,10 +116,10 @@ const itemInCalculation = (context: ErrorContext): Found => {
   const loop = loopsAround(context).find(({ whole }) => sides.includes(whole));
   if (!loop || !valueAt(context, loop.whole)?.startsWith('[')) return false;
   const { item, whole: list } = loop;
-  // With both, `numbers - number`, something else was meant.
+  // A line with both, `numbers - number`, means something else.
   const bare = code.replaceAll(/"[^"]*"|'[^']*'/g, '""');
   if (anyScript(wholeWord(item), 'u').test(bare)) return false;
-  // The list of lists that the loop makes longer is meant itself: `rows = rows + row`.
+  // A loop that adds to a list of lists means the list itself: `rows = rows + row`.
   if (anyScript(String.raw`^\s*${list}\s*(?:[-+*/]?=)`, 'u').test(context.lineText)) return false;
   const piece = code.endsWith(list)
     ? `${code.slice(0, -list.length)}${item}`
@@ -123,7 +127,7 @@ const itemInCalculation = (context: ErrorContext): Found => {
   return { item, list, write: context.lineText.replace(code, () => piece).trim() };
 };
 
-/** Values and names that are right by themselves and do not fit their place. */
+/** Values and names that are right on their own, but do not fit their place. */
 export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-variable-named-otherwise',
