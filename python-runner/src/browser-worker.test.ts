@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wakePython } from './browser-worker.ts';
 
-/** A browser's worker, with only the parts used here. */
+/** A fake of the browser's Worker, with only the parts that these tests use. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   readonly ports: Transferable[] = [];

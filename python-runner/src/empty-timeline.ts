@@ -7,7 +7,7 @@ import {
 } from '@hopcode/engine/formats/timeline';
 import { startSimulation } from '@hopcode/engine/simulation';
 
-/** The timeline of a run of which only the end is known. */
+/** The timeline of a run if only its end is known. */
 export const emptyTimeline = (level: Level, end: RunEnd): Timeline => ({
   version: TIMELINE_VERSION,
   events: [],
@@ -28,8 +28,8 @@ export const ENDLESS_RECURSION: PythonError = {
 const STACK_FULL = 'Stack overflow';
 
 /**
- * A run with the cautious recursion limit: its RecursionError does not mean the usual number of calls, only
- * that the interpreter's own stack is full.
+ * Turns the RecursionError of a run with the cautious recursion limit into Python's message for a full stack: it does
+ * not mean the usual number of calls.
  */
 export const withFullStack = (timeline: Timeline): Timeline => {
   const { end } = timeline;

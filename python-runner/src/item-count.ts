@@ -18,8 +18,8 @@ const itemsBetween = (text: string): number => {
 };
 
 /**
- * How many items Python takes from an expression: a range or a list of simple values, or a variable that holds one, as
- * `textOf` shows it. Undefined if the text does not tell.
+ * How many items an expression has for Python: a range, a list of simple values, or a variable that holds one, whose
+ * text comes from `textOf`. Undefined if this is not known.
  */
 export const itemCount = (
   expression: string | undefined,

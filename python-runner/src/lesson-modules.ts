@@ -73,7 +73,7 @@ export const LESSON_MODULES = [
   'hashlib',
 ] as const;
 
-/** Modules that the library imports only when a function is called, so importing does not find them. */
+/** Modules that the library imports only when a function is called, so importing the library does not reveal them. */
 export const LATE_MODULES = [
   '_ast_unparse',
   '_pylong',
@@ -88,5 +88,5 @@ export const LATE_MODULES = [
   'stringprep',
 ] as const;
 
-/** Modules that other imports load but that no lesson and no start of the interpreter uses. */
+/** Modules that other imports load, but that neither lessons nor the start of the interpreter use. */
 export const DROPPED_MODULES = ['unittest', 'doctest', 'pdb', 'ctypes'] as const;

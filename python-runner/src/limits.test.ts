@@ -7,7 +7,7 @@ describe('time', () => {
   const run = usePython({ limits: { milliseconds: 300 } });
   const endless: [code: string, lines: number[]][] = [
     ['while True: pass', [1]],
-    // A busy machine can reach the limit before the loop begins.
+    // A busy machine can reach the limit before the loop begins, so line 1 is allowed too.
     ['x = 0\nwhile True:\n    x += 1', [1, 2, 3]],
     ['while True:\n    try:\n        while True: pass\n    except Exception:\n        pass', [3]],
     ['while True:\n    try:\n        while True: pass\n    except BaseException:\n        pass', [3]],
@@ -157,7 +157,7 @@ print(sum(map(sum, grid)))`;
   });
 });
 
-// A command near the recursion limit once left an event that the page refused.
+// A command near the recursion limit once caused an event that the page refused.
 it.each([
   'def walk():\n    player.turn_left()\n    walk()\nwalk()',
   'def walk():\n    print(player.look())\n    walk()\nwalk()',

@@ -51,7 +51,7 @@ const portOf = (worker: Worker): WorkerPort => ({
 
 const nodePlatform = (folder: URL): RunnerPlatform => ({
   spawn: () => {
-    // In one file: loading its modules one by one takes half of the time in which Python starts.
+    // The worker is one file: loading its modules one by one would take half of the time that Python needs to start.
     const worker = new Worker(new URL('node-worker.js', folder), {
       workerData: fileURLToPath(folder),
       execArgv: [],

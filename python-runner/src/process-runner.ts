@@ -4,20 +4,20 @@ import { builtFolder } from './node-runner.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
 import type { WorkerPort } from './worker-slot.ts';
 
-/** Most memory of the process for JavaScript, in MB; Python has its own limit (host/boot-python.ts). */
+/** The most memory that the process may use for JavaScript, in MB. Python has its own limit (host/boot-python.ts). */
 const HEAP_MB = 256;
 
-/** Most processor time of a process, in seconds: more than all programs of a certificate take. */
+/** The most processor time for a process, in seconds: more than all programs of a certificate need. */
 const MOST_PROCESSOR_SECONDS = 3600;
 
 export type ProcessRunnerOptions = RunnerOptions & {
-  /** Most processor time of a process. It ends one whose server was killed; all others end earlier. */
+  /** The most processor time for a process. It ends a process whose server was killed; all others end earlier. */
   readonly processorSeconds?: number;
 };
 
 const portOf = (child: ChildProcess): WorkerPort => ({
   post: (message) => {
-    // A process that has ended reports itself by its exit.
+    // A process that has ended reports this by its exit, so an error here needs no handling.
     if (child.connected) child.send(message, () => undefined);
   },
   onMessage: (handle) => {
@@ -33,7 +33,10 @@ const portOf = (child: ChildProcess): WorkerPort => ({
   hasFiles: true,
 });
 
-/** What Node allows the process: to read one folder. No other files, processes, threads, addons or code from text. */
+/**
+ * Node's options for a process that may only read one folder: no other files, processes, threads, addons or code from
+ * text.
+ */
 export const confined = (folder: string): readonly string[] => [
   '--permission',
   `--allow-fs-read=${folder}*`,
@@ -67,8 +70,8 @@ const startProcess = (folder: string, processorSeconds: number): WorkerPort => {
 };
 
 /**
- * Runs programs of learners on a server, in a process of its own that can do nothing but run Python (decision 85). Same
- * harness, library, limits and timelines as in the browser. Throws when dist is missing.
+ * Runs programs of learners on a server, in a separate process that can only run Python (decision 85). Same harness,
+ * library, limits and timelines as in the browser. Throws when dist is missing.
  */
 export const createProcessRunner = ({
   processorSeconds = MOST_PROCESSOR_SECONDS,

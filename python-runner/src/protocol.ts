@@ -14,8 +14,8 @@ export const LONGEST_PROGRAM = 50_000;
 const LONGEST_TIMELINE = 40_000_000;
 
 /**
- * Recursion limit of a run, which is CPython's own, and of the second run after one that broke the interpreter's own
- * stack (docs/decisions/0055).
+ * The recursion limits: CPython's own for a run, and a lower one for the second run after a program broke the
+ * interpreter's own stack (docs/decisions/0055).
  */
 export const RECURSION_LIMITS = { usual: 1000, cautious: 30 } as const;
 
@@ -40,7 +40,7 @@ const runRequestSchema = z.strictObject({
     .array(z.union([z.string().max(5000), z.boolean()]))
     .max(RUN_LIMITS.questions)
     .default([]),
-  /** Seed of `random` and of every other random source. */
+  /** Seed for `random` and for every other random source. */
   seed: z.int().min(0).max(0xffff_ffff).default(1),
   /**
    * Wall clock at the start of the run: milliseconds of a date that the program reads as its local time. Default:
@@ -83,7 +83,7 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     timeline: z.string().max(LONGEST_TIMELINE),
     /** Size of the interpreter's memory in bytes. */
     memory: z.int().min(0),
-    /** The worker should not be used again: the program changed the library, or memory has grown. */
+    /** The host should replace the worker: the program changed the library, or memory has grown. */
     recycle: z.boolean(),
   }),
   /** The interpreter is broken: while booting (no id) or in a run. */

@@ -4,5 +4,5 @@ export const PYTHON_KEYWORDS: readonly string[] =
     ' ',
   );
 
-/** What can never be the name of a variable: the reserved words and the three values. */
+/** Words that can never be the name of a variable: the reserved words and the three values. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'False', 'None', 'True']);

@@ -3,7 +3,9 @@ import { printed, usePython } from './testing/python.ts';
 
 const run = usePython({ keepWorker: true });
 
-/** A program's change, the code that the next program uses to look for it, and the expected output. */
+/**
+ * A program that changes something, the code with which the next program looks for the change, and the expected output.
+ */
 const LEFT_BEHIND: [tampering: string, look: string, seen: string][] = [
   ['x = 1', 'print("x" in globals())', 'False\n'],
   ['import builtins\nbuiltins.print = None', 'print(1)', '1\n'],

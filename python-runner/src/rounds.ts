@@ -12,7 +12,7 @@ export type Round = {
   /** Its events: from the header that gave the value, up to, but not including, the next header or the end. */
   readonly from: number;
   readonly to: number;
-  /** Number of rounds around it, also those of a loop that calls its function. */
+  /** The number of rounds around this one, including those of a loop that calls its function. */
   readonly depth: number;
 };
 
@@ -41,7 +41,7 @@ type Loop = {
 
 type Draft = { -readonly [Key in keyof Round]: Round[Key] };
 
-/** A function that runs, with its loops, the innermost last, and the line that it ran last. */
+/** A function that runs, its loops with the innermost last, and the line that it ran last. */
 type Call = {
   readonly scope: string;
   readonly loops: Loop[];
@@ -54,7 +54,7 @@ const endRound = (loop: Loop, event: number): void => {
   loop.open = undefined;
 };
 
-/** The call of a scope, which ends the calls inside it; a new call if the scope does not run yet. */
+/** The running call of a scope, after the calls inside it have ended; a new call if the scope is not running. */
 const callOf = (calls: Call[], scope: string, event: number): Call => {
   const known = calls.findLastIndex((call) => call.scope === scope);
   if (known >= 0)
@@ -66,7 +66,7 @@ const callOf = (calls: Call[], scope: string, event: number): Call => {
   return call;
 };
 
-/** Ends the loops of a call that a line is no longer part of. */
+/** Ends the loops of a call if a line is outside them. */
 const leaveLoops = (lines: readonly string[], { loops, last }: Call, line: number, event: number): void => {
   // A header that runs twice without a round in between begins its loop again.
   const isOver = (loop: Loop): boolean =>
@@ -87,9 +87,9 @@ const headersOf = (lines: readonly string[]): ReadonlyMap<number, string | undef
   );
 
 /**
- * The rounds of all loops of a run, in the order in which they begin. Only loops with a header on a line of its own are
- * followed. Functions are followed by name, so the calls of a recursive function count as one call. A run of two has no
- * rounds: its lines change between tasks.
+ * The rounds of all loops of a run, in the order in which they begin. Only loops whose header is alone on its line are
+ * followed. Functions are followed by name, so the calls of a recursive function count as one call. A run with a helper
+ * has no rounds, because its lines belong to several tasks.
  */
 export const roundsOf = (events: readonly TimelineEvent[], source: string): readonly Round[] => {
   const lines = source.split('\n');

@@ -7,12 +7,12 @@ import type { RunnerPlatform } from './worker-slot.ts';
 export type { Runner } from './worker-runner.ts';
 export type { RunnerState } from './worker-slot.ts';
 
-/** Minimum memory of a device, in GB, for a warm second worker. */
+/** A device needs at least this much memory, in GB, to keep a second worker warm. */
 const SPARE_MEMORY = 4;
 
 /**
  * How long a page must be quiet before the second worker starts, in seconds. On a weak machine that start takes several
- * seconds, in which a run would be slow.
+ * seconds and would slow down a run.
  */
 const secondsOfQuiet = (): number => (navigator.hardwareConcurrency <= 2 ? 10 : 2);
 
@@ -29,7 +29,8 @@ const browserPlatform = (base: string, woken: WokenPython | undefined): RunnerPl
     });
     return files;
   };
-  // Callers who ask for the files get the error themselves; here a failure only causes the next fetch.
+  // Callers who need the files get the error themselves. Here, a failure only means that the files are fetched again
+  // later.
   if (woken) keep(woken.files).catch(() => {});
   return {
     spawn: () => {
@@ -57,22 +58,22 @@ const deviceMemory = (): number | undefined => {
 
 /** Whether a second worker is possible at all, even for a short time. Not every browser reports the memory. */
 const canHaveSecondWorker = (): boolean =>
-  // Needed to see when the page is quiet.
+  // Without this function, we cannot see when the page is quiet.
   'requestIdleCallback' in globalThis && !isIPad() && (deviceMemory() ?? SPARE_MEMORY) >= SPARE_MEMORY;
 
 /** Whether a second worker may stay. */
 const canHaveSpare = (): boolean => canHaveSecondWorker() && deviceMemory() !== undefined;
 
 export type BrowserRunnerOptions = RunnerOptions & {
-  /** Folder of the built files, with the slash at its end: `/py/<version>/`. */
+  /** Folder of the built files, with a slash at the end: `/py/<version>/`. */
   readonly base: string;
   /** The result of `wakePython` with the same base: the first worker. */
   readonly woken?: WokenPython | undefined;
 };
 
 /**
- * Runs programs in a worker of this page. `spare` keeps a second worker warm if the device has the memory for
- * it; `false` never does. See `Runner` for the rest.
+ * Runs programs in a worker of this page. With `spare`, it keeps a second worker warm if the device has enough memory.
+ * See `Runner` for the rest.
  */
 export const createRunner = ({ base, woken, spare = true, ...options }: BrowserRunnerOptions): Runner =>
   createWorkerRunner(browserPlatform(base, woken), {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LASTING_PROGRAMS } from './testing/lasting-programs.ts';
 import { type Run, usePython } from './testing/python.ts';
 
-/** Checks everything that a run might have left behind, and fails with an error whose trace is shown. */
+/** Checks everything that an earlier run might have left behind, and fails with an error whose trace is shown. */
 const PROBE = `
 import sys
 print(sys.exc_info(), sorted(globals()), len(dir(__builtins__)), sorted(sys.modules))

@@ -1,16 +1,16 @@
 import type { RunnerPlatform, WorkerSlot } from './worker-slot.ts';
 
-/** A second worker with Python, which replaces the current one without a wait. */
+/** A second worker with Python, which can replace the current one without waiting. */
 export type SpareWorker = {
-  /** Starts it once the platform is quiet; does nothing if it exists or is planned. */
+  /** Starts the spare once the platform is quiet; does nothing if a spare exists or is planned. */
   readonly plan: () => void;
-  /** A run begins: no spare starts during it, and one that has not finished its start ends. */
+  /** Call when a run begins: no spare starts during the run, and a spare that is still starting ends. */
   readonly makeWay: () => void;
-  /** The spare, unless it has died; the caller owns it from then on. */
+  /** Returns the spare, unless it has died; the caller owns it from then on. */
   readonly take: () => WorkerSlot | undefined;
   /**
-   * Resolves with the spare once Python has started in it; starts one if there is none. Undefined if it ended before that,
-   * or `signal` aborts. The spare keeps it: `makeWay` and `take` end its program.
+   * Resolves with the spare once Python has started in it; starts one if there is none. Undefined if it ended earlier,
+   * or `signal` aborts. The worker still belongs to this object: `makeWay` and `take` end its program.
    */
   readonly lend: (signal: AbortSignal) => Promise<WorkerSlot | undefined>;
   /** Ends the spare, and its program with `stopped`. */
@@ -21,8 +21,8 @@ export type SpareWorker = {
 };
 
 /**
- * Starting Python takes a second of processor time, several on a school laptop. The spare takes that time only while
- * nothing else happens: the caller plans it after a run has ended, and makes way for the next run.
+ * Starting Python takes a second of processor time, and several on a school laptop. A spare starts only while nothing
+ * else happens: the caller plans it after a run has ended, and cancels the start for the next run.
  */
 export const createSpareWorker = (
   start: () => WorkerSlot,
@@ -69,7 +69,7 @@ export const createSpareWorker = (
     },
     take: () => {
       const taken = spare;
-      // A trial may run in it, and nothing ends a program but its own end.
+      // A program of a trial may be running in it. Only that program itself could end it.
       if (taken?.state() === 'running' || taken?.state() === 'dead') {
         end();
         return undefined;
@@ -84,7 +84,7 @@ export const createSpareWorker = (
       const { promise, resolve } = Promise.withResolvers<WorkerSlot | undefined>();
       waiting.add(resolve);
       signal.addEventListener('abort', () => resolve(undefined), { once: true });
-      // The learner waits for the answer. The next run ends the start, so it takes no time from it.
+      // The learner waits for the answer. The next run cancels the start, so the start does not slow that run down.
       if (!isAlive()) startNow();
       const slot = await promise;
       waiting.delete(resolve);

@@ -5,7 +5,7 @@ import { usePython } from './testing/python.ts';
 
 usePython();
 
-/** Programs that use the library as lessons do, including its caches, counters and registries. */
+/** Programs that use the library in ways that lessons do, including its caches, counters and registries. */
 const HARMLESS = `
 import abc, asyncio, dataclasses, datetime, enum, functools, json, pickle, random, re, typing
 @functools.singledispatch

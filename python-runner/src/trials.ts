@@ -2,14 +2,14 @@ import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { LONGEST_PROGRAM, RECURSION_LIMITS, type RunLimits, type RunRequest } from './protocol.ts';
 import type { SpareWorker } from './spare-worker.ts';
 
-/** Longest time of one program of a trial, in milliseconds. */
+/** The longest time that one program of a trial may take, in milliseconds. */
 const TRIAL_MILLISECONDS = 1000;
 
-/** Programs that run in the spare worker, unseen: nothing waits for them. */
+/** Runs programs in the spare worker, unseen, without delaying anything. */
 export type Trials = {
   /**
-   * Runs programs one after the other and returns their timelines, in order. Undefined if not all of them ran: a run of
-   * the learner began, the worker could not start or broke, or `signal` aborted.
+   * Runs programs one after the other and returns their timelines, in order. Undefined if not all of them ran, because
+   * a run of the learner began, the worker could not start or broke, or `signal` aborted.
    */
   readonly run: (
     requests: readonly RunRequest[],

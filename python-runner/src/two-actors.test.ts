@@ -19,7 +19,7 @@ const tam = (position: [number, number], facing: string) => ({
   data: { facing },
 });
 
-/** The meadow with the helper Tam, by default two rows above the character and facing right too. */
+/** The meadow with the helper Tam, by default two rows above the character and also facing right. */
 const forTwo = (position: [number, number] = [1, 1], facing = 'right'): Level =>
   meadow({
     items: [
@@ -36,7 +36,7 @@ const forTwo = (position: [number, number] = [1, 1], facing = 'right'): Level =>
 const MAIN = (body: string) =>
   `import asyncio\nasync def main():\n${body.replaceAll(/^/gm, '    ')}\nasyncio.run(main())`;
 
-/** When which command starts: `1 h move_forward`. */
+/** Which command starts when: `1 h move_forward`. */
 const schedule = ({ events }: Timeline): string[] =>
   events.flatMap((event) =>
     event.kind === 'command'

@@ -31,20 +31,20 @@ const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
   COMMAND_NAMES.has(name);
 
 /**
- * Whether a timeline is true: the engine performs every recorded command again from the start of the level
- * and must get the same changes, values, failures and verdict. The worker also runs code of strangers, which
- * may have changed anything in it, so its report of the farm is not trusted without this check.
+ * Whether a timeline is true: the engine performs every recorded command again from the start of the level, and must
+ * get the same changes, values, failures and verdict. The worker also runs code from strangers, who may have changed
+ * anything in it. Its report about the farm is therefore checked here.
  *
- * Three things cannot be checked: lines and output, which decide nothing; the final variables and files, which any
- * program may set; and that the program gave these commands.
+ * The check cannot cover three things: lines and output, which decide nothing; the final variables and files, which any
+ * program may set; and whether the program really gave these commands.
  */
 export const isTrueRun = (level: Level, { events, end, variables, files, verdict }: Timeline): boolean => {
   const simulation = startSimulation(level);
   const commands = events.filter((event) => event.kind === 'command');
-  // Only a failure that no program can catch ends it immediately.
+  // Only a failure that no program can catch ends the run immediately.
   const final = commands.findIndex(({ failure }) => failure && !isCatchable(failure.code));
   if (final !== -1 && (final !== commands.length - 1 || end.status !== 'rule')) return false;
-  // A failed command is the only cause of an end with `rule`; commands of a `finally` may follow a bump.
+  // Only a failed command ends a run with `rule`. After a bump, commands in a `finally` may follow.
   if (end.status === 'rule' && !commands.some(({ failure }) => failure && isSameJson(end.failure, failure)))
     return false;
   for (const event of commands) {

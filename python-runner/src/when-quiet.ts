@@ -2,22 +2,22 @@
 const CHECK_EVERY = 1000;
 
 /**
- * Longest idle time that a browser reports while it draws an animation, in milliseconds: one frame, which takes two
- * turns of the screen on a slow machine. Without an animation it reports up to 50.
+ * The longest idle time that a browser reports while it draws an animation, in milliseconds. It is one frame, which can
+ * take two refreshes of a slow screen. Without an animation, browsers report up to 50.
  */
 const ONE_FRAME = 34;
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls back with whether the browser has nothing to do; not called while it is busy. */
+/** Calls `answer` with whether the browser has nothing to do; does not call it while the browser is busy. */
 export type AskIdle = (answer: (isIdle: boolean) => void) => void;
 
 const askBrowser: AskIdle = (answer) =>
   requestIdleCallback((deadline) => answer(deadline.timeRemaining() > ONE_FRAME));
 
 /**
- * Calls back once the page has been quiet for some seconds: no input and no animation. Checks once a second, so that
- * it takes no time from what happens meanwhile. Returns a function that cancels it.
+ * Calls back once the page has been quiet for some seconds: no input and no animation. Checks only once a second, so
+ * that it does not slow the page down. Returns a function that cancels it.
  */
 export const whenQuiet = (seconds: number, action: () => void, askIdle = askBrowser): (() => void) => {
   const end = new AbortController();

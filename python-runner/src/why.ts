@@ -34,7 +34,7 @@ const TEXTS = /"[^"]*"|'[^']*'/g;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Loops and conditions on a line of their own, by line number. */
+/** Loops and conditions whose header is alone on its line, by line number. */
 const headersOf = (lines: readonly string[]): ReadonlyMap<number, Header> => {
   const headers = new Map<number, Header>();
   for (const [index, line] of lines.entries()) {
@@ -67,7 +67,7 @@ type ScopeState = {
 
 const createScope = (): ScopeState => ({ variables: new Map(), rounds: new Map(), lastLine: 0 });
 
-/** Explains the step from a header to the line that ran after it. */
+/** Explains why a certain line ran after a header. */
 const reasonOf = (
   header: Header,
   headerLine: number,
@@ -93,9 +93,8 @@ const reasonOf = (
 };
 
 /**
- * The reasons for the steps of a run, in the order of its events. Only loops and conditions on a line of
- * their own are explained. Functions are followed by name, so the calls of a recursive function count as one
- * scope.
+ * The reasons for the steps of a run, in the order of its events. Only loops and conditions whose header is alone on
+ * its line are explained. Functions are followed by name, so the calls of a recursive function count as one scope.
  */
 export const reasonsOf = (events: readonly TimelineEvent[], source: string): Reason[] => {
   const lines = source.split('\n');
@@ -113,7 +112,7 @@ export const reasonsOf = (events: readonly TimelineEvent[], source: string): Rea
       const entered = isInside(lines, headerLine, header.indent, event.line);
       reasons.push({ event: index, ...reasonOf(header, headerLine, entered, scope) });
     }
-    // A loop that was left by break or return starts from its first round next time.
+    // A loop that break or return has left starts from its first round next time.
     for (const line of scope.rounds.keys()) {
       const indent = headers.get(line)?.indent ?? 0;
       if (line !== event.line && !isInside(lines, line, indent, event.line)) scope.rounds.delete(line);

@@ -79,7 +79,7 @@ const createFixture = (options: RunnerOptions = {}, files: () => Promise<void> =
     if (!found) throw new Error(`no worker ${index}`);
     return found;
   };
-  /** The page is quiet: what waits for that happens. */
+  /** The page becomes quiet, so that delayed actions start. */
   const becomeQuiet = () => {
     for (const action of quiet.splice(0)) action();
   };
@@ -365,7 +365,7 @@ const createFixtureWithRun = async (options: RunnerOptions = {}) => {
   await settle();
   worker(0).ready();
   await settle();
-  // Nothing is quiet enough for a spare before the end of the first run.
+  // A spare starts only after the end of the first run.
   becomeQuiet();
   expect(fixture.workers).toHaveLength(1);
   worker(0).done();
@@ -467,7 +467,7 @@ describe('a spare', () => {
     runner.stop();
     expect((await stopped).end).toEqual({ status: 'stopped' });
     expect([runner.state(), workers.length]).toEqual(['booting', 2]);
-    // Not while Python starts again: there is time once it is ready.
+    // No spare starts while Python starts again; it starts once Python is ready.
     becomeQuiet();
     expect(workers).toHaveLength(2);
     worker(1).ready();
@@ -550,7 +550,7 @@ describe('a probe', () => {
 describe('a trial', () => {
   const never = new AbortController().signal;
 
-  /** A trial of two programs that has begun: the first one runs in the spare. */
+  /** A trial of two programs, of which the first is running in the spare. */
   const createFixtureWithTrial = async (options: RunnerOptions = {}, signal = never) => {
     const fixture = await createFixtureWithRun(options);
     const trial = fixture.runner.tryOut([request, { ...request, code: 'x = 2' }], signal);

@@ -20,19 +20,21 @@ import {
 } from './worker-slot.ts';
 
 export type Runner = {
-  /** Starts Python in advance; without it the first run does. */
+  /** Starts Python in advance; otherwise the first run starts it. */
   readonly start: () => void;
   readonly state: () => RunnerState;
   /** Calls the listener on every change of the state; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Makes the first run faster: runs a few lines on its level, unseen, if Python is ready and has not run anything. */
+  /**
+   * Makes the first run faster: runs a few lines on its level, unseen, if Python is ready and has not run anything yet.
+   */
   readonly rehearse: (level: Level) => void;
-  /** Runs a program to its end. Never rejects: every end is a `RunEnd`. Runs wait for one another. */
+  /** Runs a program to its end. Never rejects: every end is a `RunEnd`. A run waits for the runs before it. */
   readonly run: (request: RunRequest) => Promise<Timeline>;
   /**
    * Runs programs in the spare worker, unseen, and returns their timelines in order. A run of the learner never waits
-   * for it: it ends the trial. Undefined if not all of the programs ran: also during a run, where the device has no
-   * second worker, or when `signal` aborts.
+   * for it: it ends the trial. Undefined if not all of the programs ran: also during a run, on a device without a
+   * second worker, and when `signal` aborts.
    */
   readonly tryOut: (
     requests: readonly RunRequest[],
@@ -40,24 +42,28 @@ export type Runner = {
   ) => Promise<readonly Timeline[] | undefined>;
   /**
    * Runs a short program of our own in the worker of the last run, after it and before the next one. Undefined if that
-   * worker is not ready, or the program did not end. Never with a program of a learner.
+   * worker is not ready, or if the program did not end. Do not use it for a learner's program.
    */
   readonly probe: (code: string) => Promise<Timeline | undefined>;
   /** Ends the current run, and those waiting, with `stopped`. */
   readonly stop: () => void;
-  /** The last program was by another person: the next run gets a fresh worker. */
+  /** Call when the next program belongs to another person: the next run then gets a fresh worker. */
   readonly foreign: () => void;
   readonly dispose: () => void;
 };
 
 export type RunnerOptions = {
-  /** Keep a second worker warm, for the run after a stop; it starts after the first run, once nothing happens. */
+  /**
+   * Whether to keep a second worker warm, for the run after a stop. It starts after the first run, once the page is
+   * quiet.
+   */
   readonly spare?: boolean;
-  /** Whether the device has room for a second worker during a trial; default true. */
+  /** Whether the device has enough memory for a second worker during a trial; default true. */
   readonly trials?: boolean;
   readonly limits?: Partial<RunLimits>;
   /**
-   * Keep a worker even if it asks to be replaced after a program that changed the library: to test the reset.
+   * Whether to keep a worker that asks to be replaced because a program changed the library. Only for tests of the
+   * reset.
    */
   readonly keepWorker?: boolean;
   /** Gets the reason why a worker broke, in technical English, for a log. */
@@ -71,13 +77,13 @@ type Stable = {
   readonly ready: () => WorkerSlot;
   /** Ends the current worker and replaces it by the spare or a new one. */
   readonly replace: () => void;
-  /** Call before a run: the spare must not take the processor from it. */
+  /** Call before a run, so that the spare does not slow it down. */
   readonly beginRun: () => void;
-  /** Call after a run: the spare may start. */
+  /** Call after a run, so that the spare can start. */
   readonly endRun: () => void;
   /** Runs programs in the spare, between two runs. */
   readonly tryOut: Trials['run'];
-  /** The next programs are another person's: nothing that ran before stays warm. */
+  /** The next programs belong to another person: no worker that has run a program stays. */
   readonly forget: () => void;
   readonly dispose: () => void;
 };
@@ -86,7 +92,7 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
   const limits = runLimitsSchema.parse(options.limits ?? {});
   let current: WorkerSlot | undefined;
   let disposed = false;
-  /** A run has ended and none has begun since. */
+  /** Whether a run has ended and no other has begun since. */
   let isBetweenRuns = false;
 
   const startSlot = (): WorkerSlot => {
@@ -134,7 +140,7 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
       planSpare();
     },
     tryOut: async (requests, signal) => {
-      // Two workers that start at the same time would take the processor from each other.
+      // Two workers that start at the same time would slow each other down.
       const isReady = options.trials !== false && isBetweenRuns && (await current?.started);
       return isReady && isBetweenRuns && !disposed ? trials.run(requests, signal) : undefined;
     },
@@ -203,8 +209,8 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       try {
         const first = await attempt(request, { recursionLimit: RECURSION_LIMITS.usual });
         if (first.kind !== 'broken') return timelineOf(first, level);
-        // The cause is almost always endless recursion through C code, which breaks the interpreter before
-        // Python reaches its limit. With a low limit Python notices it in time and reports the line.
+        // The cause is almost always endless recursion through C code, which breaks the interpreter before Python
+        // reaches its limit. With a lower limit, Python stops in time and reports the line.
         const cautious = { recursionLimit: RECURSION_LIMITS.cautious, spent: first.after ?? 0 };
         return withFullStack(timelineOf(await attempt(request, cautious), level));
       } finally {
@@ -236,10 +242,13 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
   const runs = createRuns(stable, options.keepWorker ?? false);
   let queue: Promise<unknown> | undefined;
   let disposed = false;
-  /** Grows with every stop: runs requested before it do not start. */
+  /** Grows with every stop. Runs requested before a stop do not start. */
   let stops = 0;
 
-  /** Runs one task after the other, the first one at once. A task that a stop overtakes gives `stopped` instead. */
+  /**
+   * Runs one task after the other, the first one immediately. If a stop comes before a task starts, returns `stopped`
+   * instead.
+   */
   const inTurn = <T>(task: () => Promise<T>, stopped: () => T): Promise<T> => {
     const askedAt = stops;
     const start = async (): Promise<T> => (askedAt === stops && !disposed ? task() : stopped());

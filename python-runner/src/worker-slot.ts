@@ -14,10 +14,10 @@ import { isTrueRun } from './verify-run.ts';
 export type WorkerPort = {
   readonly post: (message: ToWorker) => void;
   readonly onMessage: (handle: (message: unknown) => void) => void;
-  /** The worker could not be loaded or has died. */
+  /** Calls back if the worker could not be loaded or has died. */
   readonly onFailure: (handle: (reason: string) => void) => void;
   readonly terminate: () => void;
-  /** The worker gets its files from elsewhere: the slot does not send them. */
+  /** Whether the worker gets its files from elsewhere, so that the slot does not send them. */
   readonly hasFiles?: boolean;
 };
 
@@ -39,10 +39,10 @@ export type RunnerPlatform = {
  */
 export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
 
-/** The outcome of a run, as far as its worker is concerned. */
+/** The outcome of a run, from the point of view of its worker. */
 export type Outcome =
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
-  /** The interpreter broke, with its own message, `after` some milliseconds of the program. */
+  /** The interpreter broke, with its own message. `after` is how many milliseconds the program had run. */
   | { readonly kind: 'broken'; readonly reason: string; readonly after?: number }
   /**
    * `unavailable`: Python did not start. `late`: the watchdog ended it, or it broke once its time was over.
@@ -51,8 +51,8 @@ export type Outcome =
   | { readonly kind: 'unavailable' | 'late' | 'stopped' | 'unchecked' };
 
 /**
- * The recursion limit of a run, the milliseconds that the program has already run before, and its limits where they
- * are not the slot's.
+ * The recursion limit of a run, how many milliseconds the program has already used, and its limits if they differ from
+ * the slot's.
  */
 export type Allowance = {
   readonly recursionLimit: number;
@@ -63,7 +63,7 @@ export type Allowance = {
 /** One worker from its start to its end. */
 export type WorkerSlot = {
   readonly state: () => RunnerState;
-  /** Whether it has been given a program. */
+  /** Whether it has ever received a program. */
   readonly isUsed: () => boolean;
   /** Whether Python has started; settles when it has started or failed. */
   readonly started: Promise<boolean>;
@@ -73,13 +73,13 @@ export type WorkerSlot = {
    */
   readonly run: (request: RunRequest, allowed: Allowance) => Promise<Outcome>;
   /**
-   * Runs a few lines, unseen, if no program has run here yet: the first run of the learner then finds everything
-   * compiled. A run that comes meanwhile waits for its end.
+   * Runs a few lines, unseen, if no program has run here yet: the learner's first run is then faster, because
+   * everything is compiled. A run that starts meanwhile waits for these lines.
    */
   readonly rehearse: (level: Level) => void;
   /** Ends the current run, or the one that waits for Python, with `stopped`. */
   readonly stop: () => void;
-  /** Makes it ready for another run. */
+  /** Makes the slot ready for another run. */
   readonly keep: () => void;
   readonly terminate: () => void;
 };
@@ -91,13 +91,13 @@ export type SlotSettings = {
   readonly onFault: (reason: string) => void;
 };
 
-/** How much later than the program's own limit the watchdog ends a worker, in milliseconds. */
+/** The watchdog ends a worker this much later than the program's own limit, in milliseconds. */
 const WATCHDOG_DELAY = 700;
 
-/** Lines as in most programs; what they do on a farm does not matter. */
+/** Lines as in most programs. Their effect on the farm does not matter. */
 const REHEARSAL = 'import player\n\nfor turn in range(2):\n    player.turn_left()\n';
 
-/** The result of a look at data of a worker; undefined where the data make even looking at them throw. */
+/** The result of reading data from a worker; undefined if reading the data throws. */
 const attempt = <T>(look: () => T): T | undefined => {
   try {
     return look();
@@ -109,7 +109,7 @@ const attempt = <T>(look: () => T): T | undefined => {
 const parsedTimeline = (json: string): Timeline | undefined =>
   attempt(() => timelineSchema.safeParse(JSON.parse(json)).data);
 
-/** The state of a slot; `dead` is the last one. */
+/** The state of a slot; `dead` is final. */
 const createState = (onState: () => void) => {
   let state: RunnerState = 'booting';
   return {
@@ -122,7 +122,7 @@ const createState = (onState: () => void) => {
   };
 };
 
-/** The run whose answer the slot waits for. */
+/** The run that the slot waits for. */
 type AwaitedRun = { readonly id: number; readonly level: Level };
 
 /** A checked message of a worker. */
@@ -131,7 +131,7 @@ type Report =
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unchecked' }
-  /** An answer to another run than the awaited one. */
+  /** An answer to a different run. */
   | { readonly kind: 'nothing' };
 
 const reportIn = (data: unknown, awaited: AwaitedRun | undefined): Report => {
@@ -147,7 +147,7 @@ const reportIn = (data: unknown, awaited: AwaitedRun | undefined): Report => {
   return { kind: 'done', timeline, recycle: message.recycle };
 };
 
-/** An outcome, or `late` when it has not come after some milliseconds. */
+/** The outcome, or `late` if it has not come after some milliseconds. */
 const inTime = async (
   outcome: Promise<Outcome>,
   milliseconds: number,
@@ -197,8 +197,8 @@ export const startWorkerSlot = ({
     if (state.now() === 'dead') return;
     onFault(reason);
     settleStart(false);
-    // The caller of a run replaces the worker. Between two runs there is no caller, so the slot ends itself. A worker
-    // that has not started ends through `started`, even before a run uses the slot.
+    // During a run, its caller replaces the worker. Between two runs there is no caller, so the slot ends itself. A
+    // worker that has not started ends through `started`, even before a run uses the slot.
     if (settleRun) settleRun({ kind: 'broken', reason });
     else if (state.now() !== 'booting') terminate();
   };
@@ -223,7 +223,7 @@ export const startWorkerSlot = ({
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
     settleRun = resolve;
     try {
-      // A worker that is ready gets the program immediately: the page has other work after the press.
+      // A worker that is ready gets the program immediately, because the page has other work after the click.
       const ready = state.now() === 'ready' || (await Promise.race([started, outcome]));
       if (ready !== true) return ready || { kind: 'unavailable' };
       isUsed = true;

@@ -1,4 +1,4 @@
-"""The character and its helper in a level for two: their commands take virtual time and are awaited."""
+"""The character and its helper in a level for two. Their commands take virtual time and must be awaited."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -24,7 +24,7 @@ LONGEST_WALK = 1000
 
 
 class Actor:
-    """One of the two. Their own commands happen one after another, also when tasks give them at the same time."""
+    """One of the two characters. Its commands run one after another, even if tasks give them at the same time."""
 
     __slots__ = ('name',)
 
@@ -40,7 +40,7 @@ class Actor:
         return known[1]
 
     def command(self, definition, values):
-        """A coroutine of one command, or its value if it takes no time."""
+        """A coroutine that runs one command, or its value if the command takes no time."""
         frame = learner_frame()
         line = 0 if frame is None else frame.f_lineno or 0
         if definition['isQuestion']:
@@ -48,7 +48,7 @@ class Actor:
             Current.run.go_on()
             describe = lambda code: describe_place(frame, 'FarmError', code)
             return give(definition, values, line, describe, (self.name, VirtualTime.seconds, 0, False))
-        # A task that runs the coroutine has no frame of the program.
+        # A task that runs the coroutine has no frame of the program, so the place is stored now.
         coroutine = self.act(definition, values, line, keep_place(frame))
         coroutine.__name__ = coroutine.__qualname__ = definition['name']
         return coroutine
@@ -77,7 +77,7 @@ class Actor:
 
 
 def single_steps(name, values):
-    """The arguments of each step of a walk; a walk that the engine refuses, and every other command, is one."""
+    """The arguments of each step of a walk. Every other command, and a walk that the engine refuses, has one step."""
     if name not in WALKS or not values or type(values[0]) is not int:
         return [values]
     steps = values[0]
@@ -87,7 +87,7 @@ def single_steps(name, values):
 
 
 class ForTwo:
-    """The modules ``player`` and ``helper`` of every level with a helper."""
+    """The modules ``player`` and ``helper``, shared by all levels with a helper."""
 
     modules = {}
     slow_commands = frozenset()
@@ -103,7 +103,7 @@ def prepare(definitions, errors):
 
 
 def begin(run, namespace):
-    """Gives the program of a run the commands that take time."""
+    """Prepares the commands that take time for the program of a run."""
     run.slow_commands = ForTwo.slow_commands
     for name, module in ForTwo.modules.items():
         sys.modules[name] = namespace[name] = module

@@ -21,10 +21,10 @@ CALLED_BUILTINS = frozenset(('print', 'input'))
 def missing_parentheses(source, command_names):
     """A command or function that is named but not called, as its kind, an AST node and its name, or None.
 
-    Only statements that consist of the name: ``player.move_forward``, ``turn_left``, ``print`` or a function
-    that the same program defines; and commands that get a plain value, as in ``player.move_forward = 3``.
+    Only statements that consist of a name: ``player.move_forward``, ``turn_left``, ``print`` or a function of the same
+    program. Also assignments of a plain value to a command, as in ``player.move_forward = 3``.
     """
-    # Most programs have no such line; only the others are parsed again.
+    # Most programs contain no such line. Only the others are parsed again.
     is_fine = all(match.group(1) in NOT_A_SLIP for match in BARE_NAME.finditer(source))
     if is_fine and GIVEN_VALUE.search(source) is None:
         return None
@@ -49,7 +49,7 @@ def missing_parentheses(source, command_names):
 
 
 def _is_given(tree, name):
-    """Whether the program uses a name for something of its own."""
+    """Whether the program defines a name itself."""
     return any(
         (isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load))
         or (isinstance(node, ast.arg) and node.arg == name)
@@ -59,7 +59,7 @@ def _is_given(tree, name):
 
 
 def _given_value(node):
-    """The attribute or name to which an assignment gives a number or a text, or None."""
+    """The attribute or name that gets a number or a text in an assignment, or None."""
     if not isinstance(node, ast.Assign):
         return None
     value = node.value.operand if isinstance(node.value, ast.UnaryOp) else node.value
@@ -84,13 +84,12 @@ def unreadable_sign(source):
 def never_called(source, slow_commands=frozenset()):
     """A definition that the program never used, as ``(kind, node, message)``, or None.
 
-    ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or ``ClassNeverUsed`` for a definition
-    that no code outside it names; the node covers the name, which is the message. It is ``RuntimeWarning``
-    with Python's own message for a coroutine that is never awaited. ``slow_commands`` are the commands that the
-    program must await.
+    For a definition that no code outside it names, ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or
+    ``ClassNeverUsed``; the message is the name, and the node covers it. For a coroutine that is never awaited, ``kind``
+    is ``RuntimeWarning``, with Python's own message. ``slow_commands`` are the commands that the program must await.
 
-    A definition that does nothing explains no open goal. An unused class explains one only if the program does
-    nothing else.
+    An empty definition cannot be the reason for an open goal. An unused class can be the reason only if the program
+    does nothing else.
     """
     if DEFINITION.search(source) is None and 'asyncio' not in source and not slow_commands:
         return None
@@ -119,7 +118,7 @@ def never_awaited(source, slow_commands):
 
 
 def _is_constant(statement):
-    """``pass``, ``...`` or a text alone on its line."""
+    """``pass``, ``...`` or a string alone on its line."""
     is_value = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
     return is_value or isinstance(statement, ast.Pass)
 
@@ -154,7 +153,7 @@ def _never_awaited(tree, slow_commands):
 
 
 def _asyncio_objects(tree):
-    """The class of each variable that gets a queue, an event or a lock of ``asyncio``."""
+    """The class of each variable that holds a queue, an event or a lock of ``asyncio``."""
     return {
         target.id: node.value.func.attr
         for node in ast.walk(tree)
@@ -174,7 +173,7 @@ def _count_names(tree):
 
 
 def _name_node(statement, word):
-    """The name of a definition, as its own node."""
+    """The name of a definition, as a separate node."""
     start = statement.col_offset + len(word)
     end = start + len(statement.name.encode())
     line = statement.lineno
@@ -213,7 +212,7 @@ def function_names(tree, command_names):
 
 
 def player_names(tree):
-    """Names of the modules with commands: their own, and the program's aliases."""
+    """Names of the modules with commands: the original ones, and the program's aliases."""
     names = {'player'} if _is_given(tree, 'helper') else {'player', 'helper'}
     for node in ast.walk(tree):
         if isinstance(node, (ast.Import, ast.ImportFrom)):

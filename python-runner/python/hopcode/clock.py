@@ -47,19 +47,20 @@ def restart_time():
 
 
 def keep_busy(seconds):
-    """A command takes some time from now on."""
+    """Notes that a command takes some time from now on."""
     VirtualTime.busy_until = max(VirtualTime.busy_until, VirtualTime.seconds + seconds)
 
 
 def note_error(error):
-    """Remembers the exception of a command in a task: asyncio keeps it from a program that never awaits the task."""
+    """Stores the exception of a command in a task, because asyncio hides it from a program that never awaits the
+    task."""
     loop = _get_running_loop()
     if loop is not None:
         TaskErrors.noted += ((error, asyncio.current_task(loop)),)
 
 
 def lost_error():
-    """The first noted exception that ended a task whose result the program never asked for, or None."""
+    """The first stored exception that ended a task whose result the program never requested, or None."""
     for error, task in TaskErrors.noted:
         if task is not None and task.done() and task._log_traceback and task._exception is error:
             return error
@@ -85,7 +86,7 @@ def sleep(seconds):
 def pass_time(seconds):
     busy = min(seconds, max(0.0, VirtualTime.busy_until - VirtualTime.seconds))
     VirtualTime.seconds += seconds
-    # Moves the interpreter's own clock too.
+    # Moves the interpreter's clock too.
     host.ask(host.json_list(('advance', seconds)))
     if busy > 0:
         _record_wait(busy, True)
@@ -103,13 +104,13 @@ def _record_wait(seconds, is_busy):
 
 
 class NumberedTask(asyncio.Task):
-    """A task that sets and dictionaries order by its number: an address would differ from run to run."""
+    """A task that sets and dictionaries order by a number, because its address would differ from run to run."""
 
     def __init__(self, coro, **settings):
         VirtualTime.tasks += 1
         self.number = VirtualTime.tasks
         name = settings.pop('name', None)
-        # The interpreter's own counter would continue from run to run.
+        # Otherwise the interpreter's own counter would continue from run to run.
         super().__init__(coro, name=name or f'Task-{self.number}', **settings)
 
     def __hash__(self):
@@ -122,7 +123,7 @@ NumberedTask.__name__ = NumberedTask.__qualname__ = 'Task'
 def end_deadlock():
     """Ends a program whose tasks all wait for one another, at the line where its last task waits.
 
-    A forgotten ``await`` is a likely cause, so it is reported instead.
+    If an ``await`` is missing, that is the likely cause, so it is reported instead.
     """
     # The first task only waits for the others.
     waiting = sorted(asyncio.all_tasks(_get_running_loop()), key=hash, reverse=True)
@@ -155,7 +156,7 @@ def _waiting_frame(task):
 
 
 class TimeJump:
-    """Replaces the selector of sockets: instead of waiting, it moves the virtual time to the next timer."""
+    """Replaces the selector of sockets: it moves the virtual time to the next timer instead of waiting."""
 
     def select(self, timeout):
         if timeout is None:

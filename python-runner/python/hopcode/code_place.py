@@ -1,4 +1,4 @@
-"""Places in the program, in the lines and columns of the editor."""
+"""Places in the program, as the editor counts lines and columns."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 

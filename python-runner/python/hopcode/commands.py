@@ -52,7 +52,7 @@ _codes = {}
 
 
 def _code_of(definition):
-    """The compiled definition, the same for each module with commands: compiling is most of the time."""
+    """The compiled definition, shared by all modules with commands, because compiling takes most of the time."""
     name, parameters = definition['name'], definition['parameters']
     if name not in _codes:
         signature = ', '.join(_parameter_source(parameter) for parameter in parameters)
@@ -71,7 +71,7 @@ FRAMES_OF_COMMAND = 12
 
 
 def _check_room(frames):
-    """Raises RecursionError when so many more function calls do not fit under the recursion limit."""
+    """Raises RecursionError if there is no room for this many more function calls under the recursion limit."""
     if frames > 0:
         _check_room(frames - 1)
 
@@ -86,15 +86,15 @@ def perform(definition, values):
 
 
 def check_room():
-    """An error between the event of a command and its request would leave an event that the host does not know."""
+    """An error after a command's event and before its request would leave an event that the host does not know."""
     _check_room(FRAMES_OF_COMMAND)
 
 
 def give(definition, values, line, describe, act=()):
     """Gives one command of a line to the engine. ``describe`` describes the place of a failure.
 
-    ``act`` is for levels with a helper: who performs it, when it starts and how many virtual seconds it takes, and
-    whether a taken tile gives WAY_TAKEN instead of a failure.
+    ``act`` is for levels with a helper: who performs the command, when it starts, how many virtual seconds it takes,
+    and whether an occupied tile results in WAY_TAKEN instead of a failure.
     """
     run = Current.run
     if run.commands >= run.max_commands:
@@ -137,9 +137,9 @@ def _broken_rule(run, failure, line, describe):
 
 
 def _crossing(value, parameter):
-    """A value for the engine: None, a boolean, a text or a number that JSON can hold.
+    """A value in a form that can be sent to the engine: None, a boolean, text or a number that JSON can represent.
 
-    REFUSED for every other value, TOO_LONG for a text that is longer than any command accepts.
+    REFUSED for every other value, TOO_LONG for text that is longer than any command accepts.
     """
     if value is None or value is True or value is False:
         return value

@@ -15,7 +15,7 @@ LEARNER_FILES = frozenset((LEARNER_FILE, '<string>'))
 
 
 def on_interrupt(_signal_number, frame):
-    """Stops the program if its code, or library code that it called, is running; never stops our own code."""
+    """Stops the program if its code is running, or library code that it called. Never stops our own code."""
     run = Current.run
     # In endless recursion most interrupts come near the recursion limit, where no other function can be called.
     limit = getrecursionlimit()

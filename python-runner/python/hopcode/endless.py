@@ -1,4 +1,5 @@
-"""Why a ``while`` loop never ends, or a ``for`` loop through a list that it makes longer, for programs that a limit ended."""
+"""Why a ``while`` loop never ends, or a ``for`` loop that adds to its own list. Only for programs that a limit
+ended."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -45,7 +46,7 @@ def growing_loop(source, line):
             continue
         used = {_method_of(node, name) for node in _body(loop)} - {None}
         grows = any(isinstance(node, ast.Expr) and _method_of(node.value, name) in LONGER for node in loop.body)
-        # A list from which items also go may come to its end.
+        # If the loop also removes items, it may reach the end of the list.
         if grows and used <= LONGER:
             return loop, f'loop without end, grows: {name}'
     return None
@@ -91,7 +92,7 @@ def _stores(node):
 
 
 def _may_change_elsewhere(name, loop, tree):
-    """Whether a function may store the name, or the loop may change the object that it holds."""
+    """Whether a function may store the name, or the loop may change the object under this name."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.Global, ast.Nonlocal)) and name in node.names:
             return True
@@ -135,7 +136,7 @@ def _not_stored(node, asked, loop, source):
 
 
 def _sign_towards_end(test, name):
-    """The sign of the change that makes ``name < 5`` or ``name > 5`` false, or None for other conditions."""
+    """Whether ``name < 5`` or ``name > 5`` becomes false by a change with + or -; None for other conditions."""
     if not isinstance(test, ast.Compare) or not isinstance(test.left, ast.Name) or test.left.id != name:
         return None
     if isinstance(test.ops[0], UPWARDS):
@@ -158,7 +159,7 @@ def _self_step(node):
 
 
 def _step(node):
-    """A change by a positive number, as ``(name, step)``: ``n += 2`` and ``n = n + 2`` are ``('n', 2)``."""
+    """For a change by a positive number, ``(name, step)``: ``n += 2`` and ``n = n + 2`` are ``('n', 2)``."""
     if isinstance(node, ast.AugAssign):
         target, op, value = node.target, node.op, node.value
     elif isinstance(node, ast.Assign) and isinstance(node.value, ast.BinOp):
@@ -185,7 +186,7 @@ def _value_before(loop, name, tree):
 
 
 def _line_to_repeat(loop, name, tree, source):
-    """The line that is missing at the end of the loop, or None."""
+    """The missing line at the end of the loop, or None."""
     value = _value_before(loop, name, tree)
     if isinstance(value, ast.Call):
         return f'{name} = {ast.get_source_segment(source, value)}'

@@ -14,14 +14,14 @@ from hopcode.json_place import near_place
 from hopcode.run_state import LEARNER_FILE
 from hopcode.values import cut, short_repr
 
-# Half of the limit in the timeline's schema, which counts UTF-16 units.
+# Half of the limit in the timeline's schema, because the schema counts UTF-16 units.
 LONGEST_MESSAGE = 1000
 LONGEST_NAME = 100
 LONGEST_TRACE = 10_000
 LONGEST_TRACE_LINE = 500
 MOST_NESTED = 8
 
-# Variables whose values an error reports, and their longest name and text: the timeline's schema limits both.
+# How many variables an error reports, and the longest name and text of one; the timeline's schema limits both.
 MOST_VALUES = 6
 LONGEST_VALUE_NAME = 19
 LONGEST_VALUE = 100
@@ -38,7 +38,8 @@ TASK_GROUP = 'unhandled errors in a TaskGroup'
 
 
 def source_lines(source):
-    """Lines as the compiler counts them: ``str.splitlines`` also splits at form feeds and similar characters.
+    """Splits the program into lines as the compiler does: ``str.splitlines`` also splits at form feeds and similar
+    characters.
     """
     return source.replace('\r\n', '\n').replace('\r', '\n').split('\n')
 
@@ -50,12 +51,12 @@ def show_source(source):
 
 
 def shown_source():
-    """The program whose lines ``show_source`` has given."""
+    """The program whose lines ``show_source`` gave to Python's traces."""
     return ''.join(linecache.getlines(LEARNER_FILE))
 
 
 def describe_error(error):
-    """An exception that ended the program. Its ``__str__`` may be the program's own, so limits still apply
+    """Describes an exception that ended the program. Its ``__str__`` may be the program's code, so limits still apply
     here.
     """
     error = _without_task_group(error)
@@ -88,7 +89,7 @@ def describe_error(error):
 
 
 def _without_task_group(error):
-    """The only error of a task group: it has its own line, which the error of the group does not report."""
+    """The only error in a task group, which has its own line. The error of the group does not report that line."""
     while type(error) is ExceptionGroup and error.message == TASK_GROUP and len(error.exceptions) == 1:
         error = error.exceptions[0]
     return error
@@ -200,7 +201,8 @@ def _asked_item(trace, described):
 
 
 def _near_name(error, message):
-    """A variable of the program or the level that Python suggests, or that has the name of the missing attribute."""
+    """A variable of the program or the level that Python suggests, or that has the same name as the missing
+    attribute."""
     own = _own_entry(error.__traceback__)
     if own is None:
         return {}
@@ -253,7 +255,7 @@ def _values_at(trace, described):
     code = text[described['column'] - 1 : described['endColumn'] - 1]
     frame = own.tb_frame
     names = {}
-    # A variable in quotes, range("steps"), was mostly meant as the variable.
+    # A variable in quotes, range("steps"), usually means the variable.
     quoted = [text[1:-1] for text in QUOTED.findall(code) if VALUE_NAME.fullmatch(text[1:-1])]
     for name in dict.fromkeys(VALUE_NAME.findall(QUOTED.sub('""', code)) + quoted):
         if len(names) == MOST_VALUES or len(name) > LONGEST_VALUE_NAME:

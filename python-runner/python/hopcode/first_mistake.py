@@ -1,4 +1,4 @@
-"""The first of several mistakes in the form of a program."""
+"""The first of several syntax mistakes."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -15,8 +15,10 @@ CUT_OFF = re.compile(
 
 
 def compile_program(source):
-    """Compiles the program. Python reads the symbols of the whole program before it reports a line that it does not
-    understand, so that a symbol of a later line would come first: the error of the first line is raised.
+    """Compiles the program, and raises the error of the first wrong line.
+
+    Python reads the symbols of the whole program before it reports a line that it does not understand. It would
+    therefore report a wrong symbol on a later line first.
     """
     try:
         return compile(source, LEARNER_FILE, 'exec', dont_inherit=True)
@@ -29,7 +31,7 @@ def _error_above(source, error):
     above = source_lines(source)[: (error.lineno or 1) - 1]
     while above and not above[-1].strip():
         above.pop()
-    # A decorator needs the line under it.
+    # A decorator needs the line below it.
     if not above or above[-1].lstrip().startswith('@'):
         return None
     try:

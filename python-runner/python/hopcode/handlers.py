@@ -1,4 +1,4 @@
-"""Handlers of errors that hide a mistake or are never reached, for programs that leave goals open."""
+"""``except`` blocks that hide a mistake or are never reached, for programs that leave goals open."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -11,7 +11,7 @@ WIDE = ('Exception', 'BaseException')
 def hiding_handler(node):
     """A handler of a ``try`` as ``(node, message)``, or None.
 
-    One that comes after a handler of a wider class, and one that catches everything and does not use the error.
+    Finds a handler after a handler of a wider class, and a handler that catches everything and does not use the error.
     """
     if not isinstance(node, ast.Try):
         return None
@@ -61,7 +61,7 @@ def _uses_error(handler):
 
 
 def _head(handler):
-    """The ``except`` and its class, as a node of one line."""
+    """The ``except`` and its class, as a node within one line."""
     line, start = handler.lineno, handler.col_offset
     end = start + len('except') if handler.type is None else handler.type.end_col_offset
     return ast.Name('', lineno=line, end_lineno=line, col_offset=start, end_col_offset=end)

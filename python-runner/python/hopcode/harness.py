@@ -136,7 +136,7 @@ def _run(source, options_json):
 
 def _clear_away(main):
     """Runs the finalizers of the program's data."""
-    # The program may have told the collector to keep its garbage.
+    # The program may have told the collector to save its garbage.
     gc.set_debug(0)
     gc.garbage.clear()
     main.clear()
@@ -190,7 +190,7 @@ def _begin(source, options):
     Current.run = state
     clock.restart_time()
     clock.forget_loop()
-    # The generator behind the functions of ``random``: a program may have added methods to it.
+    # This is the generator behind the functions of ``random``. A program may have added methods to it.
     vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)
@@ -249,11 +249,11 @@ def _end_by_exception(state, error):
         if command is not None:
             error, failed = command
         described = describe_error(error)
-        # A command of a task fails in a frame that is not the one that gave it.
+        # The frame in which a task's command fails may not be the one that gave the command.
         if failed is not None and described['line'] != failed.line:
             described = failed.describe(failed.failure['code'])
     except BaseException:
-        # Its own text methods fail, or the time ends while they run.
+        # The methods that turn the error into text fail, or the time ends while they run.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
     if described['line'] == 0:
         # An error of the event loop has no frame of the program, and an error of the parser has no line.
@@ -262,7 +262,8 @@ def _end_by_exception(state, error):
         state.end('error', error=described)
     else:
         state.end('rule', line=failed.line, failure=failed.failure, error=described)
-        # Lines that looked for a handler are no part of the run; what a `finally` did is.
+        # If only lines ran after the failure, Python was looking for a handler, and they do not belong to the run.
+        # Events of a `finally` do.
         if all(event[0] == 'line' for event in state.events[failed.event_count : event_count]):
             event_count = failed.event_count
     # Output of the error's own methods is not part of the run.

@@ -1,5 +1,4 @@
-"""Talks to the JavaScript side through a device file. Only bytes are exchanged, so Python has no object of
-JavaScript.
+"""Communicates with JavaScript through a device file. Only bytes are exchanged, so Python has no object of JavaScript.
 """
 
 from hopcode import OWN_BUILTINS as __builtins__

@@ -1,4 +1,4 @@
-"""Blocks imports of the bridge to the page's JavaScript. The worker's own policy is the real protection."""
+"""Blocks imports that reach the page's JavaScript. The real protection is the worker's policy."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -33,7 +33,7 @@ PROCESS_FUNCTIONS = ('abort', 'system', 'popen', 'fork', 'forkpty', 'execv', 'ex
 
 
 class HiddenModules:
-    """First finder of the import system: hidden modules cannot be found."""
+    """First finder of the import system: it makes hidden modules impossible to find."""
 
     def find_spec(self, name, path=None, target=None):
         if name.partition('.')[0] in HIDDEN:

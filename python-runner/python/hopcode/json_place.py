@@ -1,4 +1,4 @@
-"""Where JSON could not be read."""
+"""The place in a JSON text that Python could not read."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -6,7 +6,7 @@ LONGEST_NEAR = 30
 
 
 def near_place(error):
-    """The text of the line of JSON from the place on where Python stopped reading; empty at its end."""
+    """The rest of the JSON line from the place where Python stopped reading; empty at the end of the text."""
     text, start = getattr(error, 'doc', None), getattr(error, 'pos', None)
     if type(text) is not str or type(start) is not int:
         return {}

@@ -10,7 +10,8 @@ from hopcode.run_state import LEARNER_FILE
 
 
 def keep_place(frame):
-    """Describes a failure later at the current place of a frame, which may have moved on by then."""
+    """Returns a function that describes a failure at the current place of a frame, even if the frame has moved on by
+    then."""
     if frame is None:
         return lambda code: describe_place(None, 'FarmError', code)
     code, at, line = frame.f_code, frame.f_lasti, frame.f_lineno or 0

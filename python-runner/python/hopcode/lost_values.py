@@ -1,4 +1,4 @@
-"""Lines that do not keep their result, and texts that Python joins because a comma between them is missing."""
+"""Lines that do not store their result, and strings that Python joins because a comma between them is missing."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -9,7 +9,7 @@ import re
 OF_TEXT = frozenset(
     'upper lower title capitalize swapcase strip lstrip rstrip replace removeprefix removesuffix zfill'.split()
 )
-# Functions that only calculate a new value of the same kind or name.
+# Functions that only calculate a new value.
 OF_VALUE = frozenset(('sorted', 'round', 'abs', 'int', 'float', 'str'))
 TEXT = r'(?:"([^"\\\n]*)"|\'([^\'\\\n]*)\')'
 JOINED = re.compile(rf'{TEXT}[ \t]+{TEXT}')
@@ -82,7 +82,7 @@ def _is_text(node):
 
 
 def _joined_texts(whole, source):
-    """Two texts side by side on a line of a list of texts that has a comma elsewhere."""
+    """Two adjacent strings on one line of a list of strings that contains a comma elsewhere."""
     if len(whole.elts) < 2 or not all(map(_is_text, whole.elts)):
         return None
     for item in whole.elts:
@@ -90,7 +90,7 @@ def _joined_texts(whole, source):
         if found is None:
             continue
         first, second = found[1] or found[2] or '', found[3] or found[4] or ''
-        # A sentence in two parts has a space where they meet.
+        # If it is one sentence in two parts, there is a space where they meet.
         if first and second and not first[-1].isspace() and not second[0].isspace():
             return item, 'texts side by side'
     return None

@@ -1,4 +1,4 @@
-"""Lines that Python runs but that do not do what they look like, for programs that leave goals open."""
+"""Lines that run in Python but do not do what they seem to do, for programs that leave goals open."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -15,10 +15,11 @@ SIGN_AFTER_EQUALS = re.compile(r'[ \t]*([^\W\d]\w*)[ \t]*=([-+])[ \t]+\S')
 
 
 def silent_mistake(source):
-    """A line that runs without the effect that it looks like, as ``(kind, node, message)``, or None.
+    """A line that runs without the effect that it seems to have, as ``(kind, node, message)``, or None.
 
-    ``x == "a" or "b"`` in a condition, ``x =+ 1`` for a variable that has a value, a command in quotes, and
-    ``x == 3`` as a whole line, an ``except`` that hides a mistake, and what `lost_value` finds. The kind is ``SyntaxWarning``, as for the compiler's own warnings.
+    ``x == "a" or "b"`` in a condition, ``x =+ 1`` for a variable that has a value, a command in quotes, and ``x == 3``
+    as a whole line, an ``except`` that hides a mistake, and what `lost_value` finds. The kind is ``SyntaxWarning``, as
+    for the compiler's own warnings.
     """
     tree = ast.parse(source)
     lines = source_lines(source)
@@ -41,7 +42,7 @@ def silent_mistake(source):
 def loop_without_end(source, line):
     """Why a ``while`` loop does not end, as ``(kind, node, message)``, or None.
 
-    ``x =+ 1`` in any loop whose condition names x, and what `endless_loop` finds around the line at which a limit
+    Finds ``x =+ 1`` in any loop whose condition contains x, and what `endless_loop` finds around the line where a limit
     ended the program.
     """
     tree = ast.parse(source)
@@ -65,7 +66,7 @@ def loop_without_end(source, line):
 
 
 def _value_alone(test, source):
-    """The value after ``or`` in ``x == "a" or "b"``, which is true by itself."""
+    """The value after ``or`` in ``x == "a" or "b"``, which is always true."""
     if not isinstance(test, ast.BoolOp):
         return None
     first = test.values[0]

@@ -8,7 +8,7 @@ from hopcode.run_state import Current, learner_line
 
 
 class CapturedStream(TextIOBase):
-    """Replaces sys.stdout (``out``) or sys.stderr (``err``). Consecutive texts become one event."""
+    """Replaces sys.stdout (``out``) or sys.stderr (``err``). Consecutive writes become one event."""
 
     encoding = 'utf-8'
     errors = 'strict'

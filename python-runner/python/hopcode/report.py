@@ -6,10 +6,10 @@ from hopcode import host
 
 
 def told_events(state, last_changes):
-    """Events up to the end, in the format of the timeline. A command is only its number, because the host has
-    its event.
+    """Events up to the end, in the format of the timeline. For a command there is only a number, because the host
+    already has its event.
 
-    Line 0 is the end of the program: the changes of its last line.
+    Line 0 means the end of the program, with the changes by its last line.
     """
     told = [_told_event(event) for event in state.events[: state.event_count_at_end]]
     if state.uses_files:

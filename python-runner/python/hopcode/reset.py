@@ -155,7 +155,7 @@ class Baseline:
             warnings.resetwarnings()
             warnings.filters.extend(self.filters)
         self._restore_interpreter()
-        # ``ABCMeta.register`` cannot be undone; only a new worker gets rid of it.
+        # ``ABCMeta.register`` cannot be undone, so the worker must be replaced.
         changed = changed or abc.get_cache_token() != self.registrations
         for name, handler in zip(ENCODING_ERRORS, self.encoding_errors):
             if codecs.lookup_error(name) is not handler:
@@ -194,8 +194,8 @@ class Baseline:
             _environ.update(self.environment)
 
     def _lost_files(self):
-        """Removes all files of the program. True when it has deleted files of the library, or some cannot be
-        deleted.
+        """Deletes all files of the program. Returns true if the program has deleted files of the library, or if some of
+        its files cannot be deleted.
         """
         try:
             _chdir(self.home)

@@ -1,11 +1,11 @@
-"""The exceptions of the farm: what a failed command raises in the program."""
+"""The exceptions of the farm, which failed commands raise in the program."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
 
 class Failed:
-    """The command behind a FarmError: its failure as data, its line, how many events there were after it, and a function
-    that describes its place by the code of the failure, for a command that a task ran.
+    """The command behind a FarmError: its failure as data, its line, and the number of events after it. For a command
+    that a task ran, also a function that takes the code of the failure and describes its place.
     """
 
     __slots__ = ('failure', 'line', 'event_count', 'describe')
@@ -25,7 +25,7 @@ class FarmError(Exception):
     failed = None
 
 
-# Traces show the bare name, as for Python's own errors.
+# Traces show only the class name, as for Python's own errors.
 FarmError.__module__ = 'builtins'
 
 
@@ -47,7 +47,7 @@ def make_farm_errors(groups):
 
 
 def farm_error_of(failure, line, event_count, describe):
-    """The exception of a failure, with its code as its message in words; None if no program can catch it."""
+    """The exception for a failure, with its code as its message; None if no program can catch it."""
     code = failure['code']
     kind = FarmErrors.by_code.get(code)
     if kind is None:
@@ -62,7 +62,7 @@ def farm_error_of(failure, line, event_count, describe):
 def failed_command(error):
     """The failed command behind an exception that ended the program, as ``(exception, Failed)``, or None.
 
-    In a group of tasks that failed it is the first one.
+    If a group of tasks failed, it is the first failed command of the group.
     """
     while isinstance(error, BaseExceptionGroup):
         group = error.subgroup(FarmError)

@@ -58,7 +58,7 @@ class Run:
         raise RunStopped(status)
 
     def go_on(self):
-        """Raises when the run has ended, so that a program that caught the first stop cannot continue."""
+        """Raises if the run has ended, so that a program that caught the first stop cannot continue."""
         if self.ending is not None:
             raise RunStopped(self.ending['status'])
 
@@ -82,7 +82,7 @@ class Run:
             self.file_changes += 1
 
     def add(self, event):
-        """Adds an event that counts only towards the event limit."""
+        """Adds an event that counts only towards the limit on the number of events."""
         if len(self.events) >= self.max_events:
             self.stop('output', line=learner_line())
         self.events.append(event)
@@ -95,7 +95,7 @@ class Current:
 
 
 def learner_frame():
-    """Innermost frame of the program, or None when none of its code is running."""
+    """The innermost frame of the program, or None if none of its code is running."""
     frame = _getframe(1)
     while frame is not None and frame.f_code.co_filename != LEARNER_FILE:
         frame = frame.f_back
@@ -103,6 +103,6 @@ def learner_frame():
 
 
 def learner_line():
-    """Current line of the program, 0 when none of its code is running."""
+    """The current line of the program, or 0 if none of its code is running."""
     frame = learner_frame()
     return 0 if frame is None else frame.f_lineno or 0

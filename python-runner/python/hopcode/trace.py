@@ -23,7 +23,7 @@ _LINE = _monitoring.events.LINE
 _START = _monitoring.events.PY_START
 _JUMP = _monitoring.events.JUMP
 
-# By id, because a class of a program can define how it is hashed.
+# Compared by id, because a class of a program can define its own hash.
 IMMUTABLE = frozenset(map(id, (int, float, bool, str, bytes, type(None), complex, range)))
 NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, type)
 
@@ -69,7 +69,7 @@ class Tracer:
             name = ''
         frame = _getframe(1)
         if run.slow_commands and self.shown.get(name) != id(frame):
-            # Another task is in the same function: all its variables are news.
+            # Another task runs the same function, so all its variables are reported again.
             self.shown[name] = id(frame)
             self.seen.pop(id(frame), None)
         run.add(('line', line, name[:LONGEST_NAME], self.changes(frame)))
@@ -113,7 +113,7 @@ class Tracer:
         return changed
 
     def changes_at_end(self, variables):
-        """Module variables that the last lines changed; empty when lines were no longer followed."""
+        """Module variables that the last lines changed; empty if lines were no longer recorded."""
         return self.changes_in(0, variables) if self.left > 0 and 0 in self.seen else None
 
     def pause(self):
@@ -121,7 +121,7 @@ class Tracer:
         self._set_events(0)
 
     def raise_on_every_line(self):
-        """After this every line and every loop of the program raises."""
+        """From now on, every line and every loop of the program raises."""
         self._set_events(_LINE | _JUMP)
 
     def close(self):
@@ -138,7 +138,7 @@ class Tracer:
 
 
 def claim_tool():
-    """Claims our tool id again, whatever a program did with it."""
+    """Claims our tool id again, in case a program has taken or freed it."""
     if _monitoring.get_tool(TOOL) != 'hopcode':
         _monitoring.free_tool_id(TOOL)
         _monitoring.use_tool_id(TOOL, 'hopcode')

@@ -1,4 +1,4 @@
-"""Commands and functions that a program names without brackets where only their result makes sense."""
+"""Commands and functions without brackets, in places where only their result makes sense."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -15,8 +15,8 @@ TESTS = (ast.If, ast.While, ast.IfExp)
 def used_without_brackets(source, command_names):
     """A mistake as ``(kind, node, name)``, or None. ``kind`` is ``MissingParentheses`` or ``ColonInsteadOfDot``.
 
-    A command or function that is a condition, is compared with a constant, printed, or stored in a variable
-    that the program never calls; and ``player:turn_left()``, which Python reads as an annotation.
+    Finds a command or function that is a condition, is compared with a constant, is printed, or is stored in a variable
+    that the program never calls. Also finds ``player:turn_left()``, which Python reads as an annotation.
     """
     names = '|'.join({*command_names, *DEFINED.findall(source)})
     is_named = re.search(rf'(?<!def )\b(?:{names})\b(?![ \t]*[\w(])', source)
@@ -65,7 +65,7 @@ class _Search:
         }
 
     def _name_of(self, node):
-        """How the program writes a function that it names but does not call, or None for every other node."""
+        """The function that a node names without calling it, as the program spells it, or None for every other node."""
         parent = self.parents.get(node)
         if isinstance(parent, ast.Call) and parent.func is node:
             return None

@@ -1,7 +1,6 @@
-"""Values of the program as text and as data. No code here ever calls a method that a program defined.
+"""Values of the program as text and as data. This code never calls a method that a program defined.
 
-For this reason types are checked with ``issubclass(type(value), ...)``: ``isinstance`` looks up
-``value.__class__``.
+It therefore checks types with ``issubclass(type(value), ...)``: ``isinstance`` looks up ``value.__class__``.
 """
 
 from hopcode import OWN_BUILTINS as __builtins__
@@ -12,7 +11,7 @@ LONGEST_TEXT = 60
 MOST_ITEMS = 10
 DEEPEST_TEXT = 2
 
-# Half of the limit in the timeline's schema, which counts UTF-16 units: a character may need two.
+# Half of the limit in the timeline's schema, because the schema counts UTF-16 units and a character may need two.
 LONGEST_DATA_TEXT = 5_000
 LONGEST_SHORT_TEXT = 240
 MOST_DATA_ITEMS = 1000
@@ -37,7 +36,7 @@ def short_repr(value, depth=0):
         return str(value) if -(10**15) < value < 10**15 else f'int({value.bit_length()} bits)'
     if kind is str:
         return repr(value) if len(value) <= LONGEST_TEXT else repr(value[: LONGEST_TEXT - 3]) + ELLIPSIS
-    # Not `kind in (...)`: a class of a program can define how it is compared.
+    # ``kind in (...)`` would compare: a class of a program can define how it is compared.
     if value is None or kind is float or kind is bool or kind is complex:
         return repr(value)
     if kind is bytes:

@@ -19,7 +19,7 @@ HARNESS = 'hopcode'
 
 
 class Kept:
-    """References to the listed objects: while these exist, no other object can have their addresses."""
+    """References to the listed objects. While they exist, no other object can have the same addresses."""
 
     objects = ()
 
@@ -64,7 +64,7 @@ def list_watched(modules, players, namespaces):
 def _harness_objects(modules, players):
     """Dictionaries, lists, cells and instances that hold the harness's data, each once."""
     waiting = [*map(vars, modules), *(value for player in players for value in vars(player).values())]
-    # Changes of a run in it are restored.
+    # Changes that a run makes in the builtins are restored.
     seen = {id(vars(builtins))}
     while waiting:
         found = waiting.pop()
@@ -84,7 +84,7 @@ def _harness_objects(modules, players):
 
 
 def _is_of_harness(found):
-    """Whether it is a function or class of the harness, from which more of the harness is reachable."""
+    """Whether an object is a function or class of the harness, through which more of the harness is reachable."""
     if not isinstance(found, (FunctionType, type)):
         return False
     return str(found.__module__).partition('.')[0] in (HARNESS, 'player')

@@ -86,7 +86,7 @@ const writeVersion = async (contents: ReadonlyMap<string, Uint8Array>): Promise<
   return { version, files };
 };
 
-/** Removes versions that no page loaded within `VERSION_LIFETIME` can be using. */
+/** Deletes old versions, except those that a page loaded within `VERSION_LIFETIME` may be using. */
 const forgetOldVersions = async (version: string): Promise<void> => {
   for (const entry of await readdir(DIST, { withFileTypes: true })) {
     if (!entry.isDirectory() || !/^[0-9a-f]{16}$/.test(entry.name) || entry.name === version) continue;
@@ -119,7 +119,7 @@ export const buildPythonRunner = async (): Promise<boolean> => {
   for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);
-  // Browsers do not load it: it is in no manifest.
+  // Browsers do not load it, so no manifest lists it.
   const nodeWorker = await bundleWorker(join(ROOM, 'src/node/node-worker.ts'), 'node');
   await writeWhole(join(DIST, manifest.version, 'node-worker.js'), nodeWorker);
   await writeWhole(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -7,8 +7,8 @@ const STOCK_LIBRARY = '/lib/python314.zip';
 const HARNESS = 'hopcode';
 
 /**
- * Compiles the chosen modules inside the interpreter that will run them. The archive is stored, not deflated,
- * because brotli compresses it better. Unchecked hash-based .pyc files need neither source nor time stamp.
+ * Compiles the chosen modules inside the interpreter that will run them. The archive is stored, not deflated, because
+ * brotli compresses it better. Unchecked hash-based .pyc files need no source and no time stamp.
  */
 const BUILDER = `
 import importlib, io, sys, zipfile

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 
-/** The interpreter's two scripts stay separate files beside the worker. */
+/** The interpreter's two scripts are not bundled: they stay separate files in the worker's folder. */
 const BESIDE: ReadonlyMap<string, string> = new Map([
   ['pyodide', './pyodide.mjs'],
   ['pyodide/pyodide.asm.mjs', './pyodide.asm.mjs'],

@@ -9,7 +9,7 @@ const PAGE_BYTES = 65_536;
 
 export type Python = {
   readonly api: PyodideAPI;
-  /** Its memory, which only grows; a different buffer after each growth. */
+  /** Returns the memory of the interpreter, which only grows; the buffer is a different one after each growth. */
   readonly memory: () => ArrayBufferLike;
   /** Closes Python's access to JavaScript, once everything is set up. */
   readonly closeBridge: () => void;

@@ -1,8 +1,7 @@
 /**
- * The functions by which the interpreter's machine code calls JavaScript and that it still needs after Python
- * has started: files, clocks, memory and signals, and the values of the host's calls of Python functions.
- * With all others Python could read, write, call or create objects of JavaScript, load code or open
- * connections. They are closed permanently.
+ * The JavaScript functions that the interpreter's machine code still calls after Python has started: for files, clocks,
+ * memory and signals, and for values when the host calls a Python function. All others are closed permanently. With
+ * them, Python could read, write, call or create objects of JavaScript, load code or open connections.
  */
 const NEEDED_IN_RUNS: ReadonlySet<string> = new Set([
   // The host calls a function of Python.
@@ -123,7 +122,7 @@ const CODE_MAKERS = [
 export type BridgeGate = {
   /** Wraps the imports of the interpreter, before it is instantiated. */
   readonly guard: (imports: Record<string, unknown>) => void;
-  /** From then on only the functions needed in runs work, and no further machine code can be created. */
+  /** After this call only the functions needed in runs work, and no more machine code can be created. */
   readonly close: () => void;
 };
 
@@ -133,11 +132,11 @@ export const createBridgeGate = (): BridgeGate => {
     guard: (imports) => {
       for (const [name, imported] of Object.entries(imports)) {
         if (NEEDED_IN_RUNS.has(name)) continue;
-        // An import that is not a function suspends the interpreter, which no code here does.
+        // An import that is not a function lets the interpreter pause, which no code here does.
         const call = typeof imported === 'function' ? imported : () => refuse(name);
         const gated = (...given: unknown[]): unknown =>
           isClosed ? refuse(name) : Reflect.apply(call, undefined, given);
-        // Keeps its signature, and the mark of a missing function.
+        // Copies the signature, and the mark of a missing function.
         imports[name] = Object.assign(gated, imported);
       }
     },

@@ -16,11 +16,11 @@ export type CommandLog = {
   readonly events: readonly CommandEvent[];
   readonly simulation: Simulation;
   readonly command: (name: string, line: number, args: readonly unknown[]) => string;
-  /** The same in a level with a helper; '~' when nothing happened because the other one is in the way. */
+  /** The same in a level with a helper; '~' if nothing happened because the other character is in the way. */
   readonly act: (name: string, line: number, act: Act, args: readonly unknown[]) => string;
   /**
-   * Records an argument that does not fit. `longest` is the length limit if the argument is a text that is
-   * too long, otherwise 0.
+   * Records an argument of the wrong type or length. `longest` is the length limit if the argument is text that is too
+   * long, otherwise 0.
    */
   readonly refuse: (
     name: string,
@@ -36,7 +36,7 @@ export type Act = {
   readonly by: Actor;
   readonly at: number;
   readonly takes: number;
-  /** Whether it may be tried again when the other one is in the way. */
+  /** Whether the command may be tried again while the other character is in the way. */
   readonly isPatient: boolean;
 };
 

@@ -31,9 +31,9 @@ const unsigned = (buffer: Bytes, start: number, length: number): Uint8Array =>
   new Uint8Array(buffer.buffer, buffer.byteOffset + start, length);
 
 /**
- * Connects Python with the host through a device file, so that only bytes are exchanged and Python never
- * holds an object of JavaScript. A read exchanges: the buffer contains a request that ends with a line break,
- * and the answer replaces it. A write reports. Returns the path of the device.
+ * Connects Python with the host through a device file. Only bytes pass between them, so Python never holds an object of
+ * JavaScript. For a request, Python reads: the buffer contains the request, which ends with a line break, and the host
+ * replaces it with the answer. For the report, Python writes. Returns the path of the device.
  */
 export const installFarmDevice = (api: PyodideAPI, { answer, report }: FarmCalls): string => {
   // The package declares the file system as `any`.

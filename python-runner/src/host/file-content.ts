@@ -7,7 +7,7 @@ const toBytes = new TextEncoder();
 const textOf = (bytes: Uint8Array): string | undefined => {
   try {
     const text = toText.decode(bytes);
-    // A text with this sign is data of another kind, and the database cannot store it as text.
+    // Text with this character is binary data, and the database cannot store it as text.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

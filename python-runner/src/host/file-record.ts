@@ -1,16 +1,19 @@
 import type { FileContent, LevelFile } from '@hopcode/engine/formats/level-file';
 
-/** What a program has done to a file: its contents now, or none once it is deleted. */
+/** One change of a file by a program: the new contents, or none if the program deleted the file. */
 export type FileEvent = { readonly kind: 'file'; readonly name: string; readonly content?: FileContent };
 
-/** Most characters of the contents in the events of a run, and most events: later ones only have the final files. */
+/**
+ * The maximum number of characters in the file events of a run, and of such events. Later changes appear only in the
+ * final files.
+ */
 const MOST_EVENT_TEXT = 400_000;
 const MOST_EVENTS = 500;
 
 const keyOf = (content: FileContent): string =>
   'text' in content ? `t${content.text}` : `b${content.base64}`;
 
-/** The events of one run, from what its files hold at each look. */
+/** Creates the file events of one run by comparing the files each time it looks at them. */
 export const createFileRecord = () => {
   let known = new Map<string, string>();
   let events: FileEvent[] = [];

@@ -37,7 +37,7 @@ it.each([
   ['Error.captureStackTrace = null', 'TypeError'],
   ['WebAssembly.Memory.prototype.grow = null', 'TypeError'],
   ['TextDecoder.prototype.decode = null', 'TypeError'],
-  // Code can still change its own objects.
+  // Code can still change objects that it creates itself.
   ['Object.assign(new Error("a"), { name: "B", message: "c" })', 'B: c'],
   ['((o) => { o.toString = () => "own"; return o; })({})', 'own'],
   ['[1, 2].map((n) => n + 1).concat([4])', '2,3,4'],

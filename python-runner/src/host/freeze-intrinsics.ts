@@ -42,7 +42,7 @@ const reachableFrom = (roots: readonly object[]): Set<object> => {
 };
 
 /**
- * Properties that code overrides by assignment in its own objects; a frozen data property would refuse that.
+ * Properties that code overrides in its own objects by assignment; a frozen data property would refuse the assignment.
  */
 const OVERRIDDEN: readonly (readonly [owner: object, keys: readonly string[]])[] = [
   [Object.prototype, ['constructor', 'toString', 'valueOf']],
@@ -52,7 +52,7 @@ const OVERRIDDEN: readonly (readonly [owner: object, keys: readonly string[]])[]
   ),
 ];
 
-/** Replaces a value by an accessor: an assignment to an inheriting object then defines its own property. */
+/** Replaces a value by an accessor, so that an assignment to an inheriting object defines a property of that object. */
 const allowOverride = (owner: object, key: string): void => {
   const property = Reflect.getOwnPropertyDescriptor(owner, key);
   if (!property || !('value' in property)) return;
@@ -73,7 +73,7 @@ const allowOverride = (owner: object, key: string): void => {
   });
 };
 
-/** The interpreter sets it while it creates an error; it influences no decision. */
+/** The interpreter sets this property while it creates an error. No decision depends on it. */
 const STAYS_WRITABLE = 'stackTraceLimit';
 
 const freeze = (object: object): void => {

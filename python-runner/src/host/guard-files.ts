@@ -6,16 +6,16 @@ export const HOME = '/home/pyodide';
 /** Python reads its library from this file whenever a program imports a module. */
 const LIBRARY = '/lib/python314.zip';
 
-/** Errors of files as the system numbers them. */
+/** Error numbers of the file system. */
 const ERRORS = { denied: 2, quota: 19, tooLarge: 22, nameTooLong: 37, notPermitted: 63 } as const;
 
-/** The part of an open file's flags that is not 0 when a program may write into it. */
+/** The bits of an open file's flags that allow writing. */
 export const WRITING = 3;
 
 type Node = { readonly mode: number; readonly name: string; readonly parent: Node };
 type Stream = { readonly node: Node; readonly position: number; readonly flags: number };
 
-/** The parts of the interpreter's file system that a program reaches. */
+/** The parts of the interpreter's file system that a program can reach. */
 export type FileSystem = {
   open: (path: unknown, flags: number | string, mode?: number) => unknown;
   write: (
@@ -51,7 +51,7 @@ export type FileSystem = {
 /** Shared with the guards: whether they are on, and how many changes they have let through. */
 export type GuardState = { isActive: boolean; version: number };
 
-/** The names of the files of the run. */
+/** The names of the files in the run's folder. */
 export const namesIn = (system: FileSystem): string[] =>
   system
     .readdir(HOME)
@@ -70,7 +70,7 @@ const refuse = (system: FileSystem, code: number): never => {
 
 const mayOpen = (system: FileSystem, path: string, flags: number | string): boolean => {
   const { node } = system.lookupPath(path, { follow: true, noent_okay: true });
-  // A folder can only be listed. The system itself refuses a file that does not exist.
+  // A program can only list a folder. The file system itself refuses a file that does not exist.
   if (!node || system.isDir(node.mode) || isInHome(system, node)) return true;
   const isReading = typeof flags === 'number' ? (flags & WRITING) === 0 : flags === 'r';
   return isReading && node === system.lookupPath(LIBRARY).node;
@@ -120,7 +120,7 @@ export const guardPaths = (system: FileSystem, state: GuardState): void => {
   };
 };
 
-/** Limits the size of each file of a program, their number and their names, and lets it create nothing else. */
+/** Limits the size, the number and the names of a program's files. The program can create nothing else. */
 export const guardSizes = (system: FileSystem, state: GuardState): void => {
   const memory = system.filesystems.MEMFS;
   const { write } = system;

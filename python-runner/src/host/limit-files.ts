@@ -1,18 +1,24 @@
 import type { PyodideAPI } from 'pyodide';
 
-/** Most bytes that one run may write to files and pipes. They lie outside the interpreter's own limited memory. */
+/**
+ * The maximum number of bytes that one run may write to files and pipes. Their memory does not count towards the
+ * interpreter's own limit.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** What a new file, folder or link costs beside its contents, in bytes: generous, so that their number is limited. */
+/**
+ * The cost of a new file, folder or link in addition to its contents, in bytes. It is high, so that their number is
+ * limited.
+ */
 const BYTES_OF_A_NODE = 32 * 1024;
 
-/** An error of a file as the system numbers it: ENOSPC. Python says 'No space left on device'. */
+/** The error number for a full disk, ENOSPC. Python says 'No space left on device'. */
 const NO_SPACE_LEFT = 51;
 
 type Node = { readonly mode: number; readonly usedBytes?: number };
 type Stream = { readonly node: Node; readonly position: number };
 
-/** The parts of the interpreter's file system that take memory. */
+/** The parts of the interpreter's file system that use memory. */
 type FileSystem = {
   write: (
     stream: Stream,
@@ -33,8 +39,8 @@ type FileSystem = {
 };
 
 /**
- * Limits what the files of a run may take: beyond it Python raises an OSError. Deleting gives nothing back before the
- * next run. Returns a function that gives a new run the whole amount.
+ * Limits the space for the files of a run. Above the limit Python raises an OSError. Deleted files still count until
+ * the next run. Returns a function that resets the space for a new run.
  */
 export const limitFiles = (api: PyodideAPI): (() => void) => {
   // The package declares the file system as `any`.
@@ -51,7 +57,7 @@ export const limitFiles = (api: PyodideAPI): (() => void) => {
 
   files.write = (stream, buffer, start, length, position, canOwn) => {
     const { node } = stream;
-    // Writing far behind the end of a file fills the gap with zeros. A pipe has no end, and NaN for its position.
+    // Writing far beyond the end of a file fills the gap with zeros. A pipe has no end, and its position is NaN.
     const { usedBytes } = node;
     const gap = usedBytes === undefined ? 0 : (position ?? stream.position) - usedBytes;
     if (!files.isChrdev(node.mode)) take(length + Math.max(0, gap));

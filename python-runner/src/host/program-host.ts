@@ -26,7 +26,7 @@ export type ProgramHost = {
   readonly signal: () => number;
   /** JSON of the report, once the program has ended. */
   readonly report: () => string | undefined;
-  /** What the program did to files, and the files at the moment of the report. */
+  /** What the program did to files, and its files when it ended. */
   readonly files: () => { readonly events: readonly FileEvent[]; readonly end: readonly EndFile[] };
 };
 
@@ -36,7 +36,7 @@ export type ProgramHost = {
 const INTERRUPT_PAUSE = 20;
 const SIGINT = 2;
 
-/** The answer to a command outside a run. */
+/** The answer to a command if no program is running. */
 const NO_RUN = '#';
 
 /** Reads `[by, at, takes, isPatient, ...args]`. */
@@ -72,7 +72,8 @@ export const createProgramHost = (world: VirtualWorld, files: RunFiles): Program
     },
     takeReport: (json) => {
       report = json;
-      // Later, the program's data are cleared, and Python closes the files that it left open.
+      // The files must be read now: later, the program's data are cleared, and Python closes the files that it left
+      // open.
       endFiles = files.files();
     },
     begin: (level, limits) => {

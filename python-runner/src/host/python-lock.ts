@@ -1,6 +1,6 @@
 /**
- * An inlined lock file without packages, so that the interpreter does not fetch one. A test compares it with
- * the package.
+ * A lock file without packages, inlined so that the interpreter does not fetch one. A test compares it with the
+ * original in the package.
  */
 export const PYTHON_LOCK = JSON.stringify({
   info: {

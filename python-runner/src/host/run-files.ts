@@ -15,7 +15,7 @@ import {
 
 /** The small file system of the runs of one interpreter. */
 export type RunFiles = {
-  /** Gives a program the files of its level, and nothing else. */
+  /** Creates the files of the level for a program, and deletes all others. */
   readonly begin: (files: readonly LevelFile[]) => void;
   /** Ends the limits: the harness may clear the folder. */
   readonly end: () => void;
@@ -26,8 +26,8 @@ export type RunFiles = {
 };
 
 /**
- * Puts limits around the files of a run: one folder with at most 20 files of 20 kB, and no other file can be read or
- * written. This keeps lessons simple; the isolation of the worker keeps the page safe (decision 3).
+ * Limits the files of a run: a program can read and write only in one folder, at most 20 files of 20 kB. This keeps
+ * lessons simple; the isolation of the worker keeps the page safe (decision 3).
  */
 export const createRunFiles = (api: PyodideAPI): RunFiles => {
   // The package declares the file system as `any`.

@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 const addressSchema = z.int().min(8).max(0xffff_ffff);
 
-/**
- * The objects that the harness lists for watching: addresses of Python's objects by kind (see watched.py).
- */
+/** The objects that the harness asks to watch: addresses of Python's objects by kind (see watched.py). */
 export const watchedSchema = z.strictObject({
   functions: z.array(addressSchema),
   types: z.array(addressSchema),
@@ -24,8 +22,8 @@ export type Snapshot = Uint32Array;
 const WORD = 4;
 
 /**
- * Offsets of the fields of CPython 3.14's objects, in words from the object's start. The first two words are
- * the reference count and the type. A test patches each kind, so it detects another layout.
+ * Offsets of the fields of CPython 3.14's objects, in words from the object's start. The first two words are the
+ * reference count and the type. A test changes each kind of object, so it fails if the layout changes.
  */
 const FUNCTION_START = 2;
 /** Globals, built-ins, names, code, defaults and closure. */
@@ -47,7 +45,7 @@ const KEYS_ENTRIES = 4;
 const KEYS_INDEX = 5;
 const WORDS_OF_ENTRY = [3, 2, 0] as const;
 
-/** Indices of the words whose place never changes. */
+/** Indices of the watched words that never move. */
 const fixedWords = ({ functions, types, cells, blocks }: Watched): Uint32Array => {
   const words: number[] = [];
   const addRange = (start: number, count: number) => {
@@ -63,9 +61,7 @@ const fixedWords = ({ functions, types, cells, blocks }: Watched): Uint32Array =
   return Uint32Array.from(words);
 };
 
-/**
- * Where a dictionary currently has its keys and values, in insertion order: first word and number of words.
- */
+/** The current place of a dictionary's keys and values, in insertion order: first word and number of words. */
 const entriesOf = (memory: Uint32Array, at: number): readonly [start: number, count: number] => {
   const keys = (memory[at + DICT_KEYS] ?? 0) / WORD;
   const values = (memory[at + DICT_VALUES] ?? 0) / WORD;
@@ -77,7 +73,7 @@ const entriesOf = (memory: Uint32Array, at: number): readonly [start: number, co
   return [keys + KEYS_INDEX + indexWords, entries * (WORDS_OF_ENTRY[kind] ?? 0)];
 };
 
-/** Maximum number of words of a snapshot, in case a program has made lists and dictionaries very long. */
+/** Maximum number of words in a snapshot, because a program may have made lists and dictionaries very long. */
 const MOST_WORDS = 4_000_000;
 
 export type TamperWatch = {

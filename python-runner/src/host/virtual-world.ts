@@ -1,6 +1,6 @@
 /**
- * The interpreter's clock and random numbers: a clock that only a sleeping program moves, and random bytes
- * from a seed. Two runs with the same request are then identical, which questions and replays need.
+ * The interpreter's clock and random numbers: the clock moves only while a program sleeps, and random bytes come from a
+ * seed. Two runs with the same request are therefore identical; questions and replays rely on that.
  */
 export type VirtualWorld = {
   /** Resets clock and seed for a run. */
@@ -31,7 +31,7 @@ const replace = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, { value, writable: true, configurable: true });
 };
 
-/** The farm has no time zones: local time is the time that the host passed as `now`. */
+/** The farm has no time zones: `now`, which the host passes, is the local time. */
 const readDatesWithoutZone = (): void => {
   const dates = Date.prototype;
   replace(dates, 'getTimezoneOffset', () => 0);

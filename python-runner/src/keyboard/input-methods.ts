@@ -13,11 +13,11 @@ type InputMethod = {
   readonly letter: RegExp;
   /** The known words by what the keyboard shows for them. */
   readonly known: ReadonlyMap<string, string>;
-  /** The word behind other letters; the same letters for a word of the language. */
+  /** The word that other letters most likely mean; the same letters for a word of the language. */
   readonly guess: (shown: string) => string;
 };
 
-/** Letters of known words that the result needs: what is shown for a word is no word by accident. */
+/** The minimum number of letters in known words in the result. A shorter match may be an accident. */
 const LEAST_KNOWN_LETTERS = 3;
 
 const byShown = (shownFor: (word: string) => readonly string[]): ReadonlyMap<string, string> =>
@@ -34,7 +34,7 @@ const METHODS: readonly InputMethod[] = [
     name: 'japanese',
     letter: /[\u3041-\u3096]/,
     known: byShown(inKana),
-    // A name in kana alone is meant so.
+    // A name in kana only is intended.
     guess: (shown) => (/[a-z]/i.test(shown) ? outOfKana(shown) : shown),
   },
   {

@@ -96,7 +96,7 @@ const tableOf = ({ plain, shift }: Keys): ReadonlyMap<string, string> =>
     ),
   );
 
-/** A layout: the ASCII keys for a character, or undefined for a character that it does not have. */
+/** A layout: the ASCII keys for a character, or undefined for a character that is not on it. */
 export type Layout = {
   readonly name: LayoutName;
   readonly keys: (sign: string) => string | undefined;

@@ -6,10 +6,10 @@ import { LAYOUTS, type Layout, type LayoutName } from './layout-tables.ts';
 /** Keyboards that a child may have turned on by mistake. */
 export type KeyboardName = LayoutName | InputMethodName;
 
-/** A program that was typed with another keyboard, and the result of the same keys in English. */
+/** A program that was typed with another keyboard layout, and the program that the same keys give on an English one. */
 export type LayoutRepair = { readonly layout: KeyboardName; readonly source: string };
 
-/** How many letters of known words the result needs, so that a short word does not match by accident. */
+/** The minimum number of letters in known words in the result, so that a short word does not match by accident. */
 const LEAST_KNOWN_LETTERS = 4;
 
 /** The Russian and Ukrainian keyboards have this character where the US one has #. */
@@ -86,7 +86,10 @@ const attempt = (source: string, layout: Layout): Attempt | undefined => {
   return { layout: layout.name, source: repaired, known: known.length, strange };
 };
 
-/** A word without any English letter. One foreign letter in an English word comes from no keyboard layout. */
+/**
+ * Whether there is a word without any English letter. One foreign letter in an English word does not come from a
+ * keyboard layout.
+ */
 const hasForeignWord = (source: string): boolean =>
   [...partsOf(source, opensString(source))].some(
     ({ kind, text }) =>

@@ -41,17 +41,17 @@ const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
 /** Invisible characters: joiners, marks of writing direction, soft hyphens, byte order marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-/** Curly and other quotes, by the straight quote they mean; the last are those of Hebrew. */
+/** Curly and other quotes, by the straight quote that they mean; the last ones are Hebrew. */
 const DOUBLE_QUOTES = '“”„‟«»″＂「」『』״';
 const SINGLE_QUOTES = '‘’‚‛′＇‹›׳';
-/** Between two letters the Hebrew ones belong to the word, as in ״צה״ל״. */
+/** Between two letters a Hebrew quote belongs to the word, as in ״צה״ל״. */
 const IN_HEBREW_WORD = /^[״׳]\p{L}/u;
 
 const DIGIT = /\p{Nd}/u;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const FULL_WIDTH = { first: 0xff01, last: 0xff5e, distance: 0xfee0 } as const;
 
-/** The ASCII digit for a digit of any script: digits come in tens that start at a code ending in 0 or 6. */
+/** The ASCII digit for a digit of any script: the ten digits of a script start at a code that ends in 0 or 6. */
 const plainDigit = (sign: string): string => {
   const normal = sign.normalize('NFKC');
   if (/^\d$/.test(normal)) return normal;
@@ -91,7 +91,7 @@ const fancyTextLength = (code: string): number => {
   return 0;
 };
 
-/** The spaces that French puts inside its quotation marks; the text between them does not have them. */
+/** The spaces that French puts inside its quotation marks. They do not belong to the text between them. */
 const FRENCH_ROOM = /^«[ \u00a0\u202f].*[ \u00a0\u202f]»$/u;
 
 /** Collects repairs and tracks the position in the source. */

@@ -47,7 +47,7 @@ const KANA: ReadonlyMap<string, string> = new Map(
 );
 const LONGEST = 3;
 
-/** The Latin letters of each kana: of two, those of the earlier row. */
+/** The Latin letters of each kana. If two rows contain the same kana, the earlier row counts. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   [...KANA].map(([letters, kana]): [string, string] => [kana, letters]).reverse(),
 );
@@ -77,7 +77,10 @@ const shownAs = (word: string, keepsLastN: boolean): string => {
   return shown;
 };
 
-/** What a Japanese keyboard shows for a word in small letters: `print` is `pりんt`. Some keep an n at the end. */
+/**
+ * What a Japanese keyboard shows for a word in small letters: `print` is `pりんt`. Some keyboards leave an n at the end
+ * unchanged.
+ */
 export const inKana = (word: string): readonly string[] => [shownAs(word, false), shownAs(word, true)];
 
 /**

@@ -6,7 +6,7 @@ const TONES: Readonly<Record<string, string>> = {
   x: '\u0303',
   j: '\u0323',
 };
-/** Two letters that become one. */
+/** Two letters that the keyboard joins to one. */
 const PAIRS: Readonly<Record<string, string>> = {
   aa: 'â',
   ee: 'ê',
@@ -19,7 +19,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 const VOWEL = /[aeiouyâêôăơư]/;
 const VOWELS = /[aeiouyâêôăơư]+/g;
 
-/** Puts the tone on the first or the last letter of the last vowels. */
+/** Puts the tone on the first or the last letter of the last group of vowels. */
 const withTone = (letters: string, tone: string, isFirst: boolean): string => {
   const last = [...letters.matchAll(VOWELS)].at(-1);
   if (!last) return letters;
@@ -50,8 +50,8 @@ const PLACES: readonly Place[] = [true, false].flatMap((isFirst) =>
 );
 
 /**
- * What Telex shows for a word in small letters: `for` is `fỏ`. Keyboards differ in which vowel gets the tone, and in
- * whether it moves to vowels that follow.
+ * What Telex shows for a word in small letters: `for` is `fỏ`. Keyboards put the tone on different vowels, and some
+ * move it to the vowels that follow.
  */
 export const inTelex = (word: string): readonly string[] =>
   PLACES.map((place) =>

@@ -18,8 +18,8 @@ const functionsOf = (owner: object): string[] =>
   );
 
 /**
- * Takes the network from this process, for good. Every client and server of Node connects through these functions. The
- * permissions of Node have none for the network before version 25.
+ * Closes the network for this process permanently. Every client and server of Node connects through these functions.
+ * Before version 25, Node's permissions do not cover the network.
  */
 export const closeNetwork = (): void => {
   close(net.Socket.prototype, ['connect']);

@@ -9,9 +9,9 @@ import { closeNetwork } from './close-network.ts';
 import { instantiateFromModule } from './compiled-once.ts';
 
 /**
- * The Python worker of Node: the harness and library of the browser. In a thread, for tests and tools, `workerData` is
- * the path of the built files; a thread is not a sandbox, so only programs of this repository run there. In a process
- * of its own (process-runner.ts) the path is the first argument, and the process has no network.
+ * The Python worker for Node, with the same harness and library as in the browser. As a thread, for tests and tools, it
+ * gets the path of the built files in `workerData`; a thread is not a sandbox, so only programs of this repository run
+ * there. As a separate process (process-runner.ts), it gets the path as its first argument and has no network.
  */
 
 // The interpreter writes to the console when it breaks; the runner reports that itself.
@@ -34,13 +34,14 @@ const serveThread = (port: NonNullable<typeof parentPort>): void => {
   });
 };
 
-/** A process cannot be sent the compiled interpreter: it compiles its own, and messages wait until it has started. */
+/** A process cannot receive the compiled interpreter, so it compiles its own. Messages wait until it has started. */
 const serveProcess = async (folder: string): Promise<void> => {
   const send = process.send?.bind(process);
   if (!send) throw new Error('node-worker.ts is started as a thread or as a child process');
   process.on('disconnect', () => process.exit());
   closeNetwork();
-  // The interpreter reads names of file modes there; Node refuses its own to a process with few permissions.
+  // The interpreter reads the constants of file modes from `process.binding`, which Node refuses to a process with few
+  // permissions.
   Object.defineProperty(process, 'binding', { value: () => ({ fs: constants }) });
   const handle = serve(folder, (message) => send(message));
   const module = await WebAssembly.compile(await readFile(`${folder}pyodide.asm.wasm`));

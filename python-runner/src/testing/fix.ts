@@ -8,16 +8,16 @@ export type FixContext = EditContext & {
 };
 
 /**
- * What a learner does who follows the advice of a row exactly. `shows` is the code that the English words of the
- * advice contain, with the same placeholders; `apply` puts this code, or does what the words say, into the program.
+ * What a learner does who follows the advice of a row exactly. `shows` is the code in the English words of the advice,
+ * with the same placeholders. `apply` puts this code into the program, or makes the change that the words describe.
  */
 export type Fix = { readonly shows?: string; readonly apply: (at: FixContext) => string };
 
-/** A new line before one line, with its indent. */
+/** Adds a line before another one, with the same indent. */
 export const before = (at: FixContext, text: string, line = at.line): string =>
   onLine(at, (old) => `${indentOf(old)}${text}\n${old}`, line);
 
-/** A new first line. */
+/** Adds a first line. */
 export const atTop = (at: FixContext, text: string): string => `${text}\n${at.source}`;
 
 /** The number, from 1, of the first line that matches; 0 if there is none. */
@@ -28,7 +28,7 @@ export const lineWith = (at: FixContext, pattern: RegExp): number =>
 export const wordAnywhere = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])${name}(?![\p{L}\p{N}_])`, 'gu');
 
-/** The edit that the explainer itself tries before it shows the advice. */
+/** The change that the explainer itself tries before it shows the advice. */
 export const triedEdit = (key: string, shows?: string): Fix => ({
   ...(shows !== undefined && { shows }),
   apply: (at) => ADVISED_EDITS[key]?.(at) ?? at.source,

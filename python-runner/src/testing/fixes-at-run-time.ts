@@ -13,14 +13,14 @@ import {
 } from './fix.ts';
 import { firstInFunction } from './fixes-of-names.ts';
 
-/** The quotes around a word of the line removed. */
+/** Removes the quotes around a word in the line. */
 const unquoted = (name: string): Fix => ({
   shows: `{{${name}}}`,
   apply: (at) =>
     onLine(at, (text) => text.replace(new RegExp(`(["'])${param(at, name)}\\1`, 'u'), () => at.code)),
 });
 
-/** The fixes of rows about mistakes that only a run shows. */
+/** The fixes of rows about mistakes that appear only during a run. */
 export const FIXES_AT_RUN_TIME: Readonly<Record<string, Fix>> = {
   'sleep-of-time': {
     shows: 'time.sleep({{value}})',

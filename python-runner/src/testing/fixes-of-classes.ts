@@ -10,7 +10,7 @@ import {
   word,
 } from './fix.ts';
 
-/** A new line below a line that the words name, with the indent of another line. */
+/** Adds a line below the line that the words name, with the indent of another line. */
 const below = (at: FixContext, like: number): string => {
   const indent = indentOf(at.source.split('\n')[like - 1] ?? '');
   return onLine(at, (text) => `${text}\n${indent}${at.code}`, Number(param(at, 'after')));

@@ -1,6 +1,6 @@
 import { type Fix, mark, param, replaces, swap, word } from './fix.ts';
 
-/** Fixes of dates, of formats and of methods of text. */
+/** Fixes of rows about dates, formats and text methods. */
 export const FIXES_OF_DATES: Readonly<Record<string, Fix>> = {
   'date-text-of-other-form': {
     shows: '"2027-01-22"',

@@ -1,6 +1,6 @@
 import { type Fix, onLine, param, replacesLine, replacesWord, swap, word } from './fix.ts';
 
-/** The fixes of rows that unseen programs asked for. */
+/** The fixes of rows that we added after a test with unseen programs. */
 export const FIXES_OF_FRESH_EYES: Readonly<Record<string, Fix>> = {
   'loop-makes-list-longer': replacesLine('{{write}}'),
   'error-named-otherwise': replacesWord('{{write}}', 'name'),

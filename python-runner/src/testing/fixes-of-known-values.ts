@@ -1,6 +1,6 @@
 import { before, type Fix, mark, onLine, param, replacesMark, swap, wholeLine, word } from './fix.ts';
 
-/** The fixes of rows that know the values of the program's variables, or a name of the program that is near. */
+/** The fixes of rows that use the values of the program's variables, or a similar name in the program. */
 export const FIXES_OF_KNOWN_VALUES: Readonly<Record<string, Fix>> = {
   'tuple-for-list': { shows: '{{write}}', apply: (at) => wholeLine(at, at.code, Number(param(at, 'at'))) },
   'sum-starts-with-text': {

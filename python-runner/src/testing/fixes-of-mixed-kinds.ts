@@ -1,6 +1,6 @@
 import { type Fix, onLine, param, replacesWord, swap, wholeLine } from './fix.ts';
 
-/** The fixes of rows about values of two kinds, and about lines between the parts of a statement. */
+/** The fixes of rows about values of two types, and about lines between the parts of a statement. */
 export const FIXES_OF_MIXED_KINDS: Readonly<Record<string, Fix>> = {
   'text-instead-of-list': {
     shows: '{{write}}',

@@ -27,11 +27,11 @@ const SELF_DOT: Fix = {
     at.marked.startsWith('self') ? mark(at, at.code) : swap(at, word(param(at, 'name')), at.code),
 };
 
-/** The head of the function with a name, replaced. */
+/** Replaces the head of the function that has a name. */
 const headOf = (at: FixContext, head: string): string =>
   wholeLine(at, head, lineWith(at, new RegExp(String.raw`^\s*def\s+${param(at, 'name')}\s*\(`)));
 
-/** Lines that give a name a value, moved above another line. */
+/** Moves the lines that give a name a value above another line. */
 const movedUp = (at: FixContext, line: number): string => {
   const lines = at.source.split('\n');
   const name = param(at, 'name');
@@ -48,7 +48,7 @@ const movedUp = (at: FixContext, line: number): string => {
   return [...others.slice(0, line - 1), ...lines.slice(from, end), ...others.slice(line - 1)].join('\n');
 };
 
-/** A line as the first one of the function around the error. */
+/** Adds a line as the first one of the function around the error. */
 export const firstInFunction = (at: FixContext, text: string): string => {
   const lines = at.source.split('\n');
   const head = lines.slice(0, at.line).findLastIndex((line) => /^\s*def\b/.test(line));

@@ -5,7 +5,7 @@ const inTwoLines: Fix = {
   apply: (at) => wholeLine(at, `${param(at, 'first')}\n${indentOf(at.lineText)}${param(at, 'second')}`),
 };
 
-/** The program without the line that the words tell. */
+/** The program without the line that the words name. */
 const withoutLine: Fix = {
   apply: (at) =>
     at.source

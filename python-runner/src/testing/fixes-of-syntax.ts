@@ -27,11 +27,11 @@ const PAPER: Readonly<Record<string, string>> = {
 };
 const WIDE: Readonly<Record<string, string>> = { '、': ',', '。': '.', '،': ',', '؛': ';', '؟': '?' };
 
-/** An end of a line, before a colon or a comment if there is one. */
+/** Adds text at the end of a line, before a colon or a comment if there is one. */
 const atEnd = (text: string, piece: string): string =>
   text.replace(/\s*(:?)\s*(#.*)?$/, (end) => piece + end);
 
-/** Digits of any script as 0 to 9. */
+/** Replaces digits of any script by 0 to 9. */
 const plainDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0;
@@ -50,7 +50,7 @@ const lineAbove = (at: FixContext): number =>
     .slice(0, at.line - 1)
     .findLastIndex((text) => /^\s*[^\s#]/.test(text)) + 1;
 
-/** The line whose indent belongs in front: for `else` the line of its `if`. */
+/** The line whose indent belongs in front of the error's line: for `else`, the line of its `if`. */
 const partnerOf = (at: FixContext): number => {
   if (!/^\s*(?:else|elif|except|finally)\b/.test(at.lineText)) return lineAbove(at);
   const above = at.source.split('\n').slice(0, at.line - 1);
@@ -71,14 +71,14 @@ const elseLast = (at: FixContext): string => {
 const withoutBraces = (at: FixContext): string =>
   at.source.replaceAll(/[ \t]*\{[ \t]*$/gm, ':').replaceAll(/^[ \t]*\}[ \t]*\n?/gm, '');
 
-/** The program without the line that the words tell. */
+/** The program without the line that the words name. */
 const withoutLine = (at: FixContext): string =>
   at.source
     .split('\n')
     .filter((_text, index) => index !== Number(param(at, 'at')) - 1)
     .join('\n');
 
-/** Heads of blocks, signs and words that Python does not have, and what belongs there. */
+/** Heads of blocks, signs and words that do not exist in Python, and what to write instead. */
 const HEADS: Readonly<Record<string, Fix>> = {
   'missing-colon': triedEdit('missing-colon'),
   'condition-missing': replacesLine('{{keyword}} True:'),
@@ -271,7 +271,7 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
   'nonlocal-unknown': replaces(/nonlocal/, 'global'),
 };
 
-/** The player's commands, as far as Python cannot read them. */
+/** The player's commands in forms that Python cannot read. */
 const COMMANDS: Readonly<Record<string, Fix>> = {
   'call-with-curly-braces': replacesMark('{{name}}({{value}})'),
 };

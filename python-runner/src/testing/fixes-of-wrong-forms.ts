@@ -11,7 +11,7 @@ import {
   swap,
 } from './fix.ts';
 
-/** Advice about pieces of a program whose form Python does not know. */
+/** Fixes of rows about pieces of a program in a form that Python does not have. */
 export const FIXES_OF_WRONG_FORMS: Readonly<Record<string, Fix>> = {
   'class-with-equals': replacesLine('class {{name}}:'),
   'index-empty': { shows: '{{name}}[0]', apply: (at) => swap(at, /\w+\[\s*\]/, at.code) },

@@ -1,6 +1,6 @@
 import { type Fix, type FixContext, onLine, param, replaces, replacesMark, swap, word } from './fix.ts';
 
-/** Brackets after the name, on its own line or on the line that the words tell. */
+/** Adds brackets after the name, on the line of the error or on the line that the words name. */
 const called = (at: FixContext): string => {
   const line = Number(param(at, 'at')) || at.line;
   return onLine(
@@ -12,7 +12,7 @@ const called = (at: FixContext): string => {
 
 const CALLS: Fix = { shows: '{{name}}()', apply: called };
 
-/** The fixes of rows about brackets that are missing or too many, and of Python's warnings. */
+/** The fixes of rows about missing or extra brackets, and about Python's warnings. */
 export const FIXES_WITHOUT_BRACKETS: Readonly<Record<string, Fix>> = {
   'brackets-missing-in-condition': CALLS,
   'brackets-missing-in-value': CALLS,

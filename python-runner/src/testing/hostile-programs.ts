@@ -1,4 +1,4 @@
-/** Helpers for all programs: every object of Python reachable from the collector, frames and modules. */
+/** Code for all programs: finds every object of Python that the collector, frames and modules can reach. */
 const EVERYTHING = `
 import gc, sys, types
 gc.unfreeze()
@@ -167,7 +167,7 @@ def send(*requests):
             except OSError: pass
 `;
 
-/** A report of a program that finished with every goal a level could have. */
+/** A report of a program that finished and met every goal that a level could have. */
 const WON =
   '{"events":[{"kind":"command","number":0}],"end":{"status":"finished"},"variables":{},"neverCalled":null}';
 
@@ -251,7 +251,7 @@ for found in list(everything()):
 namespace('hopcode.commands')['loads'] = lambda text: 7`,
 };
 
-/** Hostile programs of curious children and of strangers, by what they do. None may succeed. */
+/** Hostile programs, as curious children and strangers write them, each by its aim. None may succeed. */
 export const HOSTILE_PROGRAMS: Readonly<Record<string, string>> = {
   ...CLIMBERS,
   ...OUTSIDERS,

@@ -1,4 +1,4 @@
-/** Programs that try to affect a later one, each by what it does. */
+/** Programs that try to affect a later one, each by its method. */
 export const LASTING_PROGRAMS: Readonly<Record<string, string>> = {
   'continues after a failed command': `
 while True:

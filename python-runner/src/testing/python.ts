@@ -19,7 +19,7 @@ export const usePython = (options: RunnerOptions = {}): Run => {
   afterAll(() => runner?.dispose());
   return (code, request = {}) => {
     if (!runner) throw new Error('run() is for use inside a test');
-    // Only a level for two has a helper.
+    // A program that names the helper needs a level for two.
     const level = /\bhelper\b/.test(code) ? meadowForTwo() : meadow();
     return runner.run({ code, level, ...request });
   };

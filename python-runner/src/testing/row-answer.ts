@@ -4,8 +4,8 @@ import type { ErrorRow } from '../explain/error-row.ts';
 type Stop = { readonly line?: number; readonly column?: number; readonly message?: string };
 
 /**
- * What a row of a table says about a syntax error in a program: its parameters, or whether it applies. Looks only at
- * the program: Python does not run. Throws if the table has no such row.
+ * What a row of a table says about a syntax error in a program: its parameters, or whether it applies. Reads only the
+ * text of the program and does not run Python. Throws if the table has no such row.
  */
 export const rowAnswer = (
   rows: readonly ErrorRow[],

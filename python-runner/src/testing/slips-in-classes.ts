@@ -9,7 +9,7 @@ const NOTE = 'def note(function):\n    def wrapper(*args):\n';
 const PRICE =
   '    return wrapper\n@note\ndef price(a, b):\n    return a * b\ntotal = 0\ntotal += price(3, 4)';
 
-/** Programs with decorators and with classes that are built on others, as thirteen-year-olds write them. */
+/** Programs with decorators and inherited classes, as thirteen-year-olds write them. */
 export const SLIPS_IN_CLASSES: readonly Slip[] = [
   [`${DRINK}${USE}`, 'super-missing', 'tea.name'],
   [`${DRINK}        Parcel(name)\n${USE}`, 'super-missing', 'tea.name'],

@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** First lines of blocks, quotes, backslashes, tabs, and two things on one line. */
+/** First lines of blocks, quotes, backslashes, tabs, and two statements on one line. */
 export const SLIPS_IN_HEADS: readonly Slip[] = [
   ['def f(a):: \n    pass', 'sign-after-colon', '::'],
   ['def test():;\n    print(1)', 'sign-after-colon', ':;'],

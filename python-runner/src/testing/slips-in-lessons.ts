@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Mistakes of whole classes of pupils, at other places and with other names, and what is close to them. */
+/** Mistakes of whole school classes, in other places and with other names, and programs close to them. */
 export const SLIPS_IN_LESSONS: readonly Slip[] = [
   ['print(5 x 3)', 'x-for-times', 'x'],
   ['eggs = 4\nprint("Total:", eggs x 2)', 'x-for-times', 'x'],

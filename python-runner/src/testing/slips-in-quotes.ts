@@ -2,7 +2,10 @@ import type { Slip } from './slip.ts';
 
 const ADA = 'name = "Ada"\n';
 
-/** Quotes and curly brackets of texts: missing, mixed, doubled, in the middle, each with its nearest neighbours. */
+/**
+ * Quotes and curly brackets of texts: missing, mixed, doubled, in the middle. Each comes with the most similar
+ * programs.
+ */
 export const SLIPS_IN_QUOTES: readonly Slip[] = [
   ['names = ["Ada, "Bea"]', 'text-never-closed', '"Ada'],
   ['names = ["Ada", "Bea, "Cleo"]', 'text-never-closed', '"Bea'],

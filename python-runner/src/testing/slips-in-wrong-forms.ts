@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Programs whose words are right and whose form is not, each with its nearest neighbours. */
+/** Programs with right words in a wrong form, each with the most similar programs. */
 export const SLIPS_IN_WRONG_FORMS: readonly Slip[] = [
   ['hens = ["a"]\nprint(len hens)', 'function-without-brackets-inside', 'len hens'],
   ['age = "9"\nx = int age', 'function-without-brackets-inside', 'int age'],

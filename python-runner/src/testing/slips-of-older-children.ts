@@ -1,8 +1,8 @@
 import type { Slip } from './slip.ts';
 
 /**
- * Types in front of names, blocks with only a note, lists made by a loop, lambdas, powers and percent as on paper,
- * brackets that stay open inside others, and errors that another `except` catches; each with its neighbours.
+ * Types in front of names, blocks with only a comment, comprehensions, lambdas, powers and percent as on paper, open
+ * brackets inside others, and errors that another `except` catches. Each comes with similar programs.
  */
 export const SLIPS_OF_OLDER_CHILDREN: readonly Slip[] = [
   ['int x = 5', 'variable-keyword', 'int'],

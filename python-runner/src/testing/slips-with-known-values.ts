@@ -3,7 +3,7 @@ import type { Slip } from './slip.ts';
 const PET =
   'class Pet:\n    def __init__(self, sound):\n        self.sound = sound\n    def talk(self):\n        player.turn_left()\n';
 
-/** Programs whose mistake shows only in the values of their variables, or in a near name. */
+/** Programs whose mistake is visible only in the values of their variables, or in a similar name. */
 export const SLIPS_WITH_KNOWN_VALUES: readonly Slip[] = [
   ['total = ""\nfor n in [1, 2]:\n    total = total + n', 'sum-starts-with-text', 'total + n'],
   ["total = ''\nfor n in [1, 2]:\n    total += n", 'sum-starts-with-text', 'total += n'],

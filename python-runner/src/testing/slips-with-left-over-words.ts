@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Calculations beside text, words of other languages and notes where code was meant, with their nearest neighbours. */
+/** Calculations next to text, words of other languages and comments in place of code, with similar programs. */
 export const SLIPS_WITH_LEFT_OVER_WORDS: readonly Slip[] = [
   [
     'logs = 5\nprice = 2\nprint(logs - price + " logs left")',

@@ -3,7 +3,9 @@ import type { Slip } from './slip.ts';
 const COW = 'class Cow:\n    def __init__(self, name):\n        self.name = name\n';
 const WITH_FILE = 'open("a.txt", "w").close()\nwith open("a.txt") as file:\n';
 
-/** Methods in the wrong place, objects in place of their values, and methods of other languages, with neighbours. */
+/**
+ * Methods in the wrong place, objects in place of their values, and methods of other languages, with similar programs.
+ */
 export const SLIPS_WITH_OBJECTS: readonly Slip[] = [
   [
     `${COW}\ndef moo(self):\n    print(self.name)\nCow("Ada").moo()`,

@@ -3,7 +3,7 @@ import type { Slip } from './slip.ts';
 const DOUBLE = 'def double(n):\n    result = n * 2\n    return result\n';
 const HEN = 'class Hen:\n    def say(self, text):\n        print(text)\n';
 
-/** Programs that name a value, an object, a module or a function by a wrong name, and their nearest neighbours. */
+/** Programs with a wrong name for a value, an object, a module or a function, and similar programs. */
 export const SLIPS_WITH_OTHER_NAMES: readonly Slip[] = [
   [`${DOUBLE}double(4)\nprint("It is", result)`, 'returned-value-not-stored', 'result'],
   [`${DOUBLE}def show():\n    double(3)\n    print(result)\nshow()`, 'returned-value-not-stored', 'result'],

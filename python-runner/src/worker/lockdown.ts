@@ -1,6 +1,6 @@
 /**
- * Globals of a worker that reach the network, storage or other pages. The worker does not need them after
- * boot. The worker's Content-Security-Policy stops requests. Storage and channels are stopped only here, and
+ * Globals of a worker that give access to the network, storage or other pages. The worker does not need them after
+ * boot. Its Content-Security-Policy already stops requests; access to storage and channels is stopped only here. It
  * cannot come back, because the policy also forbids code from text.
  */
 const FORBIDDEN = [

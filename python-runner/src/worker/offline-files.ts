@@ -1,5 +1,5 @@
 /**
- * Answers the interpreter's requests for its own files from the posted ones, so that the worker makes no
+ * Answers the interpreter's requests for its own files from the files in a message, so that the worker sends no
  * request. Any other request fails.
  */
 export const answerFilesFromMemory = (module: WebAssembly.Module, library: ArrayBuffer): void => {

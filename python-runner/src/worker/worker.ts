@@ -4,10 +4,10 @@ import type { FromWorker } from '../protocol.ts';
 import { lockdown } from './lockdown.ts';
 import { answerFilesFromMemory } from './offline-files.ts';
 
-/** The browser's Python worker: boots from the posted files, then runs programs. */
+/** The browser's Python worker: starts Python from the files in a message, then runs programs. */
 
-// The worker's policy forbids code from text; without this the schema library tries it and the browser
-// reports a violation.
+// The worker's policy forbids code from text. Without this setting, the schema library would try it, and the browser
+// would report a violation.
 z.config({ jitless: true });
 
 const post: (message: FromWorker) => void = globalThis.postMessage.bind(globalThis);
@@ -22,7 +22,7 @@ const serve = serveRuns({
   },
 });
 
-/** The files come from the loader; when a learner's code runs, the port is closed. */
+/** The files come from the loader. Its port is closed before the learner's code runs. */
 const takeFilesFrom = (loader: MessagePort): void => {
   loader.onmessage = ({ data }: MessageEvent<unknown>) => {
     loader.close();
