@@ -25,14 +25,12 @@ type NewStudent = {
   readonly character: Avatar;
 };
 
-/**
- * Creates the student. If the teacher accepts students one by one, asks instead and returns the token of the request.
- */
+/** Creates the student. If the teacher accepts students one by one, sends a request instead and returns its token. */
 const join = async (student: NewStudent, shared: boolean, asks: boolean): Promise<CurrentUser | string> => {
   try {
     if (!asks) return await api(authSignupClassToken, { body: { ...student, shared } });
   } catch (error) {
-    // The teacher has switched this on since the page was loaded.
+    // The teacher has switched this on since the page loaded.
     if (!(error instanceof ApiError) || error.detail !== 'ask_to_join') throw error;
   }
   const replaces = replacedToken(student.token);

@@ -14,9 +14,9 @@ import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 const plainCode = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 type Props = {
-  /** The code in the address, which no class has; empty without one. */
+  /** The code in the address, which belongs to no class; empty if the address has none. */
   readonly refused: string;
-  /** Whether the code of the address is a class's, but has expired. */
+  /** Whether the code in the address belongs to a class, but has expired. */
   readonly isEnded?: boolean;
 };
 

@@ -21,7 +21,7 @@ import { JoinWaiting } from './join-waiting.tsx';
 
 type CardProps = {
   readonly intro?: string;
-  /** Slug of the school, for the link to its login; undefined while unknown. */
+  /** Slug of the school, for the link to its login; undefined while it is unknown. */
   readonly slug?: string;
   readonly children: ReactNode;
 };
@@ -49,7 +49,7 @@ const JoinCard = ({ intro, slug, children }: CardProps) => {
   );
 };
 
-/** Whether no class has the code: it is malformed (422), or unknown. */
+/** Whether no class has this code: the code is malformed (422) or unknown. */
 const isUnknown = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 422) || failureCodeOf(error) === 'invalid_token';
 
@@ -100,8 +100,8 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
 };
 
 /**
- * `/{lng}/class-signup?token=`: a student creates an account in a class, without an email address. Without a token,
- * or with one that no class has, the page asks for the code.
+ * `/{lng}/class-signup?token=`: a student creates an account in a class, without an email address. Without a token, or
+ * with an unknown one, the page asks for the code.
  */
 export const ClassSignupPage = () => {
   const [query] = useSearchParams();

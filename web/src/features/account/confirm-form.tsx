@@ -29,7 +29,7 @@ type Props = {
   readonly onConfirmed: () => void;
   /** Buttons beside the submit button. */
   readonly beside: ReactNode;
-  /** Whether the password also permits one act that asks each time. */
+  /** Whether the password is for one action that needs it each time. */
   readonly isForAct?: boolean;
 };
 

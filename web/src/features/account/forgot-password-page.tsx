@@ -13,7 +13,7 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** `/{lng}/forgot-password`: requests an email. The page says the same with and without such an account. */
+/** `/{lng}/forgot-password`: requests an email. The page says the same whether or not such an account exists. */
 export const ForgotPasswordPage = () => {
   const t = useWords('account');
   const locale = useLocale();

@@ -13,13 +13,14 @@ type Props = {
   readonly isShared?: boolean;
 };
 
-/** Links to Google's login, which returns to the requested page. Renders nothing if this site has no Google login. */
+/** Link to Google's login, which returns to the requested page. Renders nothing on a site without Google login. */
 export const GoogleLogin = ({ isShared = false }: Props) => {
   const t = useWords('account');
   const locale = useLocale();
   const [query] = useSearchParams();
   const { data: site, isError } = useQuery(siteQuery);
-  // Until the server has answered, the styles show it if the page says that this site has it.
+  // Until the server has answered, the styles show the link if the HTML of the page says that this site has Google
+  // login.
   if (isError || site?.google === false) return null;
   const redirect = query.get('redirect');
   const asked = new URLSearchParams({

@@ -11,7 +11,7 @@ const joinRequestSchema = z.object({
   username: z.string(),
   /** Whether the student has marked the computer as shared. */
   isShared: z.boolean(),
-  /** Whether the student is choosing another username: then the next request replaces this one. */
+  /** Whether the student is choosing another username. If so, the next request replaces this one. */
   isReplaced: z.boolean().default(false),
 });
 export type StoredJoinRequest = z.infer<typeof joinRequestSchema>;
@@ -27,14 +27,15 @@ export const storedJoinRequest = createStoredValue(
 );
 
 /**
- * The pending request of this tab for the class of a code; undefined while the student is choosing another username.
+ * The pending request of this tab to join the class with a code; undefined while the student is choosing another
+ * username.
  */
 export const useJoinRequest = (code: string): StoredJoinRequest | undefined => {
   const request = useSyncExternalStore(storedJoinRequest.subscribe, storedJoinRequest.read, () => undefined);
   return request?.code === code && !request.isReplaced ? request : undefined;
 };
 
-/** The token of the request that the next one of this tab replaces, for the class of a code. */
+/** The token of this tab's pending request to join the class with a code. The next request replaces it. */
 export function replacedToken(code: string): string | undefined {
   const request = storedJoinRequest.read();
   return request?.code === code && request.isReplaced ? request.token : undefined;

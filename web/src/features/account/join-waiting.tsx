@@ -10,7 +10,7 @@ import styles from '../../ui/form.module.css';
 import { FormError } from '../../ui/form.tsx';
 import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
 
-/** How often a waiting student asks for the teacher's answer, in milliseconds; not while the page is hidden. */
+/** How often the page asks for the teacher's answer, in milliseconds. It does not ask while it is hidden. */
 const INTERVAL = 10_000;
 
 /** The state of a request, and the reason why the student is not logged in yet. An accepted request logs in once. */
@@ -40,7 +40,9 @@ const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
   return { state, failure: failed ?? (error === null ? undefined : failureCodeOf(error)), enter };
 };
 
-/** Shows a student that the teacher must accept first. Logs in when accepted, otherwise says why not. */
+/**
+ * Tells a student that the teacher must accept them first. Logs the student in when accepted, otherwise says why not.
+ */
 export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
   const t = useWords('school', 'account');
   const { state, failure, enter } = useAnswer(request);

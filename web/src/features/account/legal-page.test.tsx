@@ -36,7 +36,7 @@ it.each([
 ])('says on the privacy page that the language model belongs to %s', async (vendor, text) => {
   answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor, recording: false }] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
-  // The legal text is in English in every language; these sections are not.
+  // In every language the legal text is in English; these sections are translated.
   expect((await screen.findByText(text)).closest('section')?.dir).toBe('auto');
 });
 

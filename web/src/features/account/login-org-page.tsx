@@ -27,7 +27,7 @@ import { useFollowLogin } from './use-follow-login.ts';
 
 type Values = { organization_slug: string; username: string; password: string; pictures: string };
 
-/** The pictures in the value of a form: their names, separated by spaces. */
+/** The pictures of the password in the value of a form: their names, separated by spaces. */
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
@@ -41,7 +41,7 @@ const useSchoolAt = (slug: string | undefined) => {
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
   // If the name cannot be loaded, the slug names the school.
   const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
-  // The server redirects an old slug when a page is loaded; this handles links within the app.
+  // When a page loads, the server redirects an old slug. This handles links within the app.
   const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
   return { name, movedTo };
 };
@@ -96,7 +96,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
       try {
         return await api(authLoginOrg, { body: bodyOf(values) });
       } catch (error) {
-        // Three pictures are chosen: without this, the student would have to clear them before another try.
+        // Three pictures are chosen. Without this, the student would have to remove them before another try.
         if (failureCodeOf(error) === 'wrong_login') form.set('pictures', '');
         throw error;
       }
@@ -161,7 +161,8 @@ const LoginOrganization = () => {
 };
 
 /**
- * `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: the login of a school's members; `#card=` has a card.
+ * `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: the login for members of a school. `#card=` contains
+ * the secret of a card.
  */
 export const LoginOrganizationPage = () => {
   const [card, putCardAway] = useCardOfAddress();

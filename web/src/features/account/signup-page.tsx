@@ -52,7 +52,7 @@ const SignupForm = ({ link }: FormProps) => {
     send: (values) => api(authSignup, { query: { token: link?.token }, body: bodyOf(values) }),
     done: async (user) => {
       await enterAs(user);
-      // The link of an email has confirmed the address already.
+      // A sign-up link came by email, so the address is already confirmed.
       if (link === undefined) pageMessage.write(sendsMail ? 'mail_sent' : 'mail_kept');
     },
   });

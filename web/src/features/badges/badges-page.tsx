@@ -73,7 +73,7 @@ const Shelf = ({ badges }: { readonly badges: readonly Badge[] }) => {
   );
 };
 
-/** `/{lng}/badges/{studentId}`: the badges of a student, and those that are still to find. */
+/** `/{lng}/badges/{studentId}`: the badges of a student, and those that the student can still get. */
 export const BadgesPage = () => {
   const t = useWords('badge');
   const { studentId = '' } = useParams();

@@ -17,7 +17,7 @@ export type PictureWords = {
   /** The names of the chapters in one line, which may be long. */
   readonly skills: string;
   readonly facts: readonly string[];
-  /** The address of the public page, empty without one; as text and as a QR code. */
+  /** The address of the public page, as text and as a QR code; empty if there is none. */
   readonly link: string;
   readonly face: Face | undefined;
   readonly font: string;
@@ -28,15 +28,15 @@ const SIZE = { width: 1400, height: 1000 } as const;
 const EDGE = 40;
 const FACTS_TOP = 690;
 const FACTS_STEP = 70;
-/** The border, two lines of ink as on the page. */
+/** The border: two lines of ink, as on the page. */
 const BORDER = [
   { inset: 24, width: 3 },
   { inset: 32, width: 3 },
 ] as const;
 const FACE = { top: 210, scale: 7 } as const;
-/** Most lines of a name, the skills, and the address. */
+/** The maximum number of lines for a name, the skills, and the address. */
 const MOST_LINES = 2;
-/** Longest side of the QR code, beside the short facts, and its upper edge. */
+/** The longest side of the QR code, which is beside the short facts, and its upper edge. */
 const CODE_SIDE = 200;
 const CODE_TOP = SIZE.height - 2 * EDGE - CODE_SIDE;
 /** The colours of the day, also by night: the picture may be printed. */
@@ -53,7 +53,7 @@ const drawFrame = (context: CanvasRenderingContext2D): void => {
   }
 };
 
-/** Pixel art stays sharp at a whole scale. */
+/** Pixel art stays sharp only at a whole-number scale. */
 const drawFace = (context: CanvasRenderingContext2D, { picture, place: { x, y, w, h } }: Face): void => {
   const { top, scale } = FACE;
   context.imageSmoothingEnabled = false;
@@ -61,7 +61,7 @@ const drawFace = (context: CanvasRenderingContext2D, { picture, place: { x, y, w
   context.drawImage(picture, x, y, w, h, left, top, w * scale, h * scale);
 };
 
-/** Dark on white, which cameras need. */
+/** Dark on white, as cameras need it. */
 const drawCode = (context: CanvasRenderingContext2D, { link, direction }: PictureWords): void => {
   const rows = encodeQR(link, 'raw', { ecc: 'medium', border: 4 });
   const square = Math.floor(CODE_SIDE / rows.length);
@@ -76,7 +76,7 @@ const drawCode = (context: CanvasRenderingContext2D, { link, direction }: Pictur
       if (isDark) context.fillRect(left + x * square, top + y * square, square, square);
 };
 
-/** The parts of its size to which a text shrinks before it is broken, and then before it is squeezed. */
+/** A long text first shrinks to these shares of its size, then breaks into lines, and is squeezed last. */
 const ON_ONE_LINE = [1, 0.9, 0.8, 0.7];
 const ON_MORE_LINES = [...ON_ONE_LINE, 0.6, 0.5, 0.4];
 
@@ -88,7 +88,7 @@ type Line = {
   readonly most: number;
 };
 
-/** Writes a text in the middle, smaller and on two lines where it is long. Returns the number of its lines. */
+/** Writes text in the middle, smaller and on two lines if it is long. Returns the number of lines. */
 const writeLines = (
   context: CanvasRenderingContext2D,
   font: string,
@@ -110,7 +110,7 @@ const writeLines = (
   return shown.length;
 };
 
-/** Draws a certificate. Returns a PNG as an address, or undefined where the browser cannot draw. */
+/** Draws a certificate. Returns the address of a PNG, or undefined if the browser cannot draw. */
 export const drawCertificate = (words: PictureWords): string | undefined => {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -122,7 +122,7 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const most = SIZE.width - 4 * EDGE;
-  // Beside the code, and as much on the other side, so that it stays in the middle.
+  // The width beside the code. The same space stays free on the other side, so that the text is centred.
   const besideCode = SIZE.width - 2 * (CODE_SIDE + 3 * EDGE);
   const write = (text: string, line: Omit<Line, 'most'>, width = most): number =>
     writeLines(context, words.font, text, { ...line, most: width });

@@ -11,7 +11,7 @@ import { levelGetCertificate } from '@hopcode/contract/certificate/get-certifica
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** How often a page asks whether a certificate is checked, in milliseconds. */
+/** How often a page asks whether the server has checked a certificate, in milliseconds. */
 const ASK_EVERY = 3000;
 
 /** The certificates of a student. */
@@ -28,7 +28,10 @@ export const classCertificatesQuery = (classId: string, locale: string) =>
     queryFn: ({ signal }) => api(certificateOfClass, { params: { class_id: classId }, signal, locale }),
   });
 
-/** A certificate by the address of its public page; loaded again when the reader comes back, because it may have ended. */
+/**
+ * A certificate by the address of its public page. It loads again when the reader comes back, because the page may have
+ * ended.
+ */
 export const publicCertificateQuery = (address: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'public', address, locale],
@@ -36,7 +39,7 @@ export const publicCertificateQuery = (address: string, locale: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The certificate of the own student for a course, or what is missing; asks again while the server checks it. */
+/** The certificate of this page's student for a course, or what is missing. Asks again while the server checks it. */
 export const ownCertificateQuery = (courseId: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'own', courseId, locale],
@@ -50,7 +53,7 @@ export type CertificateChange =
   | { readonly kind: 'show'; readonly program: string | null }
   | { readonly kind: 'name'; readonly form: Certificate['name_form'] };
 
-/** Makes a change; resolves to the changed certificate. */
+/** Makes a change, and resolves to the changed certificate. */
 export const changeCertificate = async (id: string, change: CertificateChange): Promise<Certificate> => {
   const params = { certificate_id: id };
   switch (change.kind) {

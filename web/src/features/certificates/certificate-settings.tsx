@@ -18,7 +18,7 @@ import { NameChoice } from './name-choice.tsx';
 
 type Props = {
   readonly certificate: Certificate;
-  /** Whether the reader decides for the student: its parent or its school. */
+  /** Whether the reader decides for the student, as the parent or the school. */
   readonly decides: boolean;
 };
 
@@ -35,7 +35,7 @@ type ProblemProps = {
   readonly id: string;
   readonly role: 'alert' | 'status';
   readonly words: string;
-  /** The level of the program that it is about. */
+  /** The level of the refused program. */
   readonly program?: Certificate['programs'][number] | undefined;
 };
 
@@ -59,7 +59,7 @@ type RefusedProps = Pick<Props, 'certificate'> & {
   readonly change: CertificateChange | undefined;
 };
 
-/** Why a change was refused, and for which program. */
+/** Why the server refused a change, and for which program. */
 const Refused = ({ id, certificate: { programs }, error, change }: RefusedProps) => {
   const t = useWords('certificate');
   const problem = error instanceof ApiError ? error.issues[0]?.message : undefined;
@@ -81,12 +81,12 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
   const [asking, ask] = useDisclosure(false);
   const change = useMutation({
     mutationFn: (asked: CertificateChange) => changeCertificate(certificate.id, asked),
-    // One after the other: the keyboard makes a change at each option.
+    // One change after the other: with the keyboard, every option that is passed makes a change.
     scope: { id: `certificate ${certificate.id}` },
     onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
   });
   const { program, hidden_program: hidden, programs, revoked_at: revoked, name_form: form } = certificate;
-  // A list that is disabled while it is saved would lose the focus of the keyboard.
+  // A list that is disabled during saving would lose the keyboard focus.
   const wanted = change.isPending ? change.variables : undefined;
   const shown = wanted?.kind === 'show' ? wanted.program : program?.slug;
   const isRefused =
@@ -128,7 +128,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
           />
         ) : null}
         {decides ? (
-          // One button, which is never disabled: the keyboard stays on it.
+          // It is always the same button and is never disabled, so that the keyboard focus stays on it.
           <Button variant="default" aria-busy={change.isPending} onClick={endOrRenew}>
             {revoked === null ? t('certificate:settings.revoke') : t('certificate:settings.renew')}
           </Button>

@@ -25,8 +25,8 @@ type Props = {
   readonly certificate: Shown;
   readonly isPublished: boolean;
   /**
-   * Loads the certificate again, and resolves to whether it is still as shown: its page may have ended since this one was
-   * opened. Rejects if that is unknown.
+   * Loads the certificate again. Resolves to whether it is still as shown, because its page may have ended in the
+   * meantime. Rejects if that is unknown.
    */
   readonly isAsShown: () => Promise<boolean>;
 };

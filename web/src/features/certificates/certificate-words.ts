@@ -3,7 +3,7 @@ import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import type { Words } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** A day (`2026-11-23`) or the day of a moment, in the language. */
+/** A day (`2026-11-23`) or the day of a point in time, in the language of the reader. */
 export const formatDay = (language: string, day: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, {
@@ -23,6 +23,6 @@ export const daysOf = (
     ? formatDay(language, first)
     : t('certificate:sheet.days', { first: formatDay(language, first), last: formatDay(language, last) });
 
-/** The whole address of the public page of a certificate. */
+/** The full address of the public page of a certificate. */
 export const publicAddress = (locale: string, address: string): string =>
   new URL(paths.certificate(locale, address), globalThis.location.origin).href;

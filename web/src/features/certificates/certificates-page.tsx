@@ -38,7 +38,10 @@ const Issued = ({ certificate, decides, isAsShown }: IssuedProps) => {
 
 const isIssued = ({ state }: Certificate): boolean => state === 'issued';
 
-/** The courses without an issued certificate, for the student itself: asking for one is part of looking. */
+/**
+ * The courses without a certificate. Only for the students themselves, because viewing the list also requests the
+ * certificates.
+ */
 const Open = ({ certificates }: { readonly certificates: readonly Certificate[] }) => {
   const t = useWords('certificate');
   const open = COURSES.filter(({ id }) => !certificates.some((one) => one.course_id === id && isIssued(one)));
@@ -81,7 +84,7 @@ const List = ({ studentId }: ListProps) => {
   );
 };
 
-/** `/{lng}/certificates/{studentId}`: the certificates of a student, for itself, its family and its school. */
+/** `/{lng}/certificates/{studentId}`: the certificates of a student, for the student, the family and the school. */
 export const CertificatesPage = () => {
   const t = useWords('certificate');
   const { studentId = '' } = useParams();

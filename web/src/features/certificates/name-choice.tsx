@@ -10,7 +10,9 @@ type Props = {
   readonly onChoose: (form: NameForm) => void;
 };
 
-/** The choice of the name on the public page. Without a first name there is one form, and the reason beside it. */
+/**
+ * The choice of the name on the public page. Without a first name there is only one form, with the reason beside it.
+ */
 export const NameChoice = ({ certificate: { has_first_name: hasName }, form, isBusy, onChoose }: Props) => {
   const t = useWords('certificate');
   const reason = useId();

@@ -1,15 +1,15 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The pieces of a text between which a line may end; a word that is too long for a line falls into its letters. */
+/** Splits text into pieces between which a line may end. A word that is too long for a line becomes single letters. */
 const piecesOf = (text: string, fits: (text: string) => boolean): string[] =>
   [...words.segment(text)].flatMap(({ segment }) =>
     fits(segment) ? [segment] : [...letters.segment(segment)].map((letter) => letter.segment),
   );
 
 /**
- * A text as lines of at most a width, as `measure` measures it. At least one line and at most `mostLines`, of which the last
- * has the whole rest.
+ * Breaks text into lines of a maximum width, which `measure` measures: at least one line, at most `mostLines`. The last
+ * line contains all the rest.
  */
 export const pictureLines = (
   text: string,

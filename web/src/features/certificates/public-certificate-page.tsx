@@ -17,7 +17,7 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 import { CertificateTools } from './certificate-tools.tsx';
 import classes from './certificates.module.css';
 
-/** Placeholder for the name of the level, which has its own element. */
+/** Placeholder for the name of the level, which is a separate element. */
 const GAP = '\u{f8ff}';
 
 type Slot = { readonly replay: ReplaySlot };

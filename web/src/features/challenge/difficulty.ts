@@ -5,9 +5,9 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** Name of the filter in the query string. */
 export const DIFFICULTY = 'difficulty';
 
-/** The filter of an address; undefined, also for an unknown one, shows every difficulty. */
+/** The difficulty in an address; undefined (also for an unknown one) means every difficulty. */
 export const difficultyOf = (query: URLSearchParams): Difficulty | undefined =>
   DIFFICULTIES.find((difficulty) => difficulty === query.get(DIFFICULTY));
 
-/** The id of the chapter that holds a difficulty. */
+/** The id of the chapter with the challenges of a difficulty. */
 export const chapterOf = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty) + 1;

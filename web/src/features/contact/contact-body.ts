@@ -11,7 +11,7 @@ export type ContactValues = {
   reference: string;
 };
 
-/** The request body of the form. Empty fields are left out. The number of students may be typed in any digits. */
+/** The request body of the form. Empty fields are left out. The number of students may contain digits of any script. */
 export const contactBody = (kind: ContactKind, values: ContactValues) => {
   const { name, email, school, students, country, message, reference } = values;
   const isSchool = kind === 'school';

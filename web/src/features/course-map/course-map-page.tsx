@@ -33,7 +33,7 @@ const ClassPlace = lazyPart(() => import('./class-place.tsx').then((file) => fil
 
 const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
 
-/** Name of the course, what the stones mean, all stars, and the way to the own farm. */
+/** The name of the course, the meaning of the stones, the number of stars, and the link to the learner's own farm. */
 const MapBar = ({ course, places }: { readonly course: Course; readonly places: readonly Place[] }) => {
   const t = useWords('map');
   const locale = useLocale();
@@ -65,7 +65,7 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
         <span className={classes.total} role="img" aria-label={total}>
           <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />
           <span aria-hidden>{total}</span>
-          {/* A phone has no room for the words. */}
+          {/* On a phone there is no space for the words. */}
           <em dir="ltr" aria-hidden>
             {stars.shown}&#8239;/&#8239;{stars.most}
           </em>

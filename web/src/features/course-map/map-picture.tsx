@@ -15,13 +15,13 @@ import { usePlaceWords } from './place-words.ts';
 import type { MapLevel, Place, StoneLook } from './places.ts';
 import { levelPlaces } from './stones.ts';
 
-/** The stones in their picture, from the left. A level that is not ready looks closed. */
+/** The looks of the stones, in their order in the picture. A level that is not ready looks closed. */
 const LOOKS: readonly StoneLook[] = ['gold', 'done', 'open', 'closed', 'here'];
 const STONE_WIDTH = 13;
 
 type LookProps = { readonly look: StoneLook; readonly extra?: true | undefined };
 
-/** A stone of the path or of the legend, by its look: round, or a gem for an extra. */
+/** A stone on the path or in the legend, with its look: round, or a gem for an extra. */
 export const Stone = ({ look, extra }: LookProps) => {
   const place = LOOKS.indexOf(look === 'unready' ? 'closed' : look) + (extra ? LOOKS.length : 0);
   return (
@@ -34,7 +34,7 @@ export const Stone = ({ look, extra }: LookProps) => {
 
 type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
 
-/** For pointers: the list below the picture has the same links. */
+/** Only for the pointer: the list below the picture contains the same links. */
 const StoneLink = ({ courseId, level, point }: StoneProps) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);

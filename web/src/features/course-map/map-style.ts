@@ -1,7 +1,7 @@
 import type { MapPoint } from '@hopcode/art/course-map/course-map';
 import type { CSSProperties } from 'react';
 
-/** A length of the art on the screen: the style of the frame says how large a pixel of the art is. */
+/** A length in the art as a length on the screen. The style of the frame sets the size of a pixel of the art. */
 export const ofArt = (pixels: number): string => `calc(var(--px, 2px) * ${pixels})`;
 export const at = ([x, y]: MapPoint): CSSProperties => ({ insetInlineStart: ofArt(x), top: ofArt(y) });
 export const sized = (width: number, height: number): CSSProperties => ({

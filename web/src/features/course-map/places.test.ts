@@ -13,8 +13,9 @@ const CLOSED: CourseGate = {
 };
 
 /**
- * `a* b! c~` is a chapter: the first level is complete, the second is not for sale here; `~` is not ready, `+` an
- * extra, `x` locks the chapter, `?` adds a quiz. With `^` the course is not open to the student.
+ * Reads a drawing such as `a* b! c~` as a chapter: `*` marks a complete level, `!` one that is not for sale here, `~`
+ * one that is not ready, and `+` an extra. `x` locks the chapter, `?` adds a quiz, and `^` closes the course for the
+ * student.
  */
 const course = (drawing: string): Course => ({
   id: 'python',
@@ -41,7 +42,7 @@ const course = (drawing: string): Course => ({
   ),
 });
 
-/** An extra waits for the required levels of its chapter. */
+/** An extra opens after the required levels of its chapter. */
 const waits: IsClosedExtra = ({ level_data: levels }, level) =>
   level.extra === true && levels.some((one) => !one.extra && !one.completed);
 

@@ -8,7 +8,10 @@ import { isLevelComplete } from '../../lib/progress/completion.ts';
 import type { Progress } from '../../lib/progress/level-progress.ts';
 import { type LevelStar, STARS_PER_LEVEL, starsOf } from '../../lib/progress/stars.ts';
 
-/** A level as a stone of the path: all stars, complete, to play, closed, not ready yet, or the next one to play. */
+/**
+ * The look of a level as a stone on the path: all stars, complete, can be played, closed, not ready yet, or the next
+ * one to play.
+ */
 export type StoneLook = 'gold' | 'done' | 'open' | 'closed' | 'unready' | 'here';
 
 export type MapLevel = {
@@ -23,25 +26,28 @@ export type MapLevel = {
 };
 
 /**
- * `here` has the next level to play. `far` has no complete level and is not the place after `here`; it can be played
- * all the same. `closed` cannot.
+ * `here` contains the next level to play. `far` has no complete level and is not the place after `here`, but can be
+ * played. `closed` cannot be played.
  */
 export type PlaceState = 'complete' | 'here' | 'open' | 'far' | 'closed';
 
-/** Why a place is closed: the course is not open to the student, its class, a place before it that is not complete, or the plan of the account. */
+/**
+ * Why a place is closed: by the course, by the class, because a place before it is not complete, or by the plan of the
+ * account.
+ */
 export type ClosedReason = 'course' | 'class' | 'order' | 'plan';
 
 export type Place = {
   readonly chapter: Chapter;
-  /** Number in the course, from 1. */
+  /** The number of the place in the course, from 1. */
   readonly number: number;
   readonly state: PlaceState;
   readonly why?: ClosedReason;
   readonly levels: readonly MapLevel[];
-  /** The stars of the required levels. */
+  /** How many stars the required levels have. */
   readonly stars: number;
   readonly mostStars: number;
-  /** The first level that is not complete, otherwise the first one; undefined in a closed place. */
+  /** The first level that is not complete, otherwise the first one; undefined if the place is closed. */
   readonly next: MapLevel | undefined;
 };
 
@@ -49,7 +55,7 @@ type ClassRules = { readonly no_skip: boolean; readonly quiz: boolean };
 
 type Options = {
   readonly progress: Progress;
-  /** The rules of the learner's class; null without one. */
+  /** The rules of the learner's class; null if the learner is in no class. */
   readonly rules: ClassRules | null;
   /** Whether a level is an extra that is not open yet. */
   readonly isClosedExtra: IsClosedExtra;
@@ -70,7 +76,9 @@ const closedReasons = (
   });
 };
 
-/** The level to play next: the last played one if it is required and not complete, otherwise the next such one after it. */
+/**
+ * The level to play next: the last played one if it is required and not complete, otherwise the next level like that.
+ */
 const nextLevel = (
   open: readonly LevelSummary[],
   lastPlayed: string | undefined,
@@ -92,7 +100,7 @@ const stateOf = (levels: readonly MapLevel[], isHere: boolean, isAfter: boolean)
   return isAfter || levels.some(({ stars }) => stars.length > 0) ? 'open' : 'far';
 };
 
-/** The places of a course with the learner's progress; the place of the next level is `here`. */
+/** The places of a course with the learner's progress. The place with the next level is `here`. */
 export const placesOf = (course: Course, { progress, rules, isClosedExtra }: Options): readonly Place[] => {
   const chapters = courseChapters(course.chapters).filter(({ level_data: levels }) => levels.length > 0);
   const isComplete = (level: LevelSummary): boolean => isLevelComplete(progress, course.id, level);

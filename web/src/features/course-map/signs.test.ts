@@ -8,7 +8,7 @@ import { levelPlaces } from './stones.ts';
 const SIGN = { half: 43, height: 25 };
 /** Half a stone or a gem. */
 const STONE = { half: 6.5, height: 5 };
-/** The least space between a sign and a gem: 12 pixels of the screen. */
+/** The least space between a sign and a gem: 12 pixels on the screen. */
 const SPACE = 6;
 
 const spaceBetween = ([signX, signY]: MapPoint, [x, y]: MapPoint): number => {

@@ -2,7 +2,7 @@ import type { MapPoint } from '@hopcode/art/course-map/course-map';
 
 const distance = ([ax, ay]: MapPoint, [bx, by]: MapPoint): number => Math.hypot(bx - ax, by - ay);
 
-/** The point at a distance from the start of a way with corners. */
+/** The point on a path with corners, at a distance from its start. */
 const pointAt = (way: readonly MapPoint[], along: number): MapPoint => {
   let left = along;
   for (const [index, to] of way.entries()) {
@@ -18,7 +18,7 @@ const pointAt = (way: readonly MapPoint[], along: number): MapPoint => {
   return way.at(-1) ?? [0, 0];
 };
 
-/** The places of a number of stones, at equal distances from the start to the end of a way; one is in its middle. */
+/** The positions of stones, at equal distances from the start to the end of a path. A single stone is in the middle. */
 export const stonePlaces = (way: readonly MapPoint[], count: number): readonly MapPoint[] => {
   const length = way.reduce((sum, to, index) => {
     const from = way[index - 1];
@@ -33,8 +33,8 @@ export const stonePlaces = (way: readonly MapPoint[], count: number): readonly M
 const BESIDE = 15;
 
 /**
- * The places of the levels of a chapter: the required ones on the way, the extras beside its last stones, in turns on
- * both sides.
+ * The positions of the levels of a chapter: required levels on the path, extras beside its last stones, on alternating
+ * sides.
  */
 export const levelPlaces = (
   way: readonly MapPoint[],

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Writes the space that the header and notes take above an element to its style `--above`, and again when a note comes
- * or goes.
+ * Writes the space that the header and notes take above an element to its style `--above`, and updates it when a note
+ * appears or disappears.
  */
 export const useSpaceAbove = (): RefObject<HTMLDivElement | null> => {
   const element = useRef<HTMLDivElement>(null);

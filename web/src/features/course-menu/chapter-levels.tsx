@@ -18,7 +18,7 @@ const ExtraRows = lazyPart(() => import('./extra-rows.tsx').then((file) => file.
 type Props = {
   readonly courseId: string;
   readonly chapter: Chapter;
-  /** Number of the chapter in the course, from 1. */
+  /** The number of the chapter in the course, from 1. */
   readonly number: number;
   /** Slug of the level on the screen. */
   readonly current: string;
@@ -27,7 +27,7 @@ type Props = {
   readonly onNavigate: () => void;
 };
 
-/** One chapter as a list that opens; that of the current level is open at first. */
+/** One chapter as a list that can be opened; the list with the current level is open at first. */
 export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavigate }: Props) => {
   const t = useWords();
   const locale = useLocale();

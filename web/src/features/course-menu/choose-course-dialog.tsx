@@ -30,7 +30,7 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   const isDone = (level: (typeof levels)[number]): boolean => isLevelComplete(progress, id, level);
   const complete = levels.filter(isDone).length;
   const share = levels.length === 0 ? 0 : complete / levels.length;
-  // A returning learner continues; a new one, or one who has finished, starts at the first level.
+  // A returning learner continues. A new learner, or one who has finished, starts at the first level.
   const next = levels.find((level) => !isDone(level) && !level.locked)?.slug ?? firstLevel;
   const start = complete === 0 ? firstLevel : next;
   const isClosed = course.gate?.open === null;

@@ -10,7 +10,7 @@ import classes from './course-menu.module.css';
 
 type Props = { readonly onNavigate: () => void };
 
-/** The extra chapter of the student's class: levels that its teacher has chosen. */
+/** The extra chapter of the student's class: levels that the teacher has chosen. */
 export const ExtraLevels = ({ onNavigate }: Props) => {
   const t = useWords('class-levels');
   const locale = useLocale();

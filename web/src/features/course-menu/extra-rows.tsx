@@ -13,7 +13,7 @@ type Props = {
   /** Slug of the level on the screen. */
   readonly current: string;
   readonly onNavigate: () => void;
-  /** Shows a level: passed in, so that the menu keeps its styles in one file. */
+  /** Renders a level. It is passed in so that the styles of the menu stay in one file. */
   readonly Row: ComponentType<LevelRowProps>;
 };
 

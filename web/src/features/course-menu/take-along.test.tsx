@@ -8,7 +8,7 @@ import { TakeAlong } from './take-along.tsx';
 
 const SLUGS = ['intro-level1', 'intro-level2', 'intro-level3'];
 
-/** Copies of courses whose saving ends when the test says so. */
+/** Copies of courses that finish saving when the test wants it. */
 const createCopies = (isTaken = false) => {
   let taken = isTaken;
   let options: TakeOptions | undefined;

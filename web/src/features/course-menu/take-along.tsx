@@ -18,10 +18,10 @@ type Props = {
 
 type Taking = { readonly done: number; readonly stop: AbortController };
 
-/** The size for a reader, in MB with one digit, at least 0.1. */
+/** The size for readers, in MB with one decimal digit, at least 0.1. */
 const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / 100_000)) / 10;
 
-/** Whether a course is saved, and what saving it takes and how far it is. */
+/** Whether a course is saved, how much space it needs, and how far saving has got. */
 const useCourseCopy = (copies: CourseCopies, { courseId, slugs }: Pick<Props, 'courseId' | 'slugs'>) => {
   const locale = useLocale();
   const course = { courseId, locale, slugs };
@@ -29,7 +29,7 @@ const useCourseCopy = (copies: CourseCopies, { courseId, slugs }: Pick<Props, 'c
     queryKey: ['course-copy', course],
     queryFn: async () => ({ isTaken: await copies.isTaken(course), bytes: await copies.bytesOf(course) }),
     staleTime: 0,
-    // Asks this device only.
+    // This asks only the device, so it needs no network.
     networkMode: 'always',
   });
   const [taking, setTaking] = useState<Taking>();
@@ -128,7 +128,10 @@ const Offered = ({ bytes, failure, onTake }: OfferedProps) => {
   );
 };
 
-/** Saves the course on this device, for play without a network: with its size, progress, failures and removal. */
+/**
+ * Saves the course on this device, so that it can be played without a network. Shows the size, progress and failures,
+ * and can delete the copy.
+ */
 export const TakeAlong = ({ courseId, slugs, copies = courseCopies }: Props) => {
   const { found, taking, failure, take, remove } = useCourseCopy(copies, { courseId, slugs });
   if (found === undefined) return null;

@@ -4,15 +4,15 @@ type ClassRules = { readonly no_skip: boolean; readonly quiz: boolean };
 
 type Options = {
   readonly isStudent: boolean;
-  /** The rules of the student's class; null without one. */
+  /** The rules of the student's class; null if the student is in no class. */
   readonly rules: ClassRules | null;
   readonly isComplete: (chapter: Chapter) => boolean;
 };
 
 /**
  * The visible chapters (platform.md section 6, 'Chapter visibility for students'). Students do not see chapters that
- * their class has locked, nor, if the class may not skip, those after the first incomplete one. A chapter with an
- * open quiz is incomplete.
+ * their class has locked. If the class must not skip chapters, they do not see chapters after the first incomplete one
+ * either. A chapter with an open quiz is incomplete.
  */
 export const visibleChapters = (
   chapters: readonly Chapter[],

@@ -18,7 +18,7 @@ const TABS = ['public', 'school', 'favorites'] as const;
 type Tab = (typeof TABS)[number];
 const ICONS = { public: Globe, school: School, favorites: Heart } as const;
 
-/** What the address says: the list, its page, search and order. */
+/** The list, page, search and order in the address. */
 const usePlace = () => {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(

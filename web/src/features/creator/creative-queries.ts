@@ -16,7 +16,7 @@ import { CREATIVE } from '../../lib/api/creative-key.ts';
 export const creativeLevelKey = (courseId: CreativeCourse, slug: string, userId?: string) =>
   [CREATIVE, 'level', courseId, slug, userId ?? 'own'] as const;
 
-/** One creative level: an own one, or that of another account. One retry, as the specification says. */
+/** One creative level, by this account or by another one. One retry, as the specification requires. */
 export const creativeLevelQuery = (courseId: CreativeCourse, slug: string, userId?: string) =>
   queryOptions({
     queryKey: creativeLevelKey(courseId, slug, userId),
@@ -34,7 +34,7 @@ export type ListName = (typeof LISTS)[number];
 
 export type ListPlace = { readonly page: number; readonly search: string; readonly sort: CreativeSort };
 
-/** A page of a list of creative levels. */
+/** One page of a list of creative levels. */
 export const creativeListQuery = (list: ListName, { page, search, sort }: ListPlace) =>
   queryOptions({
     queryKey: [CREATIVE, 'list', list, page, search, list === 'public' ? sort : ''],
@@ -53,7 +53,7 @@ export const creativeListQuery = (list: ListName, { page, search, sort }: ListPl
     },
   });
 
-/** Public levels of an account, or of one student of it. */
+/** The public levels of an account, or of one of its students. */
 export const creatorLevelsQuery = (
   userId: string,
   studentId: string | undefined,
@@ -69,7 +69,7 @@ export const creatorLevelsQuery = (
       }),
   });
 
-/** The numbers of a creator. */
+/** The statistics of a creator. */
 export const creatorStatsQuery = (userId: string, studentId: string | undefined) =>
   queryOptions({
     queryKey: [CREATIVE, 'stats', userId, studentId ?? ''],

@@ -21,7 +21,7 @@ type Props = {
   readonly missing: ReactNode;
 };
 
-/** `/creative-levels/creator/{userId}`: the public levels of a creator, with their numbers. */
+/** `/creative-levels/creator/{userId}`: the public levels of a creator, with statistics. */
 export const CreatorPage = ({ missing }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

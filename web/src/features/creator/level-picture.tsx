@@ -9,7 +9,7 @@ import { paintThumbnail } from '../../stage/thumbnail.ts';
 import { creativeLevelQuery } from './creative-queries.ts';
 import classes from './creator.module.css';
 
-/** The size of the picture of a card without a layout, in CSS pixels. */
+/** The size of the picture before the card has a layout, in CSS pixels. */
 const SIZE = { width: 264, height: 165 };
 
 /** Whether an element has come into view. */
@@ -38,7 +38,10 @@ const Picture = ({ level }: { readonly level: Level }) => {
   return <canvas ref={canvas} aria-hidden />;
 };
 
-/** The first farm of a level: that of an own one as it was saved last, otherwise as others play it. */
+/**
+ * The first farm of a level. For the account's own level it is the last saved version, otherwise the version that
+ * others play.
+ */
 const useFarm = (level: CreativeSummary, enabled: boolean): Level | undefined => {
   const locale = useLocale();
   const own = useQuery({

@@ -5,13 +5,13 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './creator.module.css';
 import '@mantine/core/styles/Input.layer.css';
 
-/** How long after the last letter a search begins, in milliseconds. */
+/** How long after the last typed letter a search begins, in milliseconds. */
 const PAUSE_MS = 300;
 
 type Props = {
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** Undefined for a list with one order. */
+  /** Undefined for a list that has only one order. */
   readonly sort?: CreativeSort;
   readonly onSort?: (sort: CreativeSort) => void;
 };

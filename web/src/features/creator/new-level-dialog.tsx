@@ -9,7 +9,7 @@ import classes from './creator.module.css';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** The list of maps to begin a level on. */
+/** The list of maps on which a new level can begin. */
 export const NewLevelDialog = ({ opened, onClose }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

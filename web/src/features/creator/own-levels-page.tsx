@@ -33,7 +33,7 @@ const LOADING = ['a', 'b', 'c'];
 
 type Problem = { readonly save: SaveFailure } | { readonly file: FileProblem } | 'delete';
 
-/** Copy, export, delete and import; each shows what went wrong. */
+/** Copies, exports, deletes and imports levels; each action shows its failure. */
 const useOwnLevels = () => {
   const t = useWords('creator');
   const locale = useLocale();

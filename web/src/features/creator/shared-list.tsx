@@ -20,11 +20,11 @@ type Props = {
   readonly isError: boolean;
   readonly onRetry: () => void;
   readonly onPage: (page: number) => void;
-  /** Words for a list without levels. */
+  /** Text for a list without levels. */
   readonly empty: string;
 };
 
-/** A page of levels that others can play. */
+/** One page of the levels that others can play. */
 export const SharedList = ({ data, isError, onRetry, onPage, empty }: Props) => {
   const t = useWords('creator');
   const [reported, setReported] = useState<CreativeSummary>();

@@ -16,7 +16,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 
 type Values = { rating: string; feedback: string; from_email: string };
 
-/** Leaves the rating out if there is none, because zero would be a rating. */
+/** Leaves out a missing rating, because zero would be a rating. */
 const bodyOf = ({ rating, feedback, from_email }: Values) => ({
   rating: rating === '' ? undefined : Number(rating),
   feedback,

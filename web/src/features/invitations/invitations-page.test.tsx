@@ -31,7 +31,7 @@ const USER = {
   class_details: null,
 };
 const listed = (obstacle: string | null = null) => [200, { invitations: [INVITATION], obstacle }] as const;
-/** Presses the last button of a name: if a dialog is open, the dialog's. */
+/** Presses the last button with this name, which is the dialog's if a dialog is open. */
 const press = async (name: string) => {
   const buttons = await screen.findAllByRole('button', { name });
   const last = buttons.at(-1);

@@ -2,7 +2,7 @@
 export type FrameWindow = Window & typeof globalThis;
 
 /**
- * Lets the player of recordings write styles in its frame, where the content policy of our page holds too. Style
+ * Lets the player of recordings write styles in its frame, to which the content policy of our page also applies. Style
  * attributes are set by the object model, and style elements get the nonce of our page. The policy stays as it is, and
  * other documents do not change.
  */

@@ -11,7 +11,7 @@ import classes from './operator.module.css';
 import { SchoolForm } from './school-form.tsx';
 import { shortNameOf } from './short-name.ts';
 
-/** Characters of a message in the list; an opened message is shown whole. */
+/** How many characters of a message the list shows; an open message is shown in full. */
 const EXCERPT = 120;
 
 type Props = { readonly message: InboxMessage };

@@ -13,7 +13,7 @@ import links from '../../ui/text-link.module.css';
 import { InboxMessageItem } from './inbox-message.tsx';
 import classes from './operator.module.css';
 
-/** The filter of the messages: `open` shows all but archived ones. */
+/** The filters for messages: `open` shows all except archived ones. */
 const SHOWN = ['open', ...MESSAGE_STATUSES] as const;
 type Shown = (typeof SHOWN)[number];
 
@@ -67,7 +67,7 @@ const Messages = ({ shown, page, onPage }: ListProps) => {
   );
 };
 
-/** `/{lng}/operator/inbox`: feedback of accounts and messages of anyone, with their status. */
+/** `/{lng}/operator/inbox`: feedback from accounts and messages from visitors, with their status. */
 export const InboxPage = () => {
   const t = useWords('operator', 'account');
   const locale = useLocale();

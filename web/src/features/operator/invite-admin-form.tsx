@@ -11,7 +11,10 @@ import classes from './operator.module.css';
 
 const FIELDS = ['slug', 'email'] as const;
 
-/** Invites another admin to a school. An existing account accepts; a new one chooses a password by email. */
+/**
+ * Invites another admin to a school. An existing account must accept; for a new account, the owner chooses a password
+ * by email.
+ */
 export const InviteAdminForm = () => {
   const t = useWords('operator', 'account');
   const [sentTo, setSentTo] = useState<string>();

@@ -82,8 +82,8 @@ const Mails = () => {
 };
 
 /**
- * `/{lng}/operator/mail`: the emails and their state, with their text, which the operator needs without a mail server;
- * news for accounts.
+ * `/{lng}/operator/mail`: emails with their state and their text, which the operator needs if there is no mail server,
+ * and news for accounts.
  */
 export const MailPage = () => {
   const t = useWords('operator', 'site');

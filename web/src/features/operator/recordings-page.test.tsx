@@ -51,6 +51,6 @@ it.each([
   await screen.findByRole('button', { name: 'Close the recording' });
   expect(screen.queryAllByRole('slider')).toHaveLength(stages);
   expect(screen.queryAllByText('This recording has no pictures.')).toHaveLength(1 - stages);
-  // The keyboard does not go into the frame.
+  // The tab order must not go into the frame.
   for (const frame of document.querySelectorAll('iframe')) expect(frame.closest('[inert]')).not.toBeNull();
 });

@@ -17,7 +17,7 @@ type Listeners = { readonly onTime: (time: number) => void; readonly onEnd: () =
 /** How often the shown time changes, in milliseconds. */
 const TICK = 200;
 
-/** The rules of this page: recordings contain no style sheets, because those could have words. */
+/** The style rules of this page. Recordings contain no style sheets, because those could contain words. */
 const ownRules = (): string =>
   [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
 
@@ -27,7 +27,7 @@ export const createReplay = (
   given: readonly unknown[],
   { onTime, onEnd }: Listeners,
 ): Replay => {
-  // Masked once more: what is shown never depends on what is stored.
+  // Masks the events again, so that the page never shows unmasked text, whatever is stored.
   const events = given.flatMap((event) => maskedEvent(event) ?? []).map((event) => JSON.stringify(event));
   const replayer = new Replayer(events, {
     root,
@@ -36,7 +36,7 @@ export const createReplay = (
     showWarning: false,
     useVirtualDom: false,
   });
-  // The library builds the first page later.
+  // The library creates the first page later.
   const frame = replayer.iframe.contentDocument?.defaultView;
   if (frame) allowStyles(frame, styleNonce);
   const dress = (): void => {

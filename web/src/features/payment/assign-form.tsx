@@ -20,7 +20,7 @@ import { StudentSelect } from './student-select.tsx';
 import { useSingleRun } from './use-single-run.ts';
 
 type Props = {
-  /** A course that no student has yet. */
+  /** A course that has no student yet. */
   readonly purchase: Purchase;
   readonly onAssigned: (purchase: Purchase) => void;
 };

@@ -20,7 +20,7 @@ import { useSingleRun } from './use-single-run.ts';
 /** What happens to the account, in order: `payment:toSchool.effect.<effect>`. */
 const EFFECTS = ['admin', 'students', 'purchases', 'plan', 'final'] as const;
 
-/** Turns a parent's account into the first admin of a school, after a question. */
+/** After a question, turns a parent's account into the first admin of a school. */
 export const BecomeSchool = () => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
@@ -39,7 +39,7 @@ export const BecomeSchool = () => {
       const state: BillingState = { newSchool: name, hasStudents: (students ?? []).length > 0 };
       await navigate(paths.billing(locale), { replace: true, state });
     },
-    // It may have become a school, and only the answer was lost.
+    // The account may have become a school although its answer got lost.
     onError: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
   const press = useSingleRun(() => become.mutateAsync());

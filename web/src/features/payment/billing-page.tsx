@@ -29,7 +29,7 @@ export const BillingPage = () => {
   const user = useCurrentUser();
   const { data: payments, isLoadingError: isError } = useQuery(paymentsQuery);
   const queryClient = useQueryClient();
-  // One password, or one press, for all parts of the page.
+  // One password, or one click, is enough for all parts of the page.
   const retry = (): void => void queryClient.refetchQueries({ queryKey: ['payment'], type: 'active' });
   const [said, setSaid] = useState('');
   const top = useRef<HTMLParagraphElement>(null);

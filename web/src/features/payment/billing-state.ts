@@ -5,10 +5,10 @@ const stateSchema = z.object({
   newSchool: z.string().optional(),
   /** Whether it has students, who need passwords now. */
   hasStudents: z.boolean().optional(),
-  /** Whether the page opens with what a plan for schools costs. */
+  /** Whether the page opens with the prices of the plans for schools. */
   upgrade: z.literal(true).optional(),
 });
 export type BillingState = z.infer<typeof stateSchema>;
 
-/** What another page says to the billing by the state of the browser's history. */
+/** What another page tells the billing page through the history state. */
 export const billingStateOf = (state: unknown): BillingState => stateSchema.safeParse(state).data ?? {};

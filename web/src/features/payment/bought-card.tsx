@@ -12,7 +12,7 @@ import classes from './payment.module.css';
 
 type Props = { readonly plan: PlanName; readonly bought: Bought };
 
-/** The end of a checkout: what was bought, and for which student. */
+/** The end of a checkout: says what was bought, and for which student. */
 export const BoughtCard = ({ plan, bought }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -49,7 +49,7 @@ const AddStudent = () => {
   );
 };
 
-/** A course that is paid already and has no student: where it is given to one. */
+/** A course that is already paid and has no student: where to assign it. */
 const Waiting = ({ plan }: { readonly plan: FamilyPlan }) => {
   const t = useWords('payment');
   const locale = useLocale();
@@ -71,7 +71,10 @@ const Waiting = ({ plan }: { readonly plan: FamilyPlan }) => {
 
 type Props = { readonly plan: FamilyPlan; readonly courseId: string };
 
-/** How a parent buys a course: for a student without it, or, in an account without students, for a later one. */
+/**
+ * How a parent buys a course: for a student who does not have it or, in an account without students, to assign it
+ * later.
+ */
 export const BuyCourse = ({ plan, courseId }: Props) => {
   const t = useWords('payment');
   const without = useQuery(studentsWithoutQuery(courseId));

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { roleOf } from '../../lib/account/role.ts';
 
 /**
- * Who reads a page about money. A child never meets a price: `child` is a student of a school, or a teacher's own
+ * Who reads a page about money. A child never sees a price: `child` is a student of a school, or a teacher's own
  * student. A parent who acts as a student has entered the password at the parent's gate.
  */
 export type Buyer = 'visitor' | 'parent' | 'admin' | 'teacher' | 'child';

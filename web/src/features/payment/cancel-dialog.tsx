@@ -24,7 +24,7 @@ type Props = {
   readonly onCancelled: () => void;
 };
 
-/** Cancels, then says why. The plan is cancelled even if the reason gets lost. */
+/** Cancels the plan, then sends the reason. The plan is cancelled even if the reason gets lost. */
 const cancel = async (id: string, values: LeavingValues): Promise<void> => {
   const cancelled = await api(paymentCancelSubscription, { body: { purchase_id: id } });
   const reason = reasonOf(values);
@@ -70,7 +70,7 @@ const CancelForm = ({ onClose, subscription, onCancelled }: Omit<Props, 'opened'
   );
 };
 
-/** Cancels a subscription for the end of its paid period, and asks why (platform.md section 5). */
+/** Cancels a subscription at the end of its paid period, and asks why (platform.md section 5). */
 export const CancelDialog = ({ opened, onClose, ...rest }: Props) => {
   const t = useWords('payment', 'account');
   return (

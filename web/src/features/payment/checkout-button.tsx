@@ -19,7 +19,7 @@ type ButtonProps = {
   readonly hasTrial?: boolean;
 };
 
-/** Starts the checkout once, however often it is pressed. */
+/** Starts the checkout once, no matter how many times it is pressed. */
 export const CheckoutButton = ({ plan, studentId, hasTrial = true }: ButtonProps) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();

@@ -57,7 +57,7 @@ const ASSIGN = 'POST /api/payment/assign-purchase';
 const PURCHASES = 'GET /api/profile/students/purchases/all';
 
 const show = (query: string, answers: Readonly<Record<string, Answer | (() => Answer)>> = {}) => {
-  // Before the payment there is an old purchase, after it a new one.
+  // Before the payment the list contains an old purchase; after it, also a new one.
   const lists = [[purchase(OLD, 'Ben')], [purchase(NEW), purchase(OLD, 'Ben')]];
   const sent = answering({
     'GET /api/auth/current': account(0, null),

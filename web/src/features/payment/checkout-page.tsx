@@ -22,7 +22,7 @@ import { TestNote } from './test-note.tsx';
 import { UnknownCheckout } from './unknown-checkout.tsx';
 
 /**
- * What the address says. `checkout` is the id of a checkout that the page of the plans has started: the server knows
+ * The parameters in the address. `checkout` is the id of a checkout that started on the page of plans. The server knows
  * which plan it sells.
  */
 const addressSchema = z.object({
@@ -43,7 +43,7 @@ const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
   const selling = useSelling();
   const { data, error, isLoadingError, refetch } = useQuery({
     ...checkoutQuery(checkoutId),
-    // Not while it is being paid here.
+    // Do not load it again while the user is paying here.
     refetchOnReconnect: false,
   });
   if (error instanceof ApiError && error.status === 404) return <UnknownCheckout isSchool={isSchool} />;

@@ -14,7 +14,7 @@ const AssignDialog = lazyPart(() => import('./assign-dialog.tsx').then((file) =>
 
 type Props = { readonly purchases: readonly Purchase[]; readonly onDone: (words: string) => void };
 
-/** The bought courses, each with its student; one without a student can be given to one. */
+/** The bought courses, each with its student. A course without a student can be assigned. */
 export const CoursesSection = ({ purchases, onDone }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();

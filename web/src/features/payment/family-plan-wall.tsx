@@ -13,8 +13,8 @@ import type { BillingState } from './billing-state.ts';
 import { planQuery } from './payment-queries.ts';
 
 /**
- * Covers a level for staff of a school that has only the plan of a family (game.md section 5): an admin can change to
- * a plan for schools, a teacher reads whom to ask. The free levels can be played after it is closed.
+ * Covers a level for teachers and admins of a school that has only a family plan (game.md section 5). An admin can
+ * change to a plan for schools; a teacher reads whom to ask. It can be closed to play the free levels.
  */
 export const FamilyPlanWall = () => {
   const t = useWords('payment');

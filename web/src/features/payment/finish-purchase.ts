@@ -11,7 +11,7 @@ export type Bought =
   | { readonly kind: 'course'; readonly purchase: Purchase }
   | { readonly kind: 'subscription' };
 
-/** Ids of the purchases of a plan, or of the subscription to it, that the account has already. */
+/** Ids of the account's existing purchases of a plan, or of its subscription to the plan. */
 export const ownedOf = async (plan: PlanName): Promise<ReadonlySet<string>> => {
   if (PLANS[plan].kind === 'course') return new Set((await purchasesOf(plan)).map(({ id }) => id));
   const { subscription } = await api(paymentCurrentSubscription);
@@ -31,7 +31,7 @@ type Order = {
   readonly pause?: (ms: number) => Promise<void>;
 };
 
-/** The new purchase or subscription; undefined until the server knows of it. */
+/** The new purchase or subscription; undefined until the server has it. */
 const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
   if (PLANS[plan].kind === 'course') {
     const purchase = (await purchasesOf(plan)).find(({ id }) => !owned.has(id));
@@ -43,15 +43,15 @@ const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
 };
 
 /**
- * Waits until the server knows of a payment, and gives the course to its student. Undefined if the payment takes too
- * long. A course that could not be given stays without a student: its parent can give it later.
+ * Waits until the server knows about a payment, and assigns the course to its student. Undefined if the payment takes
+ * too long. If the course could not be assigned, the parent can do this later.
  */
 export const finishPurchase = async (order: Order): Promise<Bought | undefined> => {
   const { signal, pause = wait, plan, studentId } = order;
   const bought = await pollPurchase(() => lookFor(order), { pause, ...(signal && { signal }) });
   const sold = PLANS[plan];
   if (bought?.kind !== 'course' || studentId === undefined || sold.kind !== 'course') return bought;
-  // Usually the student has it with the payment.
+  // Usually the payment itself has already assigned the course.
   if (bought.purchase.student_id !== null) return bought;
   try {
     const body = { student_id: studentId, course_name: sold.courseId, purchase_id: bought.purchase.id };

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './payment.module.css';
 
-/** The payment takes longer than usual: nothing is lost, and where to look. */
+/** Says that the payment takes longer than usual, that nothing is lost, and where to look. */
 export const LatePaymentNote = () => {
   const t = useWords('payment');
   const locale = useLocale();

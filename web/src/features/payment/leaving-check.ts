@@ -7,7 +7,7 @@ import type { LeavingValues } from './leaving-fields.tsx';
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
 const reasonSchema = z.enum(LEAVING_REASONS);
-/** The reason `other` needs words (platform.md section 5). */
+/** The reason `other` needs an explanation (platform.md section 5). */
 const otherSchema = z.object({ feedback: z.string().trim().min(1) });
 
 /** The known reason of a form; undefined without one. */

@@ -15,7 +15,7 @@ type Props = {
   readonly question: string;
 };
 
-/** Why a parent leaves: one of the known reasons, and words (platform.md section 5). */
+/** Asks why a parent leaves: one of the known reasons, and an explanation (platform.md section 5). */
 export const LeavingFields = ({ form, question }: Props) => {
   const t = useWords('payment');
   const id = useId();

@@ -38,7 +38,7 @@ const Note = ({ name, hasStudents }: { readonly name: string; readonly hasStuden
   );
 };
 
-/** After an account has become a school: what it is now, and the next steps. */
+/** After an account has become a school, says what has changed, and the next steps. */
 export const NewSchoolNote = () => {
   const { newSchool, hasStudents = false } = billingStateOf(useLocation().state);
   return newSchool === undefined ? null : <Note name={newSchool} hasStudents={hasStudents} />;

@@ -23,7 +23,7 @@ type Props = {
   readonly transactionId: string;
 };
 
-/** Paddle's form inside our page. What is bought opens when Paddle has reported the payment to the server. */
+/** Paddle's form inside our page. The purchase opens when Paddle has reported the payment to the server. */
 export const PaddleCheckout = ({ plan, studentId, transactionId }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();

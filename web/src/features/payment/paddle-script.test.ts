@@ -4,7 +4,7 @@ import { openPaddle } from './paddle-script.ts';
 
 type Opened = Parameters<NonNullable<typeof globalThis.Paddle>['Checkout']['open']>[0];
 
-/** As Paddle.js v2 behaves: a second `Initialize` throws, and events come from the frame of an opened checkout. */
+/** Imitates Paddle.js v2: a second `Initialize` throws, and events come from the frame of an open checkout. */
 const standIn = () => {
   const [opened, said]: [Opened[], string[]] = [[], []];
   let listener: ((event: unknown) => void) | undefined;
@@ -18,7 +18,7 @@ const standIn = () => {
   };
   return { paddle, opened, said, tell: (name: string) => listener?.({ name, data: {} }) };
 };
-/** The scripts of the page, which nothing loads here. */
+/** The script elements of the page, which do not load anything here. */
 const scripts = new Set<Node>();
 const answer = (name: 'load' | 'error'): void => {
   for (const script of scripts) script.dispatchEvent(new Event(name));
@@ -56,7 +56,7 @@ it('opens the form of a transaction, and tells once that it is paid', async () =
   expect(opened).toMatchObject([
     { transactionId: 'txn_1', settings: { locale: 'he', frameTarget: 'frame' } },
   ]);
-  // After the form is shown it says itself what is wrong.
+  // Once the form is visible, it shows its own errors.
   tell('checkout.error');
   tell('checkout.completed');
   expect([onPaid.mock.calls.length, said]).toEqual([1, ['sandbox']]);

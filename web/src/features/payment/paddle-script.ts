@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Paddle's script. It is loaded by the checkout page only; no other page may load it (its policy forbids it). */
+/** The address of Paddle's script. Only the checkout page may load it; the policies of all other pages forbid it. */
 const ADDRESS = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
-/** How long the script, and then the form, may take. A blocked frame tells us nothing. */
+/** How long the script, and then the form, may take to load. A blocked frame does not report itself. */
 const PATIENCE_MS = 30_000;
 
-/** What Paddle's script tells us; its other events are of no interest here. */
+/** An event from Paddle's script. Only these events matter here. */
 const eventSchema = z.object({ name: z.string() });
 
 type Listener = (event: unknown) => void;
@@ -47,10 +47,12 @@ const loadScript = (): Promise<Paddle> =>
     document.head.append(script);
   });
 
-/** Paddle names the tokens of its sandbox. */
+/** Whether a token belongs to Paddle's sandbox, by its name. */
 const isSandbox = (token: string): boolean => token.startsWith('test_');
 
-/** The scripts that were initialized, each with who listens now: a second attempt must not initialize it again. */
+/**
+ * The initialized scripts, each with its current listener, because a second attempt must not initialize a script again.
+ */
 const listeners = new WeakMap<Paddle, { current: Listener }>();
 
 const listenTo = (paddle: Paddle, token: string, listener: Listener): void => {
@@ -68,14 +70,17 @@ const listenTo = (paddle: Paddle, token: string, listener: Listener): void => {
 export type PaddleOrder = {
   readonly token: string;
   readonly locale: string;
-  /** The transaction, and the class of the element for its form; without them the script reads the address. */
+  /**
+   * The transaction, and the class of the element for its form. Without them the script reads the transaction from the
+   * address.
+   */
   readonly inline?: { readonly transactionId: string; readonly frame: string };
   readonly onPaid: () => void;
 };
 
 /**
- * Shows Paddle's form for a transaction. Card numbers are typed into its frame and never reach this page. Rejects if the
- * script or the form does not come: then the form is closed, so that nothing is paid in it any more.
+ * Shows Paddle's form for a transaction. Card numbers are typed into its frame and never reach this page. Rejects if
+ * the script or the form does not load, and closes the form, so that nothing can be paid in it later.
  */
 export const openPaddle = async ({ token, locale, inline, onPaid }: PaddleOrder): Promise<void> => {
   const paddle = globalThis.Paddle ?? (await loadScript());

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './payment.module.css';
 
-/** In place of a checkout that was paid before, such as in another tab. */
+/** Replaces a checkout that was already paid, for example in another tab. */
 export const PaidCard = () => {
   const t = useWords('payment');
   const locale = useLocale();

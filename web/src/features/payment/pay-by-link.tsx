@@ -11,7 +11,7 @@ import { PaidCard } from './paid-card.tsx';
 import { checkoutQuery } from './payment-queries.ts';
 import { UnknownCheckout } from './unknown-checkout.tsx';
 
-/** Paddle's script opens the form for the transaction of the address. */
+/** Paddle's script opens the form for the transaction in the address. */
 const Form = () => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
@@ -28,13 +28,13 @@ const Form = () => {
   return <p role="status">{state === 'paid' ? t('payment:checkout.paid') : t('payment:checkout.opening')}</p>;
 };
 
-/** Whether the server has no such payment for this account: the number is not one, or of another account. */
+/** Whether this account has no such payment: the number is invalid or belongs to another account. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /**
- * The page behind the links in Paddle's emails. Before the script loads, the server says whether the transaction of the
- * address is one of this account, and is not paid.
+ * The page behind the links in Paddle's emails. Before the script loads, the server checks that the transaction in the
+ * address belongs to this account and is not paid.
  */
 export const PayByLink = ({
   transactionId,
@@ -45,7 +45,7 @@ export const PayByLink = ({
 }) => {
   const { data, error, isLoadingError, refetch } = useQuery({
     ...checkoutQuery(transactionId),
-    // Not while it is being paid here.
+    // Do not load it again while the user is paying here.
     refetchOnReconnect: false,
   });
   if (isUnknown(error)) return <UnknownCheckout isSchool={isSchool} />;

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
 import { type FailureCode, failureCodeOf } from '../../lib/forms/refusal.ts';
 
-/** The server's reasons about money that have words: `payment:failure.<code>`. */
+/** The server's reasons about money that have their own words: `payment:failure.<code>`. */
 const PAYMENT_CODES = [
   'already_subscribed',
   'school_plan_needed',
@@ -23,7 +23,7 @@ export type PaymentFailure =
   | { readonly kind: 'payment'; readonly code: (typeof PAYMENT_CODES)[number] }
   | { readonly kind: 'request'; readonly code: FailureCode };
 
-/** Why a call about money failed. */
+/** Why a request about money failed. */
 export const paymentFailureOf = (error: unknown): PaymentFailure => {
   const detail = error instanceof ApiError ? error.detail : undefined;
   const code = PAYMENT_CODES.find((known) => known === detail);

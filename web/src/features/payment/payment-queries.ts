@@ -22,8 +22,8 @@ export const subscriptionQuery = queryOptions({
 });
 
 /**
- * What a checkout sells, and whether it is paid: asked each time, because another tab can pay it. A purchase does not
- * refresh it, because the page would then say that it was paid before.
+ * What a checkout sells, and whether it is paid. It is loaded each time, because another tab may have paid it. A
+ * purchase must not refresh it, because the page would then say that it was already paid.
  */
 export const checkoutQuery = (id: string) =>
   queryOptions({
@@ -48,14 +48,14 @@ export const studentsWithoutQuery = (courseId: string) =>
     staleTime: 0,
   });
 
-/** The bought courses that no student has yet. */
+/** The bought courses that have no student yet. */
 export const unassignedQuery = queryOptions({
   queryKey: ['payment', 'unassigned'],
   queryFn: ({ signal }) => api(paymentHasUnassignedPurchases, { signal }),
   staleTime: 0,
 });
 
-/** Loads again all that a purchase changes: the lists of purchases, and the locks of courses and levels. */
+/** Reloads everything that a purchase changes: the lists of purchases, and the locks of courses and levels. */
 export const refreshPurchases = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all(
     ['payment', 'course', 'level'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),

@@ -20,8 +20,8 @@ import { paymentName } from './payment-name.ts';
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
 
 /**
- * Whether a refund can be asked for, as far as the day and the state say; the dialog knows the other reasons. One that
- * the provider refused was asked for in time.
+ * Whether the day and the state of a payment allow a request for a refund; the dialog checks the other conditions. A
+ * request that the provider refused was made in time.
  */
 const mayAskRefund = ({ refund, amount, bought_at: day }: Purchase): boolean => {
   if (refund === 'failed') return true;
@@ -34,7 +34,7 @@ type RowProps = { readonly payment: Purchase; readonly onRefund: () => void };
 const PaymentRow = ({ payment, onRefund }: RowProps) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
-  // The link works for a short time, so it is asked for when it is needed.
+  // The link works only for a short time, so the page requests it when the user needs it.
   const invoice = useMutation({
     mutationFn: () => api(paymentInvoice, { params: { purchase_id: payment.id } }),
     onSuccess: openProvider,
@@ -77,7 +77,7 @@ const PaymentRow = ({ payment, onRefund }: RowProps) => {
 
 type Props = { readonly payments: readonly Purchase[]; readonly onDone: (words: string) => void };
 
-/** Payments with their invoices, each with the form that asks for its refund. */
+/** Payments with their invoices, each with a form to request a refund. */
 export const PaymentsList = ({ payments, onDone }: Props) => {
   const t = useWords('payment', 'account');
   const [opened, dialog] = useDisclosure(false);
@@ -112,7 +112,7 @@ export const PaymentsList = ({ payments, onDone }: Props) => {
   );
 };
 
-/** Every payment with its invoice; a recent one can be paid back. */
+/** Every payment with its invoice; a recent one can be refunded. */
 export const PaymentsSection = (props: Props) => {
   const t = useWords('payment', 'account');
   return (

@@ -6,7 +6,7 @@ import { coursesOf } from './courses-of.ts';
 import classes from './payment.module.css';
 import { PlanPrice } from './plan-price.tsx';
 
-/** What is in each plan of a family, in order: `payment:plan.<plan>.parts.<part>`. */
+/** The parts of each family plan, in order: `payment:plan.<plan>.parts.<part>`. */
 const PARTS = {
   parent: ['courses', 'gate', 'students', 'trial', 'cancel'],
   python_course: ['levels', 'student', 'forever', 'refund'],
@@ -24,13 +24,13 @@ type Props = {
   readonly plan: FamilyPlan;
   /** Whether the buyer can still have the trial. */
   readonly hasTrial: boolean;
-  /** Whether the address of the page asked for this plan. */
+  /** Whether the address of the page names this plan. */
   readonly isAsked: boolean;
   /** How to buy it, or why not. */
   readonly children: ReactNode;
 };
 
-/** One plan of a family: its price, what is in it, and how to buy it. */
+/** One family plan: its price, its parts, and how to buy it. */
 export const PlanCard = ({ plan, hasTrial, isAsked, children }: Props) => {
   const t = useWords('payment');
   return (

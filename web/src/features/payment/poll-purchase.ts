@@ -1,9 +1,11 @@
 import { ApiError } from '@hopcode/contract/errors';
 
-/** How long to wait between two looks, in ms: a second at first, so that the lock opens soon after the payment. */
+/**
+ * How long to wait before the next request, in ms: a second at first, so that the lock opens soon after the payment.
+ */
 const pauseAfter = (looks: number): number => (looks < 30 ? 1000 : 3000);
 
-/** Looks until the page says that it takes longer: about three minutes. */
+/** The number of requests until the page says that it takes longer: about three minutes. */
 const MOST_LOOKS = 80;
 
 const isDeclined = (error: unknown): boolean =>
@@ -17,9 +19,9 @@ type Options = {
 };
 
 /**
- * Looks for what a payment leads to, again and again, until it is there: the provider reports a payment to the server a
- * moment after it took it. Returns undefined if it takes too long or is stopped. A look that fails is repeated too, unless
- * its reader has closed the question for the password, which would come again each second.
+ * Repeats a request until the result of a payment is there, because the provider reports a payment to the server a
+ * moment later. Returns undefined if it takes too long or is stopped. A failed request is repeated too, unless the user
+ * has closed the dialog that asks for the password: it would open again each second.
  */
 export const pollPurchase = async <Found>(
   look: () => Promise<Found | undefined>,

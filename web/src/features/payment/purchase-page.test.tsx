@@ -196,7 +196,7 @@ describe('a plan', () => {
     );
   });
 
-  /** Who has no student yet, or a paid course without one, and what the card of the course shows. */
+  /** Students without the course, whether a paid course has no student, and what the card of the course shows. */
   it.each<[string, { list: readonly string[]; isPaid: boolean }, readonly string[]]>([
     ['no student', { list: [], isPaid: false }, ['add', 'buy']],
     ['no student and a paid course', { list: [], isPaid: true }, ['give', 'add']],

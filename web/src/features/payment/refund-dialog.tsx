@@ -22,7 +22,7 @@ import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
 import classes from './payment.module.css';
 import { refreshPurchases } from './payment-queries.ts';
 
-/** Whether a payment can be paid back; asked each time, because the days run out. */
+/** Whether a payment can be refunded. It is loaded each time, because the days run out. */
 const eligibilityQuery = (id: string) =>
   queryOptions({
     queryKey: ['payment', 'refund', id],
@@ -31,7 +31,10 @@ const eligibilityQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** The words come first, so that the operator has them with the request. They may get lost; the request may not. */
+/**
+ * The explanation is sent first, so that the operator has it when the request arrives. The explanation may get lost;
+ * the request may not.
+ */
 const askRefund = async (id: string, values: LeavingValues): Promise<void> => {
   const reason = reasonOf(values);
   if (reason === undefined) return;
@@ -104,7 +107,7 @@ const Content = (props: FormProps) => {
   return <RefundForm {...props} until={data.until} />;
 };
 
-/** Asks for a refund of one payment, if that is possible: says why not otherwise. */
+/** Requests a refund of one payment if that is possible; otherwise says why not. */
 export const RefundDialog = ({ opened, ...props }: FormProps & { readonly opened: boolean }) => {
   const t = useWords('payment', 'account');
   return (

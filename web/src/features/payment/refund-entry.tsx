@@ -11,7 +11,7 @@ import links from '../../ui/text-link.module.css';
 
 const RefundPayments = lazyPart(() => import('./refund-payments.tsx').then((file) => file.RefundPayments));
 
-/** Asks for a refund below the policy, or leads to the login. A child has no payments. */
+/** Below the policy, lets a user request a refund, or leads to the login. A child has no payments. */
 export const RefundEntry = () => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import classes from './payment.module.css';
 import { paymentsQuery } from './payment-queries.ts';
 import { PaymentsList } from './payments-section.tsx';
 
-/** The payments of the account below the refund policy, each with the form that asks for its refund. */
+/** Below the refund policy, the payments of the account, each with a form to request a refund. */
 export const RefundPayments = () => {
   const t = useWords('payment');
   const { data: payments, isLoadingError: isError, refetch } = useQuery(paymentsQuery);

@@ -26,7 +26,7 @@ type Props = {
 const saysEnded = (error: unknown): boolean =>
   error !== null && paymentFailureOf(error).code === 'subscription_over';
 
-/** Takes back a cancellation, after it says when the next payment is due. */
+/** Undoes a cancellation. First it says when the next payment is due. */
 export const ResumeDialog = ({ opened, onClose, subscription, onResumed }: Props) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export const ResumeDialog = ({ opened, onClose, subscription, onResumed }: Props
   const hasEnded = isEnded(subscription) || saysEnded(resume.error);
   const close = () => {
     onClose();
-    // The page was loaded before the end.
+    // The subscription has ended since the page was loaded.
     if (hasEnded) void refreshPurchases(queryClient);
   };
   return (

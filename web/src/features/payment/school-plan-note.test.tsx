@@ -61,7 +61,7 @@ it('does not ask for another plan when an agreement opens every course', async (
   });
   renderAt('/en/profile/billing', <SchoolPlanNote onDone={() => {}} />);
   await waitFor(() => expect(sent).toHaveLength(2));
-  // Both answers have arrived: a dialog would come with the next frame.
+  // Both answers have arrived. A dialog would appear with the next frame.
   await expect(screen.findByRole('dialog', {}, { timeout: 1000 })).rejects.toThrow(/^Unable to find role/);
   expect(screen.queryByRole('note')).toBeNull();
 });

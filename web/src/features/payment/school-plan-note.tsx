@@ -15,8 +15,8 @@ const SCHOOL_PLAN = 'small_school';
 
 /**
  * Blocks the page once for an account whose family plan opens nothing in its school, and leads to a plan for schools
- * (platform.md section 4). Without such a plan it shows nothing: the server then has nothing to upgrade. Neither if a
- * licence or an agreement opens every course of the school.
+ * (platform.md section 4). Shows nothing if the account has no family plan, because the server then has nothing to
+ * upgrade. Shows nothing either if a licence or an agreement opens every course of the school.
  */
 export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) => void }) => {
   const t = useWords('payment');
@@ -25,7 +25,7 @@ export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) =>
   const isAsked = billingStateOf(useLocation().state).upgrade === true;
   const [isRead, read] = useDisclosure(isAsked);
   const [upgrading, upgrade] = useDisclosure(isAsked);
-  // After the upgrade the server refuses another one, and the old answer is still there.
+  // After the upgrade the server refuses another one, but the page still has the old answer.
   if (isError || data?.from_plan !== 'parent' || plan?.everything !== false) return null;
   return (
     <>

@@ -4,8 +4,8 @@ import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * Starts a checkout of a plan, and returns the address of the page that takes the payment. `studentId` is the student
- * who gets a course with the payment, also if that is taken by a page of the provider, which does not learn who it is.
+ * Starts a checkout for a plan, and returns the address of the page that takes the payment. `studentId` is the student
+ * who gets the course. The provider's page does not receive this id.
  */
 export const startCheckout = async (
   locale: string,

@@ -8,7 +8,7 @@ type Props = {
   /** Id of the chosen student; empty without one. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** Words of the first choice, which is none of the students. */
+  /** The label of the first option, which is no student. */
   readonly none: string;
   /** Whether it gets the focus in a dialog. */
   readonly isFirst?: boolean;

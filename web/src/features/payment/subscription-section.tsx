@@ -138,7 +138,10 @@ const Details = ({ subscription, isParent, onDone }: DetailsProps) => {
   );
 };
 
-/** Without regular payments: where to buy a plan, or what opens every course anyway. A school also pays by invoice. */
+/**
+ * For an account without regular payments: where to buy a plan, or what opens every course anyway. A school can also
+ * pay by invoice.
+ */
 const NoPlan = ({ isParent }: Pick<Props, 'isParent'>) => {
   const t = useWords('payment');
   const locale = useLocale();
@@ -162,7 +165,7 @@ const NoPlan = ({ isParent }: Pick<Props, 'isParent'>) => {
 };
 
 type Props = {
-  /** Whether it is a parent's account: its students are shown. */
+  /** Whether this is a parent's account, so that its students are shown. */
   readonly isParent: boolean;
   readonly onDone: (words: string) => void;
   /** Loads the page again after a failure. */

@@ -89,7 +89,7 @@ const Content = ({ plan, onClose, onUpgraded }: Props) => {
   );
 };
 
-/** Changes to a larger plan, after a look at what it costs today. */
+/** Changes to a larger plan, after it has shown what the plan costs today. */
 export const UpgradeDialog = ({ opened, ...props }: Props & { readonly opened: boolean }) => {
   const t = useWords('payment', 'account');
   return (

@@ -3,7 +3,7 @@ import { paymentPreviewSubscriptionUpgrade } from '@hopcode/contract/payment/upg
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** What an upgrade costs today and then. */
+/** What an upgrade costs today and later. */
 export const upgradeQuery = (plan: PlanName) =>
   queryOptions({
     queryKey: ['payment', 'upgrade', plan],

@@ -12,15 +12,15 @@ type Order = {
   readonly checkoutId: string;
 };
 
-/** The checkout was paid before, such as in another tab. */
+/** The checkout was already paid, for example in another tab. */
 export class PaidBefore extends Error {}
 
-/** The payment was taken, or the page was left, before the server knew of it. */
+/** The payment was taken, but the server did not know about it before the time ran out or the page was left. */
 export class LatePayment extends Error {}
 
 /**
- * Pays by `take` and waits until the server knows of the payment; then every lock that it opens is open. After that
- * `data` is what was bought. Paying twice is not possible while it runs.
+ * Pays with `take`, and waits until the server knows about the payment and has opened the locks. Then `data` is what
+ * was bought. Paying twice is not possible while it runs.
  */
 export const useCheckout = ({ plan, studentId, checkoutId }: Order) => {
   const queryClient = useQueryClient();

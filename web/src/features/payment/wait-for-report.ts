@@ -3,13 +3,13 @@ import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscripti
 import { api } from '../../lib/api/api.ts';
 import { pollPurchase, wait } from './poll-purchase.ts';
 
-/** How often the page looks: about eight seconds. A provider reports a change within a second. */
+/** The number of requests: about eight seconds. A provider reports a change within a second. */
 const MOST_LOOKS = 8;
 
 /**
- * Waits until the server knows of a change that the provider has taken, so that the page does not show the old plan
- * beside the news. `answered` is the answer of the change: often the report was there before it. Ends without it if
- * the report takes too long.
+ * Waits until the provider has reported a change to the server, so that the page does not show the old plan next to the
+ * message. `answered` is the answer to the change; often the report came before it. Stops waiting if the report takes
+ * too long.
  */
 export const waitForReport = async (
   answered: Subscription,

@@ -68,7 +68,7 @@ type Props = {
   readonly isOfSchool?: boolean;
 };
 
-/** Chooses another avatar for a student. Confirming needs a choice first (platform.md section 5). */
+/** Chooses another avatar for a student. The button is disabled until one is chosen (platform.md section 5). */
 export const AvatarDialog = ({ opened, onClose, studentId, current, isOfSchool = false }: Props) => {
   const t = useWords('profile');
   return (

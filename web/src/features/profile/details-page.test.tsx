@@ -40,7 +40,7 @@ afterEach(() => {
 describe('DetailsPage', () => {
   const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  /** A section of the page by its heading. */
+  /** Finds a section of the page by its heading. */
   const section = async (title: string) => {
     const found = (await screen.findByRole('heading', { name: title })).closest('section');
     if (found === null) throw new Error(`No section ${title}`);

@@ -137,11 +137,11 @@ const Goodbye = () => {
   );
 };
 
-/** `/{lng}/profile/details`: the data of an account, its language, its export and its deletion. */
+/** `/{lng}/profile/details`: the data and the language of an account, its export and its deletion. */
 export const DetailsPage = () => {
   const t = useWords('account', 'profile');
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
-  // The operator may not change how an account logs in.
+  // An operator who acts as an account may not change how it logs in.
   const user = useCurrentUser();
   const isActedAs = user?.impersonated === true;
   const isParent = user ? roleOf(user) === 'parent' : false;

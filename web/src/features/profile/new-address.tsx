@@ -10,7 +10,10 @@ import { FormError } from '../../ui/form.tsx';
 import classes from './profile.module.css';
 import { profileQuery } from './profile-query.ts';
 
-/** Changes the email address by a link, `?new_email=`, after a confirmation: opening the link alone changes nothing. */
+/**
+ * Changes the email address with a link that contains `?new_email=`. The user must confirm; opening the link alone
+ * changes nothing.
+ */
 export const NewAddress = () => {
   const t = useWords('site', 'account');
   const queryClient = useQueryClient();

@@ -5,11 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 
 type Props = {
-  /** What the link would be for, as a sentence. */
+  /** A sentence that says what the link would be for. */
   readonly need: string;
 };
 
-/** On a site that cannot send email: says that only the operator has the link, and how to ask for it. */
+/** On a site that cannot send email, says that only the operator has the link, and how to ask for it. */
 export const NoMailNote = ({ need }: Props) => {
   const t = useWords('account');
   const locale = useLocale();

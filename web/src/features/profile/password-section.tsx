@@ -14,7 +14,7 @@ import classes from './profile.module.css';
 
 type Props = {
   readonly email: string;
-  /** Without a password, the email for a forgotten password sets the first one. */
+  /** Whether the account has a password. Without one, the email for a forgotten password sets the first one. */
   readonly hasPassword: boolean;
 };
 

@@ -61,7 +61,7 @@ const SessionRow = ({ session, isEnding, onEnd }: RowProps) => {
   );
 };
 
-/** Ends sessions, and returns a message about the ended ones. */
+/** Ends sessions, and returns a message about them. */
 const useEnding = () => {
   const t = useWords('security', 'account');
   const queryClient = useQueryClient();
@@ -122,7 +122,7 @@ const SessionList = ({ sessions }: { readonly sessions: readonly OwnSession[] })
   );
 };
 
-/** The sessions of the account; the owner ends unfamiliar ones. */
+/** The sessions of the account. The owner can end unfamiliar ones. */
 export const SessionsSection = () => {
   const t = useWords('security', 'account');
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);

@@ -65,7 +65,9 @@ const ConfirmForm = ({ setup, onCodes }: ConfirmProps) => {
   );
 };
 
-/** Sets up the second factor: the password, then the app, then its first code. `onCodes` gets the recovery codes. */
+/**
+ * Sets up the second factor: first the password, then the app, then its first code. `onCodes` gets the recovery codes.
+ */
 export const SetUpSecondFactor = ({ onCodes }: Pick<ConfirmProps, 'onCodes'>) => {
   const [setup, setSetup] = useState<Setup>();
   return setup === undefined ? (

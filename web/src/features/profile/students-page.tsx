@@ -171,7 +171,7 @@ const StudentList = ({ students, onErased }: ListProps) => {
 };
 
 type Props = {
-  /** What was bought and waits for a student; undefined on a site that sells nothing. */
+  /** The bought courses without a student; undefined on a site that sells nothing. */
   readonly Waiting?: ComponentType | undefined;
 };
 

@@ -14,7 +14,7 @@ import classes from './quiz.module.css';
 type Props<Kind extends QuizQuestion['kind']> = {
   readonly question: Extract<QuizQuestion, { kind: Kind }>;
   readonly draft: Draft;
-  /** Whether the right answer is given, which closes the question. */
+  /** Whether the student has given the right answer, which closes the question. */
   readonly closed: boolean;
   readonly onChange: (draft: Draft) => void;
 };

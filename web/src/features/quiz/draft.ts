@@ -4,7 +4,7 @@ import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
 /** An answer that may be incomplete. */
 export type Draft = QuizAnswer | undefined;
 
-/** The first draft of a question: its lines in the order shown, no pairs, or undefined. */
+/** The first draft for a question: its lines in the order shown, no pairs, or undefined. */
 export const firstDraft = (question: QuizQuestion): Draft => {
   if (question.kind === 'order') return { order: question.lines.map(({ key }) => key) };
   return question.kind === 'match' ? { pairs: {} } : undefined;

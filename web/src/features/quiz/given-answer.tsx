@@ -11,7 +11,7 @@ type Props = { readonly question: QuizQuestion; readonly answer: QuizAnswer };
 const partOf = (parts: readonly QuizPart[], key: string | undefined): QuizPart | undefined =>
   parts.find((part) => part.key === key);
 
-/** A given answer in a review. Parts that the question no longer has are left out. */
+/** An answer in a review. Parts that no longer exist in the question are left out. */
 export const GivenAnswer = ({ question, answer }: Props) => {
   const t = useWords('quiz');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { QuestionState } from '@hopcode/contract/quiz/question';
 
-/** The practised questions of an address such as `2,5`; undefined for the whole quiz. */
+/** The questions to practise from an address such as `2,5`; undefined for the whole quiz. */
 export const practiceFrom = (text: string | null, total: number): readonly number[] | undefined => {
   const numbers = (text ?? '').split(',').map(Number);
   const known = numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= total);
@@ -8,8 +8,8 @@ export const practiceFrom = (text: string | null, total: number): readonly numbe
 };
 
 /**
- * The question after `number`. In practice: the next practised one. Otherwise: the next of the quiz, and after the
- * last one the first without an answer. Undefined at the end.
+ * The question after `number`. While practising, the next question to practise. Otherwise the next question of the
+ * quiz, and after the last one the first question without an answer. Undefined at the end.
  */
 export const nextQuestion = (
   number: number,

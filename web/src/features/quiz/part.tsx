@@ -11,7 +11,9 @@ const Code = ({ code }: { readonly code: string }) => {
 /** The letter that marks a tile on the picture. */
 export const letterOf = (key: string): string => key.toUpperCase();
 
-/** A part of a question: its words, its code, or its tile: the letter and the place, counted from 0 as on the farm. */
+/**
+ * A part of a question: its words, its code, or its tile with its letter and position, counted from 0 as on the farm.
+ */
 export const Part = ({ part }: { readonly part: QuizPart }) => {
   const t = useWords('quiz');
   if (part.code !== undefined) return <Code code={part.code} />;

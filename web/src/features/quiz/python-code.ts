@@ -42,7 +42,7 @@ const piecesOf = (
   return pieces;
 };
 
-/** A Python program as lines of highlighted pieces. A string over several lines keeps its colour in each of them. */
+/** A Python program as lines of highlighted pieces. A string over several lines has its colour in each of them. */
 export const codeLines = (code: string): CodePiece[][] => {
   const marks: { from: number; to: number; look: PieceLook }[] = [];
   highlightTree(pythonLanguage.parser.parse(code), looks, (from, to, name) => {

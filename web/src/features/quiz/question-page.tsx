@@ -45,7 +45,7 @@ export const QuestionPage = () => {
   const next = nextQuestion(number, states, practice);
   const result = quiz.kept && user?.student_id ? user.student_id : undefined;
 
-  // A level of a closed course only says that it is closed.
+  // If the course is closed, its level would only say that it is closed.
   const leave = quiz.placement
     ? paths.courseMap(locale, courseId)
     : paths.level(locale, courseId, quiz.level);
@@ -65,7 +65,7 @@ export const QuestionPage = () => {
       ...quiz,
       questions: quiz.questions.map((one) => (one.question.number === number ? { ...one, state } : one)),
     });
-    // The course holds which quizzes are complete.
+    // The data of the course says which quizzes are complete.
     if (roundComplete) void queryClient.invalidateQueries({ queryKey: ['course', courseId] });
   };
   return (

@@ -27,7 +27,9 @@ const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
   </>
 );
 
-/** What counts: in a placement, only the first answer; a question with an answer says how that was. */
+/**
+ * What counts: in a placement, only the first answer. For a question that already has an answer, whether it was right.
+ */
 const BeforeAnswer = ({ right, placement }: Pick<QuestionState, 'right'> & Pick<Props, 'placement'>) => {
   const t = useWords('quiz', 'course-gate');
   if (right === null)
@@ -64,9 +66,9 @@ type Props = {
   readonly round: number;
   readonly question: QuizQuestion;
   readonly state: QuestionState;
-  /** Whether the quiz decides if a course opens: only first answers count. */
+  /** Whether the quiz decides if a course opens. In that case only first answers count. */
   readonly placement: boolean;
-  /** Words of the button to the next page. */
+  /** The text of the button to the next page. */
   readonly nextWords: string;
   readonly onNext: () => void;
   readonly onAnswered: (state: QuestionState, roundComplete: boolean) => void;

@@ -9,7 +9,7 @@ import classes from './quiz.module.css';
 
 type Props = {
   readonly picture: NonNullable<QuizQuestion['picture']>;
-  /** Parts whose tiles are marked with their letters. */
+  /** Parts whose tiles are marked with letters. */
   readonly marks: readonly QuizPart[];
 };
 
@@ -56,7 +56,7 @@ const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
   );
 };
 
-/** The picture of a question, with its options marked on it; null without one. */
+/** The picture of a question, with its options marked on it; null if it has none. */
 export const QuestionPicture = ({ question }: { readonly question: QuizQuestion }) =>
   question.picture ? (
     <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />

@@ -6,13 +6,13 @@ import { api } from '../../lib/api/api.ts';
 /** The course and chapter of a quiz, as in the address. */
 export type QuizPlace = { readonly courseId: string; readonly chapterId: string };
 
-/** The parameters of the server's calls for a quiz. */
+/** The parameters of the server's endpoints for a quiz. */
 export const paramsOf = ({ courseId, chapterId }: QuizPlace) => ({
   course_slug: courseId,
   chapter_id: Number(chapterId),
 });
 
-/** The questions of a round; without one, of the round that was started last. */
+/** The questions of a round; by default, of the round that was started last. */
 export const quizQuery = (place: QuizPlace, round: number | undefined, locale: string) =>
   queryOptions({
     queryKey: ['quiz', place.courseId, place.chapterId, round ?? 'current', locale],

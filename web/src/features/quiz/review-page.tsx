@@ -129,7 +129,7 @@ const WaysOn = ({ review }: { readonly review: Review }) => {
 
 const CLASS_ID = /^[\da-f-]{36}$/i;
 
-/** The link of a teacher who came from the page of a class. */
+/** The link for a teacher who came from the page of a class. */
 const BackToClass = () => {
   const t = useWords('quiz');
   const locale = useLocale();
@@ -174,7 +174,7 @@ const Score = ({ review }: { readonly review: Review }) => {
 
 /**
  * `/{lng}/quiz/{courseId}/{chapterId}/student/{studentId}`: the answers of a student in a quiz. The student sees the
- * result with links to continue; its parent and its teachers see a review.
+ * result with links to continue; parents and teachers see a review.
  */
 export const ReviewPage = () => {
   const t = useWords('quiz', 'course-gate');

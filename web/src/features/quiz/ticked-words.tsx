@@ -3,7 +3,7 @@ import classes from './quiz.module.css';
 
 type Props = { readonly text: string };
 
-/** Words with code between backticks. */
+/** Text with code between backticks. */
 export const TickedWords = ({ text }: Props): ReactNode => {
   const pieces = text
     .split('`')

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import classes from './quiz.module.css';
 
-/** The result of the first try of a question. */
+/** The result of the first attempt at a question. */
 export const outcomeOf = ({ right }: QuestionState): 'open' | 'right' | 'wrong' => {
   if (right === null) return 'open';
   return right ? 'right' : 'wrong';

@@ -8,14 +8,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
 export const PAGE_SIZE = 50;
-/** Number of entries per call for the CSV file. */
+/** The number of entries per request for the CSV file. */
 const CSV_PAGE_SIZE = 200;
-/** Maximum number of calls for one CSV file: 10,000 entries. */
+/** The maximum number of requests for one CSV file: 10,000 entries. */
 const CSV_PAGES = 50;
 
 export type AuditWanted = {
   readonly action: AuditAction | undefined;
-  /** Id of the person who acted, or who was acted on. */
+  /** The id of the person who acted, or on whom someone acted. */
   readonly person: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export const auditQuery = (wanted: AuditWanted, page: number) =>
     staleTime: 0,
   });
 
-/** All entries of a filter, up to 10,000. */
+/** All entries for a filter, up to 10,000. */
 export const fetchAll = async (wanted: AuditWanted): Promise<AuditEntry[]> => {
   const entries: AuditEntry[] = [];
   for (let page = 1; page <= CSV_PAGES; page += 1) {

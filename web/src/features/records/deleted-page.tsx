@@ -26,7 +26,7 @@ const deletedQuery = (page: number) =>
     queryKey: ['deleted', page],
     queryFn: ({ signal }) => api(deletedList, { query: { page }, signal }),
     placeholderData: keepPreviousData,
-    // Other people delete too, so the list may be out of date.
+    // Other people also delete and restore, so the list may be out of date.
     staleTime: 0,
   });
 
@@ -100,7 +100,7 @@ export const DeletedPage = () => {
     setSaid(words);
     // The pressed button disappears with its row.
     top.current?.focus();
-    // Restored students are in other lists again.
+    // Restored students appear in other lists again.
     await queryClient.invalidateQueries();
   };
   const restore = useMutation({

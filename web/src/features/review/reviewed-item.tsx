@@ -26,7 +26,7 @@ const WORDS = {
   approve: 'approve',
 } as const;
 
-/** The decisions that make sense for a level, the gentlest first. */
+/** The possible decisions about a level, the mildest first. */
 const decisionsOf = ({
   level,
   reports,
@@ -42,11 +42,11 @@ const decisionsOf = ({
 
 type Props = {
   readonly reviewed: ReviewedLevel;
-  /** Called with words about the decision, when the list has changed. */
+  /** Called with a message about the decision after the list has changed. */
   readonly onDone: (words: string) => void;
 };
 
-/** A level that needs a decision: what people report, and the possible decisions. Its name is a stranger's text. */
+/** A level that needs a decision: what people report, and the possible decisions. Strangers write its name. */
 export const ReviewedItem = ({ reviewed, onDone }: Props) => {
   const t = useWords('review');
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { SearchForm } from './search-form.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useSearchedList } from './use-searched-list.ts';
 
-/** All licence codes, by their last characters: the codes themselves cannot be read again. */
+/** All licence codes, by their last characters, because the codes themselves cannot be read again. */
 export const CodesList = () => {
   const t = useWords('sales');
   const locale = useLocale();

@@ -7,9 +7,9 @@ import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import classes from './sales.module.css';
 
 type Props = {
-  /** Words of the button. */
+  /** The text of the button. */
   readonly label: string;
-  /** The name of the button for screen readers, where several have the same words. */
+  /** The name of the button for screen readers, because several buttons have the same text. */
   readonly name: string;
   readonly title: string;
   readonly tone?: 'danger' | 'plain';
@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A decision of the operator that asks first, and says when it did not work. */
+/** A button for a decision by the operator. It asks first, and says if the decision failed. */
 export const DecisionButton = ({ label, name, title, tone = 'plain', act, children }: Props) => {
   const t = useWords('sales');
   const [asks, setAsks] = useState(false);

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './sales.module.css';
 
-/** The newest refunds that were approved and that the provider refused; nothing without one. */
+/** The newest refunds that the operator approved and the provider refused; nothing if there are none. */
 export const FailedRefunds = () => {
   const t = useWords('sales');
   const locale = useLocale();

@@ -10,12 +10,12 @@ type Props<Item> = {
   readonly found: UseQueryResult<{ readonly items: readonly Item[]; readonly next: string | null }>;
   readonly pages: ReturnType<typeof usePages>;
   readonly label: string;
-  /** Words for an empty list. */
+  /** Text for an empty list. */
   readonly none: string;
   readonly children: (item: Item) => ReactNode;
 };
 
-/** A page of a list of the operator, the newest first. */
+/** One page of a list for the operator, newest first. */
 export const OperatorList = <Item extends { readonly id: string }>({
   found,
   pages,

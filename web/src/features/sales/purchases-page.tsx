@@ -11,7 +11,7 @@ import { RefundRequests } from './refund-requests.tsx';
 import classes from './sales.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
-/** `/{lng}/operator/purchases`: refunds to decide about, all payments, and the operator's acts about them. */
+/** `/{lng}/operator/purchases`: refunds that need a decision, all payments, and the operator's actions on them. */
 export const PurchasesPage = () => {
   const t = useWords('sales', 'site', 'account');
   const locale = useLocale();

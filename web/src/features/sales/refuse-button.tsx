@@ -9,7 +9,7 @@ import classes from './sales.module.css';
 
 type FormProps = {
   readonly onClose: () => void;
-  /** Refuses, with the reason that the payer reads. */
+  /** Refuses the refund, with a reason for the payer. */
   readonly refuse: (answer: string) => Promise<unknown>;
 };
 
@@ -57,13 +57,13 @@ const RefuseForm = ({ onClose, refuse }: FormProps) => {
 };
 
 type Props = Pick<FormProps, 'refuse'> & {
-  /** Who gets the answer, and the number of the payment. */
+  /** Who receives the answer, and the number of the payment. */
   readonly payment: string;
-  /** The amount as the page shows it. */
+  /** The amount, formatted for the page. */
   readonly price: string;
 };
 
-/** Refuses a refund after a question for the reason. */
+/** Refuses a refund after the operator has entered a reason. */
 export const RefuseButton = ({ payment, price, refuse }: Props) => {
   const t = useWords('sales', 'account');
   const [opened, setOpened] = useState(false);

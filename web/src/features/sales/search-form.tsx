@@ -5,12 +5,12 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './sales.module.css';
 
 type Props = {
-  /** Words of the field. */
+  /** The label of the field. */
   readonly label: string;
   readonly onSearch: (text: string) => void;
 };
 
-/** A field and a button: the list changes when it is sent, not at each letter. */
+/** A field and a button. The list changes when the user presses the button, not with each letter. */
 export const SearchForm = ({ label, onSearch }: Props) => {
   const t = useWords('sales');
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ type Props<State extends string> = {
   readonly onChange: (state: State | undefined) => void;
 };
 
-/** Which state a list shows; the list changes at once. */
+/** Chooses the state that a list shows; the list changes immediately. */
 export const StateFilter = <State extends string>({ states, state, word, onChange }: Props<State>) => {
   const t = useWords('sales');
   const id = useId();

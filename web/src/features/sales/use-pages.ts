@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The page of a list whose pages begin after an item: `after` is undefined on the first. A new search begins again.
+ * The page of a list whose pages begin after a certain item: `after` is undefined on the first page. A new search
+ * starts from the first page.
  */
 export const usePages = () => {
   const [starts, setStarts] = useState<readonly string[]>([]);

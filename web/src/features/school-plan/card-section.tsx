@@ -16,7 +16,7 @@ import classes from './school-plan.module.css';
 
 type Props = Pick<OwnSchoolPlan, 'plan' | 'trial_used'>;
 
-/** What a card costs today, or how a plan that is paid already continues. */
+/** What paying by card costs today, or how a plan that is already paid continues. */
 const Intro = ({ plan, trial_used: isTrialUsed }: Props) => {
   const t = useWords('plan');
   const locale = useLocale();
@@ -44,7 +44,7 @@ export const CardSection = ({ plan, trial_used: isTrialUsed }: Props) => {
   const start = useMutation({
     mutationFn: async (name: SchoolPlanName) => {
       const answer = await api(paymentPaddle, { body: { plan_name: name } });
-      // The checkout can be a page of the provider, so the browser opens it.
+      // The checkout may be a page of the provider, so it is opened as a new address.
       if ('url' in answer) location.assign(answer.url);
     },
   });

@@ -15,7 +15,7 @@ type Props = z.output<typeof organizationOrderGet.response>;
 
 type Fact = readonly [name: string, value: string];
 
-/** The numbers and days of a quote or an invoice, in the order in which a reader needs them. */
+/** The numbers and dates of a quote or an invoice, in the order in which a reader needs them. */
 const useFacts = (order: SchoolOrder): readonly Fact[] => {
   const t = useWords('plan');
   const locale = useLocale();
@@ -38,7 +38,7 @@ const useFacts = (order: SchoolOrder): readonly Fact[] => {
       ];
 };
 
-/** What the row of the tax says; undefined for a price without tax. */
+/** The text of the tax row; undefined for a price without tax. */
 const useTaxWords = ({ reverse_charge: isReverse, tax_rate: rate }: SchoolOrder): string | undefined => {
   const t = useWords('plan');
   const locale = useLocale();
@@ -53,7 +53,7 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   </p>
 );
 
-/** A quote or an invoice as a sheet of paper: only it is printed. */
+/** A quote or an invoice as a sheet of paper. Only this sheet is printed. */
 export const OrderDocument = ({ order, seller, seller_tax_number: sellerTaxNumber, payment }: Props) => {
   const t = useWords('plan');
   const locale = useLocale();

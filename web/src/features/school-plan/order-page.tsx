@@ -25,11 +25,11 @@ import classes from './order-page.module.css';
 import { orderQuery, ordersQuery } from './plan-queries.ts';
 import { TaxForm } from './tax-form.tsx';
 
-/** Whether the server has no such order for this account. */
+/** Whether this account has no such order. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
-/** Whether the total is not the one that the reader saw (`taken_meanwhile`), or the quote expired meanwhile. */
+/** Whether the total has changed since the reader saw it (`taken_meanwhile`), or the quote has expired. */
 const isRefusedAs = (detail: 'taken_meanwhile' | 'quote_expired', error: unknown): boolean =>
   error instanceof ApiError && error.detail === detail;
 
@@ -44,7 +44,7 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
   const accept = useMutation({
     mutationFn: () =>
       api(organizationOrderAccept, { params: { order_id: order.id }, body: { total_cents: total } }),
-    // After a refusal, too: the operator may have changed the tax.
+    // Also after a refusal, because the operator may have changed the tax.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey }),
   });
   if (isOver) return <p>{t('plan:document.expired')}</p>;
@@ -87,7 +87,7 @@ export const OrderPage = () => {
   const tools = useRef<HTMLDivElement>(null);
   const { data, error, isLoadingError: isError, refetch } = useQuery(orderQuery(orderId));
   useFocusAfter(data?.order.state, tools);
-  // The document names the school of an admin.
+  // For an admin, the document contains the name of the school.
   useQuery({ ...organizationQuery, enabled: !isOperator });
   if (isError)
     return (

@@ -10,11 +10,11 @@ type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'e
     readonly problems: Readonly<Record<string, FieldProblem>>;
   };
   readonly name: Name;
-  /** The form: its words are `plan:<of>.field`. */
+  /** The form, which decides the words: `plan:<of>.field`. */
   readonly of: 'redeem' | 'quote';
 };
 
-/** A field of a form about the plan of a school. */
+/** A field in a form about the plan of a school. */
 export const PlanField = <Name extends string>({ form, name, of, ...input }: Props<Name>) => {
   const t = useWords('plan');
   const problem = form.problems[name];

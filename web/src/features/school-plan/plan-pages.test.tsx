@@ -19,7 +19,7 @@ const PLAN: OwnSchoolPlan = {
   students: { count: 12, limit: 200 },
 };
 const SMALL = { plan_name: 'small_school', source: 'licence', open_until: UNTIL, renews_at: UNTIL } as const;
-/** A subscription whose payment failed. */
+/** A subscription with a failed payment. */
 const FAILED = {
   id: ID,
   plan_name: 'small_school',

@@ -7,7 +7,7 @@ import classes from './school-plan.module.css';
 
 type Fact = readonly [name: string, value: string];
 
-/** The plan of a school as facts: what it is, until when, and how many students it has. */
+/** The plan of a school as facts: its name, its end, and its number of students. */
 export const PlanSummary = ({
   plan: { plan, ended_at: ended, students },
   isUnpaid,

@@ -30,7 +30,7 @@ type Values = {
 
 const OPTIONAL = ['purchase_order', 'vat_number', 'tax_number'] as const;
 
-/** Leaves out the numbers that are empty. */
+/** Leaves out empty numbers. */
 const bodyOf = ({ plan_name, billing_name, billing_address, ...numbers }: Values) => ({
   plan_name,
   billing_name,
@@ -42,7 +42,7 @@ const bodyOf = ({ plan_name, billing_name, billing_address, ...numbers }: Values
 
 type Props = { readonly schoolName: string };
 
-/** Asks for a quote and opens it. */
+/** Requests a quote and opens it. */
 export const QuoteForm = ({ schoolName }: Props) => {
   const t = useWords('plan', 'account');
   const locale = useLocale();

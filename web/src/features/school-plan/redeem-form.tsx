@@ -14,7 +14,7 @@ import { PlanField } from './plan-field.tsx';
 import { planQuery } from './plan-queries.ts';
 import classes from './school-plan.module.css';
 
-/** Why a code opens nothing. */
+/** The reasons why a code cannot be redeemed. */
 const REASONS = ['unknown_code', 'code_expired', 'code_used'] as const;
 type Reason = (typeof REASONS)[number];
 

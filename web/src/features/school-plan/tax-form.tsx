@@ -15,7 +15,7 @@ import links from '../../ui/text-link.module.css';
 import classes from './order-page.module.css';
 import { taxRateOf } from './tax-rate.ts';
 
-/** Where the EU says whether a VAT number exists. */
+/** The EU page that checks whether a VAT number exists. */
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/';
 
 type Props = {
@@ -23,20 +23,20 @@ type Props = {
   readonly sellerTaxNumber: string | null;
 };
 
-/** What the fields say as the body of the request. */
+/** The request body for the values of the fields. */
 const bodyOf = ({ tax_rate: text, reverse }: { readonly tax_rate: string; readonly reverse: string }) =>
   reverse === ''
     ? { tax_rate: taxRateOf(text) ?? null, reverse_charge: false }
     : { tax_rate: null, reverse_charge: true };
 
-/** Sends the tax of a quote, and says what became of it. */
+/** Sends the tax of a quote, and says what the result is. */
 const useTaxForm = (order: SchoolOrder) => {
   const queryClient = useQueryClient();
   const [said, setSaid] = useState<'saved' | 'ordered'>();
   const form = useForm({
     initial: {
       tax_rate: order.tax_rate === null ? '' : String(order.tax_rate / 100),
-      // Not empty: reverse charge.
+      // Any text means reverse charge.
       reverse: order.reverse_charge ? 'on' : '',
     },
     check: ({ tax_rate: text, reverse }): Record<string, 'invalid'> =>

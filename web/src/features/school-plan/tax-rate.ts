@@ -1,6 +1,6 @@
 /**
- * The rate of tax that a text says, in hundredths of a percent: `19` is 1900, `8,1` is 810. Null for an empty text,
- * undefined for anything else.
+ * The tax rate in a text, in hundredths of a percent: `19` is 1900, `8,1` is 810. Null for an empty text, undefined for
+ * anything else.
  */
 export const taxRateOf = (text: string): number | null | undefined => {
   const trimmed = text.trim();
@@ -10,6 +10,6 @@ export const taxRateOf = (text: string): number | null | undefined => {
   return rate > 10_000 ? undefined : rate;
 };
 
-/** A rate of tax as the language writes a percentage: `19%`, `8,1 %`. */
+/** A tax rate as a percentage, formatted for the language: `19%`, `8,1 %`. */
 export const formatTaxRate = (locale: string, rate: number): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);

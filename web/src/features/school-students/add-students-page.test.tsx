@@ -110,7 +110,7 @@ it('guards the input of one student as soon as the event of a key press is over'
   show({});
   await screen.findByRole('radio', { name: 'One student' });
   const input = screen.getByLabelText('Username');
-  // An event without `act`, as in a browser: React renders only what it must at once.
+  // An event without `act`, as in a browser: React renders only what must be rendered immediately.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Ada');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,7 +7,7 @@ import { useMayChange } from './use-may-change.ts';
 
 type Props = {
   readonly label: string;
-  /** Label of the first option, whose value is empty. */
+  /** The label of the first option, whose value is empty. */
   readonly none: string;
   readonly value: string;
   readonly onChange: (classId: string) => void;

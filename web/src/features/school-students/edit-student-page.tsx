@@ -33,7 +33,10 @@ type Values = { username: string; full_name: string; password: string; assistant
 
 const TIMINGS = ['class', 'asks', 'waits', 'off'] as const;
 
-/** The setting that a student has without its own: that of the chosen class; undefined while unknown. */
+/**
+ * The text about the setting that a student without their own setting gets: that of the chosen class. Undefined while
+ * unknown.
+ */
 const useClassHint = (classId: string): string | undefined => {
   const t = useWords('school', 'account', 'profile');
   const { data: schoolClasses } = useQuery(classesQuery);
@@ -146,7 +149,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
             paths.schoolStudents(locale),
             afterDoing(t('school:done.erased', { name: student.username })),
           );
-          // The deleted student must not be requested again.
+          // Without this, the page would request the deleted student again.
           queryClient.removeQueries({ queryKey: schoolStudentQuery(student.id).queryKey });
           await refreshSchool(queryClient);
         }}
@@ -155,7 +158,7 @@ const Erase = ({ student }: { readonly student: SchoolStudent }) => {
   );
 };
 
-/** `/{lng}/organization/students/{studentId}/edit`: all data of a student that its school can change. */
+/** `/{lng}/organization/students/{studentId}/edit`: all data of a student that the school can change. */
 export const EditSchoolStudentPage = () => {
   const t = useWords('school', 'account', 'profile');
   const { studentId = '' } = useParams();

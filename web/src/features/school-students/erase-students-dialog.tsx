@@ -9,7 +9,7 @@ type Props = {
   readonly onClose: () => void;
   readonly studentIds: readonly string[];
   readonly title: string;
-  /** Called with the students that are left: none, or after a failure those that were not deleted. */
+  /** Called with the remaining students: none, or after a failure those that were not deleted. */
   readonly onErased: (left: ReadonlySet<string>) => Promise<void>;
 };
 

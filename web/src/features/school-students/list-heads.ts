@@ -56,7 +56,7 @@ const HEADS: Readonly<Record<Column, ReadonlySet<string>>> = {
   ),
 };
 
-/** The page's own words for two of the columns: a list written for this page may use them. */
+/** The page's own words for two columns. A list that was written for this page may use them as headings. */
 export type OwnHeads = { readonly full_name: string; readonly username: string };
 
 const columnOf = (cell: string, own: OwnHeads): Column | undefined => {

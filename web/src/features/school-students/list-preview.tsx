@@ -67,7 +67,7 @@ const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
   );
 };
 
-/** A preview of a list: new and changed usernames, and lines that are left out. */
+/** A preview of a list: new and changed usernames, and lines that will be left out. */
 export const ListPreview = (props: Props) => {
   const { wished, problems, ignored, students, sending, failure, onMake, onBack } = props;
   const t = useWords('school', 'account');

@@ -18,11 +18,13 @@ import classes from './login-cards.module.css';
 /** New passwords, by student id; they cannot be shown later. */
 export type Passwords = ReadonlyMap<string, string>;
 
-/** The same picture may occur twice, so each has its position as a key. */
+/** The same picture may occur twice, so the key of each picture is its position. */
 const inOrder = (pictures: LoginCard['pictures']) =>
   pictures.map((picture, index) => ({ picture, place: index + 1 }));
 
-/** Long names have a smaller font, so that most cards have the same size; a card with more text than that grows. */
+/**
+ * Long names have a smaller font, so that most cards have the same size. A card grows if its text still does not fit.
+ */
 const sizeOf = (name: string) => (name.length > 48 ? 'smallest' : name.length > 22 ? 'small' : undefined);
 
 type CardProps = {

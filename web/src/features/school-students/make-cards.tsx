@@ -14,14 +14,17 @@ type Props = Pick<ButtonProps, 'disabled' | 'leftSection' | 'size'> & {
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-/** Creates login cards of students. If some of them have a card, it asks first: new cards replace the old ones. */
+/**
+ * Creates login cards for students. If some of them already have a card, it asks first, because new cards replace old
+ * ones.
+ */
 export const MakeCards = ({ studentIds, onCards, ...button }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const [asking, ask] = useDisclosure(false);
   const make = useMakeCards(onCards);
   const existing = existingCards(make.error);
-  // The dialog keeps its number while it closes and while the cards are created.
+  // The number in the dialog stays while the dialog closes and while the cards are created.
   const [count, setCount] = useState(1);
   const start = (): void => {
     if (make.isPending) return;

@@ -17,7 +17,7 @@ import type { MadeStudent } from './made-students.tsx';
 import { type NameList, readNameList } from './name-list.ts';
 import classes from './school-students.module.css';
 
-/** Maximum size of a file, in bytes: a list of 500 names has a hundredth of it. */
+/** The maximum size of a file, in bytes. A list of 500 names is about a hundred times smaller. */
 const FILE_LIMIT = 2_000_000;
 
 type Props = {
@@ -48,7 +48,7 @@ const ListForm = ({ field, looking, failure, onList, ...props }: ListFormProps) 
   const [problem, setProblem] = useState<'empty' | 'file'>();
   const takeFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = event.currentTarget.files?.[0];
-    // Without this reset the browser would not report the same file again after a change of it.
+    // Without this reset, the browser would not report the same file again after the user has changed it.
     event.currentTarget.value = '';
     if (!chosen) return;
     const read =
@@ -128,7 +128,7 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
     });
   const look = useMutation({
     mutationFn: async (list: NameList): Promise<Preview> => {
-      // There are only problems and no names, so the server is not asked.
+      // There are only problems and no names, so no request is needed.
       if (list.students.length === 0) return { list, students: [] };
       return { list, students: (await send(list, true)).students };
     },

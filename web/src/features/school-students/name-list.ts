@@ -5,7 +5,7 @@ import { BULK_LIMIT } from '@hopcode/contract/organization/students';
 import Papa from 'papaparse';
 import { type Column, headOf, type OwnHeads } from './list-heads.ts';
 
-/** A student of a list, in the format of the bulk call. */
+/** A student in a list, in the format of the bulk endpoint. */
 export type ListedStudent = { readonly username?: string; readonly full_name?: string };
 
 /** A line that cannot be used, with the reason. Lines count from 1, as in spreadsheets. */
@@ -15,7 +15,7 @@ export type ListProblem = {
   readonly problem: 'username' | 'full_name' | 'no_letters' | 'too_many';
 };
 
-/** A column with content that is not used: its number from 1, and its heading, which may be empty. */
+/** A column that contains data but is not used: its number from 1, and its heading, which may be empty. */
 export type IgnoredColumn = { readonly number: number; readonly head: string };
 
 export type NameList = {
@@ -27,11 +27,11 @@ export type NameList = {
 const WITHOUT_HEAD: readonly Column[] = ['full_name', 'username'];
 const TWO_NAMES: readonly Column[] = ['first_name', 'last_name'];
 
-/** More marks of direction that spreadsheets put around cells; in a name they would reverse the text after it. */
+/** More direction marks that spreadsheets put around cells. In a name they would reverse the text after it. */
 const TURNING_SIGNS = /[\u202A-\u202E]/g;
 
 /**
- * Whether the second cell looks like a last name. Usernames start with a small letter, have digits or symbols, or
+ * Whether the second cell looks like a last name. Usernames start with a small letter, contain digits or symbols, or
  * start with the first name.
  */
 const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
@@ -43,8 +43,8 @@ const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
 };
 
 /**
- * Columns of a list without headings: first and last name if, in the rows with two cells, most first cells have one
- * word and all second cells look like last names. Otherwise name and username.
+ * The columns of a list without headings. They are first and last name if, in the rows with two cells, most first cells
+ * are one word and all second cells look like last names. Otherwise they are name and username.
  */
 const columnsWithoutHead = (rows: readonly (readonly string[])[]): readonly Column[] => {
   const withTwo = rows.filter(([, second = '']) => second.trim() !== '');
@@ -79,8 +79,8 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
- * The rows of a list. If the quotes do not match, a quote is an ordinary character: otherwise an unclosed quote would
- * put all lines after it into its cell.
+ * The rows of a list. If the quotes do not match, a quote counts as an ordinary character. Otherwise all lines after an
+ * unclosed quote would become part of its cell.
  */
 const rowsOf = (text: string): string[][] => {
   const delimiter = delimiterOf(text);
@@ -93,7 +93,7 @@ const rowsOf = (text: string): string[][] => {
   });
 };
 
-/** A known class column is reported too, because all students of a list join the chosen class. */
+/** A column of classes is reported too, because all students in a list join the class that the user chooses. */
 const ignoredOf = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -110,7 +110,7 @@ const ignoredOf = (
 };
 
 /**
- * Reads a list of students: one name a line, or cells with commas, semicolons or tabs between them, as spreadsheets
+ * Reads a list of students: one name per line, or cells with commas, semicolons or tabs between them, as spreadsheets
  * copy and save them. A heading row is recognised by its words. Without one the first column is the name, and the
  * second is the username, or the last name if it looks like one.
  */

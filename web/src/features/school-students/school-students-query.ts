@@ -15,7 +15,9 @@ export type StudentsWanted = {
   readonly page: number;
 };
 
-/** A page of the students of the school, by username. The previous page stays until the next one has loaded. */
+/**
+ * One page of the school's students, sorted by username. The previous page stays visible until the next one has loaded.
+ */
 export const schoolStudentsQuery = ({ classId, search, page }: StudentsWanted) =>
   queryOptions({
     queryKey: [SCHOOL, 'students', 'list', classId, search, page],

@@ -24,7 +24,7 @@ type Props = {
 
 const NO_ONE: ReadonlySet<string> = new Set();
 
-/** The actions for the selected students. The bar stays while none is selected, so that the page does not jump. */
+/** The actions for the selected students. The bar stays even if none is selected, so that the page does not jump. */
 export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

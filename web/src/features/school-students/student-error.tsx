@@ -7,13 +7,13 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** Whether the server has no such student, so that trying again is no use. An invalid id is a 422. */
+/** Whether the server has no such student, so that a retry cannot help. An invalid id has the status 422. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Shown instead of a student that cannot be loaded. */
+/** Replaces a student that cannot be loaded. */
 export const StudentError = ({ error, onRetry }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -79,7 +79,7 @@ const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   );
 };
 
-/** Lets staff play as a student, from the level that the student played last. */
+/** Lets teachers and admins play as a student, starting at the level that the student played last. */
 const PlayAs = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   const t = useWords('school', 'profile');
   const locale = useLocale();
@@ -132,7 +132,7 @@ const Tools = ({
   );
 };
 
-/** `/{lng}/organization/students/{studentId}`: a student of the school, with its progress and its programs. */
+/** `/{lng}/organization/students/{studentId}`: a student of the school, with their progress and programs. */
 export const SchoolStudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {
   const t = useWords('school', 'profile');
   const locale = useLocale();

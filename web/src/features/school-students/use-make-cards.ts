@@ -5,11 +5,14 @@ import { api } from '../../lib/api/api.ts';
 
 type Asked = { readonly studentIds: readonly string[]; readonly replace?: boolean };
 
-/** The number of students whose cards would be replaced; undefined for any other error. */
+/** How many students have cards that would be replaced; undefined for any other error. */
 export const existingCards = (error: unknown): number | undefined =>
   error instanceof ApiError && error.detail === 'cards_exist' ? (error.count ?? 1) : undefined;
 
-/** Creates login cards of students. Existing cards are an error without `replace`, which ends them. */
+/**
+ * Creates login cards for students. If students already have cards, that is an error, unless `replace` is set. Then the
+ * old cards stop working.
+ */
 export const useMakeCards = (then: (cards: readonly LoginCard[]) => void) =>
   useMutation({
     mutationFn: ({ studentIds, replace }: Asked) =>

@@ -4,8 +4,8 @@ import { roleOf } from '../../lib/account/role.ts';
 import { classesQuery } from '../../lib/api/school-query.ts';
 
 /**
- * Whether the account may change students of a class and add students to it; null means no class. An admin always
- * may, a teacher in the classes that they teach. While unknown, nothing is disabled: the server decides.
+ * Whether the account may change students of a class and add students to it; null means no class. An admin always may;
+ * a teacher may in the classes that they teach. While this is unknown, nothing is disabled, because the server decides.
  */
 export const useMayChange = (): ((classId: string | null) => boolean) => {
   const user = useCurrentUser();

@@ -64,7 +64,7 @@ const useChange = (
 type Props = { readonly classId: string };
 
 type WaitingProps = Props & {
-  /** Called with words about an approval. */
+  /** Called with a message about an approval. */
   readonly onDone: (words: string) => void;
 };
 
@@ -104,7 +104,7 @@ const Waiting = ({ classId, onDone }: WaitingProps) => {
   );
 };
 
-/** Levels that players built, in one class: those that wait for approval, and the extra chapter. */
+/** Levels in one class that players created: those that need approval, and the extra chapter. */
 export const ClassCreative = ({ classId }: Props) => {
   const t = useWords('class-levels');
   const locale = useLocale();

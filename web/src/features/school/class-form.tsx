@@ -31,7 +31,7 @@ type Props = {
   readonly submit: string;
   readonly send: (rules: ClassRules) => Promise<SchoolClass>;
   readonly done: (changed: SchoolClass) => void | Promise<void>;
-  /** Target of the Cancel button. */
+  /** The target of the Cancel button. */
   readonly back: string;
 };
 

@@ -42,8 +42,8 @@ type ToolsProps = {
 };
 
 /**
- * The chapter to show: that of the address, otherwise the current chapter of the class when the page opens. Later
- * progress of the class does not change it.
+ * The chapter to show: the one in the address, otherwise the current chapter of the class when the page opens. Later
+ * progress by the class does not change it.
  */
 const useShownChapter = (
   classId: string,
@@ -185,7 +185,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
 };
 
 type Props = {
-  /** Replays a student's program. Passed in, because its components belong to the play screen. */
+  /** Replays a student's program. It is passed in because its components belong to the play screen. */
   readonly replay: ReplaySlot;
 };
 

@@ -21,10 +21,10 @@ export const withChapter = (
   const wanted = new Set(open);
   if (isOpen) wanted.add(key);
   else wanted.delete(key);
-  // Keeps open chapters of courses that could not be loaded.
+  // Preserves open chapters of courses that could not be loaded.
   const unknown = open.filter((one) => !order.includes(one));
   return [...order.filter((one) => wanted.has(one)), ...unknown];
 };
 
-/** Whether a chapter is open. A class without one would have nothing to play. */
+/** Whether at least one chapter is open. Otherwise the class would have nothing to play. */
 export const hasOpenChapter = (open: OpenChapters): boolean => open === null || open.length > 0;

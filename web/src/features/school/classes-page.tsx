@@ -22,7 +22,7 @@ const ICON = { size: 20, strokeWidth: 2.3 } as const;
 /** The share of a course that a class has completed, 0 to 1. */
 type CourseShare = { readonly courseId: string; readonly name: string; readonly share: number };
 
-/** Returns the completed shares of a class, for each course that could be loaded. */
+/** Returns a function that returns how much of each loaded course a class has completed. */
 const useCourseShares = (locale: string): ((classId: string) => CourseShare[]) => {
   const courses = useQueries({ queries: COURSE_IDS.map((id) => courseQuery(id, locale)) });
   const completions = useQueries({ queries: COURSE_IDS.map((id) => schoolCompletionQuery(id)) });

@@ -52,7 +52,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
         paths.teachers(locale),
         afterDoing(t('school:done.saved', { name: teacherName(saved) })),
       );
-      // After a change of their own role, an admin may open other pages.
+      // When admins change their own role, they may see other pages afterwards.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });

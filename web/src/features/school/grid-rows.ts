@@ -14,7 +14,7 @@ export type GridRow = {
   readonly name: string;
   /** One for each level in the grid. */
   readonly statuses: readonly LevelStatus[];
-  /** The number of complete required levels among them, and of all required ones. */
+  /** How many of the required levels among them are complete, and how many required levels there are. */
   readonly done: number;
   readonly most: number;
   readonly lastPlayed: string | null;
@@ -23,7 +23,7 @@ export type GridRow = {
 /** The shown part of the grid: the levels of one chapter, or all. */
 export type ShownGrid = { readonly levels: readonly GridLevel[]; readonly rows: readonly GridRow[] };
 
-/** The columns of one chapter; without one, of the whole course. */
+/** The columns of one chapter; by default, of the whole course. */
 export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid => {
   const isShown = (index: number): boolean =>
     chapterId === undefined || grid.levels[index]?.chapter_id === chapterId;
@@ -46,8 +46,8 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
 };
 
 /**
- * The current chapter of a class: the one that holds the latest started level of most students; of two equal ones,
- * the later. The first chapter if no student has started; undefined without levels.
+ * The current chapter of a class: the one with the latest started level of most students. If two chapters have the same
+ * number, the later one. The first chapter if no student has started; undefined if there are no levels.
  */
 export const chapterOfClass = ({ levels, students }: Grid): number | undefined => {
   const counts = new Map<number, number>();
@@ -69,13 +69,13 @@ export type GridOrder = { readonly by: SortKey; readonly reversed: boolean };
 /** First orders: names from A, progress from the most, the last visit from the latest. */
 export const FIRST_ORDER: GridOrder = { by: 'name', reversed: false };
 
-/** The order after a press of a column heading; a second press reverses it. */
+/** The order after a click on a column heading; a second click reverses it. */
 export const orderAfter = (order: GridOrder, by: SortKey): GridOrder => ({
   by,
   reversed: order.by === by && !order.reversed,
 });
 
-/** The sorted rows. Equal ones are sorted by name, with the rules of a language. */
+/** The sorted rows. Equal rows are sorted by name, with the rules of a language. */
 export const sortedRows = (
   rows: readonly GridRow[],
   { by, reversed }: GridOrder,
@@ -93,7 +93,7 @@ export const sortedRows = (
   return rows.toSorted((a, b) => sign * compare[by](a, b) || byName(a, b));
 };
 
-/** The chapters of some levels, in order, each with its first level and its number of levels. */
+/** The chapters of these levels, in order, each with its first level and its number of levels. */
 export const chapterSpans = (
   levels: readonly GridLevel[],
 ): readonly { readonly id: number; readonly count: number; readonly first: number }[] => {

@@ -79,7 +79,7 @@ const InvitationRow = ({ invitation }: { readonly invitation: Invitation }) => {
   );
 };
 
-/** The people who were invited to the school and have not joined, for its admins. */
+/** The people whom the school has invited and who have not joined yet, for its admins. */
 export const InvitationsSection = () => {
   const t = useWords('school');
   const { data, isLoadingError: isError, refetch } = useQuery(invitationsQuery);

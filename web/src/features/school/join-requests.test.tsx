@@ -52,7 +52,7 @@ const show = (answers: Answers, { isAsking = true, teachers = [TEACHER] } = {}) 
   return sent;
 };
 
-/** A server that removes each answered request from its list. */
+/** A server that removes each request from its list after it is answered. */
 const server = (taken: readonly string[] = []) => {
   const list = [ADA, BO];
   return (accept: boolean): Answers => ({

@@ -20,8 +20,8 @@ import { useMayChangeClass } from './use-may-change-class.ts';
 type Reply = { readonly requests: readonly JoinRequest[]; readonly accept: boolean };
 
 /**
- * Accepts or refuses requests. The answer has the ids of requests that were not accepted because another student has
- * the username.
+ * Accepts or refuses requests. The answer contains the ids of requests that were not accepted because another student
+ * has the username.
  */
 const useAnswer = (classId: string) => {
   const queryClient = useQueryClient();
@@ -149,7 +149,7 @@ const RequestList = ({ classId, requests }: ListProps) => {
 
 type Props = {
   readonly classId: string;
-  /** Whether the class accepts students one by one. Otherwise only earlier requests are shown. */
+  /** Whether the class accepts students one by one. Otherwise only old requests are shown. */
   readonly isAsking: boolean;
 };
 

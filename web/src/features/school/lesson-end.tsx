@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Ends the lesson of a class, for accounts that may change the class: the list starts again empty. It can be undone.
+ * Ends the lesson of a class, for accounts that may change the class. The list is then empty again. This can be undone.
  */
 export const LessonEnd = ({ classId, endedAt }: Props) => {
   const t = useWords('school');

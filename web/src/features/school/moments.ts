@@ -1,6 +1,6 @@
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 
-/** A moment as a short day and time in a language: `3 Nov, 14:05`. */
+/** A point in time as a short day and time in a language: `3 Nov, 14:05`. */
 export const formatMoment = (language: string, moment: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, {
@@ -11,12 +11,12 @@ export const formatMoment = (language: string, moment: string): string =>
     }).format(new Date(moment)),
   );
 
-/** A moment as a short day in a language: `3 Nov`. */
+/** A point in time as a short day in a language: `3 Nov`. */
 export const formatDay = (language: string, moment: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment)),
   );
 
-/** The whole minutes since a moment. */
+/** How many whole minutes have passed since a point in time. */
 export const minutesSince = (moment: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));

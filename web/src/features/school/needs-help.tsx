@@ -78,7 +78,10 @@ type Props = {
   readonly onOpen: (stuck: Stuck) => void;
 };
 
-/** Students who need help: repeatedly the same error, or long work without progress. The longest wait comes first. */
+/**
+ * Students who may need help: they had the same error several times, or worked for a long time without progress. The
+ * longest wait comes first.
+ */
 export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -110,7 +113,7 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
         ) : null}
         {data ? <LessonEnd classId={classId} endedAt={data.lesson_ended_at} /> : null}
       </div>
-      {/* The words for errors load with the first student: until then only this part waits, not the page. */}
+      {/* The explanations of errors load with the first student. Until then only this part waits, not the page. */}
       <Suspense fallback={<Skeleton height={56} radius={16} />}>{content()}</Suspense>
       {data ? <NotBegun students={data.not_begun} /> : null}
       {data && isError ? <p className={styles.old}>{t('school:needs.old')}</p> : null}

@@ -17,7 +17,7 @@ type Props = {
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser renders the page to print directly after this event.
+    // The browser lays out the page for printing directly after this event.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -30,7 +30,9 @@ const usePrinting = (): boolean => {
   return printing;
 };
 
-/** The grid on paper: one table for each chapter, with the names, on wide pages. It exists only while printing. */
+/**
+ * The grid on paper: one table for each chapter, with the names, on landscape pages. It exists only during printing.
+ */
 export const PrintedGrid = ({ title, levels, rows, chapterName }: Props) => {
   const t = useWords('school');
   const heads = useLevelHeads(levels);

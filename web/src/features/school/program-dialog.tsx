@@ -12,7 +12,7 @@ import { isMissing } from './is-missing.ts';
 import { gridQuery } from './school-queries.ts';
 import type { OpenedProgram } from './use-class-view.ts';
 
-/** Width for code and farm side by side, in pixels. */
+/** The width for code and farm side by side, in pixels. */
 const WIDTH = 1180;
 
 type Props = {
@@ -40,12 +40,12 @@ const Content = ({ courseId, program, replay }: ContentProps) => {
   return <Skeleton height={360} radius={16} />;
 };
 
-/** One student's program for one level: its code, earlier versions, last error, and its run on the farm. */
+/** One student's program for a level: its code, earlier versions, last error, and its run on the farm. */
 export const ProgramDialog = ({ classId, courseId, program, onClose, onClosed, replay }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: grid } = useQuery(gridQuery(classId, courseId, locale));
-  // The last program stays while the dialog fades out.
+  // The last program stays visible while the dialog fades out.
   const [last, setLast] = useState(program);
   if (program && keyOf(program) !== (last && keyOf(last))) setLast(program);
   const shown = program ?? last;

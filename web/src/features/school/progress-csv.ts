@@ -9,7 +9,7 @@ export type CsvWords = {
   readonly done: string;
   readonly lastPlayed: string;
   readonly status: Readonly<Record<LevelStatus, string>>;
-  /** Headings of the columns of a quiz, by the name of its chapter. */
+  /** The headings of the columns for a quiz, by the name of its chapter. */
   readonly quizScore: (chapter: string, total: number) => string;
   readonly quizRound: (chapter: string) => string;
   readonly quizDay: (chapter: string) => string;
@@ -64,7 +64,7 @@ export const progressSheet = (
 };
 
 /**
- * A file name that is valid on every system: letters and digits of any script, with dashes for all other characters.
+ * A file name that is valid on every system: letters and digits of any script, and dashes in place of other characters.
  */
 export const csvName = (className: string, courseId: string, day: string): string => {
   const safe = className.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');

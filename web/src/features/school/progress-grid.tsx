@@ -29,12 +29,12 @@ import { STATUS_SIGNS } from './status-signs.ts';
 type Props = {
   readonly label: string;
   readonly levels: readonly GridLevel[];
-  /** In the order on the screen. */
+  /** The rows in the order on the screen. */
   readonly rows: readonly GridRow[];
   readonly chapterName: (id: number) => string;
   readonly order: GridOrder;
   readonly onOrder: (order: GridOrder) => void;
-  /** Called when a cell is opened: by a click, Enter or Space. */
+  /** Called when the user opens a cell: by a click, Enter or Space. */
   readonly onOpen: (row: GridRow, level: GridLevel) => void;
 };
 
@@ -49,7 +49,7 @@ const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const spans = useMemo(() => chapterSpans(levels), [levels]);
   const sortOf = (by: SortKey) => {
     if (order.by !== by) return 'none';
-    // Names start with the first letter, the other columns with the most and the latest.
+    // Names first sort from A; the other columns first sort from the most or the latest.
     return (by === 'name') === order.reversed ? 'descending' : 'ascending';
   };
   return (
@@ -110,8 +110,8 @@ const cellOf = ({ target }: SyntheticEvent): Place | undefined => {
 };
 
 /**
- * The table of students and levels. One cell is in the Tab order; arrows, Home, End and the page keys move from
- * there. Rows off the screen cost no layout.
+ * The table of students and levels. One cell is in the tab order; arrow keys, Home, End and the page keys move from
+ * there. Rows that are not visible cost no layout.
  */
 export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder, onOpen }: Props) => {
   const t = useWords('school');
@@ -119,7 +119,7 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
   const body = useRef<HTMLTableSectionElement>(null);
   const [wished, setActive] = useState<Place>(START);
   const [looked, setLooked] = useState<Place>();
-  // The chosen cell may be out of range after a student has left, or in a shorter chapter.
+  // The chosen cell may be out of range after a student has left, or in a chapter with fewer levels.
   const active: Place = {
     row: Math.min(wished.row, rows.length - 1),
     column: Math.min(wished.column, levels.length - 1),
@@ -149,7 +149,7 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
     setLooked((before) => (before?.row === place?.row && before?.column === place?.column ? before : place));
   };
 
-  // The table works like a spreadsheet: it handles the events of all its cells.
+  // The table works like a spreadsheet: it handles the events for all its cells.
   const asGrid = {
     role: 'grid',
     onClick: (event: SyntheticEvent): void => {

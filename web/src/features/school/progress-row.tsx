@@ -9,11 +9,11 @@ import { STATUS_SIGNS } from './status-signs.ts';
 
 type Props = {
   readonly row: GridRow;
-  /** The column of the cell in the Tab order; undefined if that is in another row. */
+  /** The column of the cell in the tab order; undefined if that cell is in another row. */
   readonly active: number | undefined;
 };
 
-/** One student of the grid. When the focus moves, only the rows that it leaves and enters are rendered again. */
+/** One student in the grid. When the focus moves, only the rows that it leaves and enters are rendered again. */
 export const ProgressRow = memo(({ row, active }: Props) => {
   const t = useWords('school');
   const language = useLanguage();

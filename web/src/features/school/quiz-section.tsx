@@ -19,7 +19,7 @@ type Props = {
   readonly rows: readonly GridRow[];
 };
 
-/** The quiz results of a class: right answers, round and day, each with a link to the answers. */
+/** The quiz results of a class: right answers, round and day, with a link to the answers of each student. */
 export const QuizSection = ({ classId, courseId, chapterId, rows }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -10,10 +10,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
 
-/** How often the open grid of a class is loaded again, in milliseconds. */
+/** How often the open grid of a class is reloaded, in milliseconds. */
 const GRID_INTERVAL = 60_000;
 
-/** How often the list of students who need help is loaded again, in milliseconds; not while the page is hidden. */
+/**
+ * How often the list of students who need help is reloaded, in milliseconds. It is not reloaded while the page is
+ * hidden.
+ */
 const HELP_INTERVAL = 20_000;
 
 /** Teachers and admins of the school. */
@@ -43,7 +46,7 @@ export const classTeachersQuery = (classId: string) =>
     queryFn: ({ signal }) => api(organizationClassTeachers, { params: { class_id: classId }, signal }),
   });
 
-/** The progress of the classes of the school in a course. */
+/** The progress of the school's classes in a course. */
 export const schoolCompletionQuery = (courseId: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'completion', courseId],
@@ -64,7 +67,7 @@ export const gridQuery = (classId: string, courseId: string, locale: string) =>
     refetchInterval: GRID_INTERVAL,
   });
 
-/** The results of the students of a class in the quizzes of a course; chapter names are in the given language. */
+/** The results of a class's students in the quizzes of a course; chapter names are in the given language. */
 export const quizResultsQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'quiz-results', classId, courseId, locale],
@@ -79,8 +82,7 @@ export const quizResultsQuery = (classId: string, courseId: string, locale: stri
   });
 
 /**
- * The students of a class who need help in a course; level names are in the given language. Always loaded again on
- * use.
+ * The students of a class who need help in a course; level names are in the given language. Every use loads them again.
  */
 export const needsHelpQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
@@ -96,7 +98,7 @@ export const needsHelpQuery = (classId: string, courseId: string, locale: string
     refetchInterval: HELP_INTERVAL,
   });
 
-/** The pending join requests of a class. Always loaded again on use. */
+/** The pending join requests of a class. Every use loads them again. */
 export const joinRequestsQuery = (classId: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'join-requests', classId],

@@ -35,8 +35,8 @@ const ResetForm = ({ teacher, onDone }: FormProps) => {
 };
 
 /**
- * Turns off the second factor of another teacher who has lost the phone and the recovery codes. Renders nothing
- * without a second factor.
+ * Turns off the second factor of another teacher who has lost the phone and the recovery codes. Renders nothing if the
+ * teacher has no second factor.
  */
 export const TeacherSecondFactor = ({ teacher }: { readonly teacher: Teacher }) => {
   const t = useWords('security', 'account');

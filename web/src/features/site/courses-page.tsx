@@ -94,7 +94,7 @@ type Props = {
   readonly Price?: ComponentType<{ readonly courseId: string; readonly name: string }> | undefined;
 };
 
-/** `/{lng}/courses`: what students learn in each course, and for whom it is. */
+/** `/{lng}/courses`: what students learn in each course, and which students it is for. */
 export const CoursesPage = ({ courses, Price }: Props) => {
   const t = useWords('site');
   return (

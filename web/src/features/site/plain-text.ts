@@ -3,7 +3,7 @@ export type Piece = { readonly at: number; readonly code: boolean; readonly text
 
 export type Line = { readonly at: number; readonly pieces: readonly Piece[] };
 
-/** A block of a text, `at` its index: a paragraph, or a list with or without numbers. */
+/** A block of a text: a paragraph, or a list with or without numbers. `at` is its index. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly at: number; readonly pieces: readonly Piece[] }
   | {
@@ -22,7 +22,7 @@ const piecesOf = (line: string): readonly Piece[] =>
     .filter(({ text }) => text !== '');
 
 /**
- * Parses a text of the catalogue. Blank lines separate blocks. A block is a list if all its lines start with `- `, or
+ * Parses a text from the catalogue. Blank lines separate blocks. A block is a list if all its lines start with `- `, or
  * with a number and a dot. Text between backticks is code.
  */
 export const blocksOf = (text: string): readonly Block[] =>
@@ -37,7 +37,7 @@ export const blocksOf = (text: string): readonly Block[] =>
       return { kind: 'list', at, ordered: !lines[0]?.startsWith('- '), items };
     });
 
-/** The beginning of a text without its marks, in whole words and at most `length` letters: `Loops repeat...`. */
+/** The beginning of a text without its marks, cut after a whole word, at most `length` letters: `Loops repeat...`. */
 export const firstWords = (text: string, length: number): string => {
   const words = blocksOf(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block]))

@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './site.module.css';
 
-/** What a plan for schools costs. A student meets no price. */
+/** The price of a plan for schools. Students do not see prices. */
 export const SchoolPrice = ({ plan }: { readonly plan: SchoolPlanName }) => {
   const t = useWords('plan');
   const locale = useLocale();

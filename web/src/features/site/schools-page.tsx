@@ -15,7 +15,7 @@ import classes from './site.module.css';
 const SchoolPrice = lazyPart(() => import('./school-price.tsx').then((file) => file.SchoolPrice));
 const SchoolOffer = lazyPart(() => import('./school-offer.tsx').then((file) => file.SchoolOffer));
 
-/** The plans, and the words about each. */
+/** The plans, each with its words. */
 const TIERS = [
   ['small_school', 'small'],
   ['large_school', 'large'],

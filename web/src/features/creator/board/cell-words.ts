@@ -6,7 +6,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 import { groundAt, propsAt } from '../model/farm-map.ts';
 import { isBarred, itemsAt } from '../model/farm-things.ts';
 
-/** The name of a thing, as `a carrot` has in lists. */
+/** The name of a thing as in lists, for example `a carrot`. */
 export const thingWords = (type: string, t: Words, count = 1): string =>
   sayMessage(thingName(type, count), t);
 

@@ -33,12 +33,12 @@ type Props = {
   readonly state: EditorState;
   readonly level: Level;
   readonly avatar: string;
-  /** Screen pixels for each pixel of the art. */
+  /** Screen pixels per pixel of the art. */
   readonly scale: number;
   readonly dispatch: (event: EditorEvent) => void;
 };
 
-/** Whether a tool draws as long as the button is down. */
+/** Whether a tool draws while the button is down. */
 const isBrush = ({ kind }: Tool): boolean =>
   kind === 'ground' || kind === 'prop' || kind === 'erase' || kind === 'thing';
 
@@ -51,7 +51,7 @@ const ARROWS: Readonly<Record<string, Position>> = {
 
 type PointerAt = { readonly x: number; readonly y: number };
 
-/** The tile under a point, which is in tiles; undefined beyond the farm. */
+/** The tile under a point, whose unit is tiles; undefined outside the farm. */
 const cellUnder = (level: Level, { x, y }: PointerAt): Position | undefined => {
   const [columns, rows] = sizeOf(level);
   return x < 0 || y < 0 || x >= columns || y >= rows ? undefined : [Math.floor(x), Math.floor(y)];
@@ -68,8 +68,9 @@ const brushBox = (tool: Tool, [x, y]: Position): readonly [Position, Position] =
 };
 
 /**
- * Mouse, pen and fingers on the board: a drag with a brush is one stroke, a drag with the frame marks a rectangle. Other
- * tools choose a tile with the click: after the end of a touch the click would go to the dialog that the choice opens.
+ * Mouse, pen and fingers on the board: a drag with a brush is one stroke, a drag with the frame marks a rectangle.
+ * Other tools choose a tile on `click`. If they chose it at the end of a touch, the click that follows would go to the
+ * dialog that the choice opens.
  */
 const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
   const [at, setAt] = useState<PointerAt>();
@@ -131,7 +132,9 @@ const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
   };
 };
 
-/** Arrow keys move a frame over the tiles, Enter and Space choose one, Shift paints or marks on the way. */
+/**
+ * Arrow keys move a frame over the tiles. Enter and Space choose a tile; Shift with arrow keys paints or marks tiles.
+ */
 const useBoardKeys = ({ state, level, dispatch }: Props) => {
   const t = useWords('creator', 'engine');
   const announce = useAnnounce();
@@ -174,7 +177,7 @@ const useBoardKeys = ({ state, level, dispatch }: Props) => {
   const cell: Position = [x, y];
   return {
     cursor: isShown ? cell : undefined,
-    /** A pointer has chosen a tile; the arrow keys go on from there. */
+    /** A pointer has chosen a tile; the arrow keys continue from there. */
     jump: (to: Position | undefined): void => {
       setCursor(to);
       setShown(false);
@@ -187,7 +190,7 @@ const useBoardKeys = ({ state, level, dispatch }: Props) => {
   };
 };
 
-/** The picture of the farm; painted again after every change, as small a part as possible. */
+/** The picture of the farm. After every change, it repaints as small a part as possible. */
 const BoardCanvas = ({ level, avatar }: Pick<Props, 'level' | 'avatar'>) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useRef<BoardPicture>(undefined);
@@ -204,7 +207,7 @@ const BoardCanvas = ({ level, avatar }: Pick<Props, 'level' | 'avatar'>) => {
   return <canvas ref={canvas} className={classes.picture} aria-hidden />;
 };
 
-/** The farm that is being edited: by mouse, finger or keyboard, the same tools. */
+/** The farm in the editor. The same tools work with mouse, finger and keyboard. */
 export const FarmBoard = (props: Props) => {
   const { state, level, avatar, scale } = props;
   const t = useWords('creator', 'engine');
@@ -221,7 +224,7 @@ export const FarmBoard = (props: Props) => {
     '--columns': columns,
     '--rows': rows,
   };
-  // An element with the role application gets keys and the pointer; the rules of the linter do not know that.
+  // An element with the role application can receive keys and the pointer; the linter does not know that.
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     jump(hovered);
     handlers.onPointerDown(event);

@@ -52,7 +52,7 @@ const ClassRow = ({ level, group }: RowProps) => {
 
 type Props = { readonly opened: boolean; readonly level: Level; readonly onClose: () => void };
 
-/** Puts a level into the extra chapter of a class: a teacher's own classes, an admin's all. */
+/** Adds a level to the extra chapter of a class. A teacher can choose their own classes, an admin all classes. */
 export const ClassDialog = ({ opened, level, onClose }: Props) => {
   const t = useWords('class-levels');
   const user = useCurrentUser();

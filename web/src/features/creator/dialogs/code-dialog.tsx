@@ -29,7 +29,7 @@ type Props = {
   readonly dispatch: (event: EditorEvent) => void;
 };
 
-/** Every structure with its call and its usual cost. */
+/** Every structure with its call and its default cost. */
 const Cookbook = () => {
   const t = useWords('creator', 'engine');
   return (

@@ -69,7 +69,7 @@ const ThingSelect = ({ label, value, types, onChange }: SelectProps) => {
   );
 };
 
-/** Asks for the words, the thing and the cost of a command, once its X has its place. */
+/** Asks for the words, the thing and the cost of a command after its X is placed. */
 export const CommandWordsDialog = ({ pending, onCancel, onConfirm }: Props) => {
   const t = useWords('creator', 'engine');
   const form = COMMAND_FORMS[pending.action];

@@ -36,12 +36,12 @@ it('shows the name of an item in programs, and finds the item by it', async () =
   renderAt('/en', <Picker />);
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'woodRoad' } });
   expect(screen.getAllByText('woodRoad').map((name) => name.tagName)).toEqual(['CODE']);
-  // It describes the button, whose name is the word.
+  // The word describes the button, which has another name.
   const road = screen.getByText('woodRoad');
   const button = road.closest('button');
   expect(button?.getAttribute('aria-describedby')).toBe(road.id);
   expect(button?.getAttribute('aria-label')).not.toContain('woodRoad');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'carrot' } });
-  // Where the word is the name, it is there once.
+  // A word that is already the name of the button appears only once.
   expect(screen.getAllByText('carrot')).toHaveLength(1);
 });

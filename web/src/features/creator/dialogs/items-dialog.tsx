@@ -19,7 +19,7 @@ import '@mantine/core/styles/Input.layer.css';
 const typesOf = (kinds: readonly { readonly type: string }[]): readonly string[] =>
   kinds.map(({ type }) => type);
 
-/** Everything that can be put on a farm, by shelves. Plots and buildings of commands come with their command. */
+/** Everything that can be placed on a farm, by shelf. Plots and buildings for commands come with their command. */
 const SHELVES: readonly (readonly [name: string, types: readonly string[]])[] = [
   ...Object.entries(COLLECTABLE_FAMILIES),
   ['obstacles', typesOf([...PUSHABLES, ...OPENABLES, ...FILLABLES, ...SIGNS])],
@@ -28,7 +28,7 @@ const SHELVES: readonly (readonly [name: string, types: readonly string[]])[] = 
   ['roads', ['bridge', 'woodRoad', 'stoneRoad']],
 ];
 
-/** An item is found by its words, and by its name in programs. */
+/** A search finds an item by its words, and by its name in programs. */
 const isFound = (type: string, words: string, wanted: string): boolean =>
   [type, words].some((name) => name.toLocaleLowerCase().includes(wanted));
 

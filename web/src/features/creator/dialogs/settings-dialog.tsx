@@ -17,9 +17,9 @@ type Props = {
   /** Undefined until the level is saved for the first time. */
   readonly slug: string | undefined;
   readonly hasSchool: boolean;
-  /** Whether the solution has finished all farms as they are now, or the server has such a proof. */
+  /** Whether the solution has completed all farms in their present form, or the server has such a proof. */
   readonly isProven: boolean;
-  /** Whether the author has tried to save a level without a name that is allowed. */
+  /** Whether the author has tried to save a level without a valid name. */
   readonly isAsked: boolean;
   readonly dispatch: (event: EditorEvent) => void;
 };

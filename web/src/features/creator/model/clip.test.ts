@@ -77,7 +77,7 @@ it.each<[string, Position, readonly [actions: string[], things: string[], leftOu
   ['a command whose target is the start is left out whole', [5, 4], [['plant'], [], true]],
   ['a command beyond the edge is left out whole', [9, 7], [['plant'], [], true]],
 ])('%s', (_, at, expected) => {
-  // The X is at 0, 1 and its plant at 0, 0 of the clip.
+  // In the clip, the X is at 0, 1 and its plant at 0, 0.
   const planted = done(
     addCommand(grassFarm(10, 8), {
       action: 'plant',

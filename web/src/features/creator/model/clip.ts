@@ -7,10 +7,10 @@ import { groundAt, isOnFarm, propsOf, sizeOf, withoutProps, withProp } from './f
 import { MOST_THINGS, withParts, withPickupGoals } from './farm-things.ts';
 import { paintGround } from './paint.ts';
 
-/** A rectangle of tiles; `to` is its bottom right one. */
+/** A rectangle of tiles; `to` is its bottom right tile. */
 export type Area = { readonly from: Position; readonly to: Position };
 
-/** A copied rectangle: places count from its top left tile. */
+/** A copied rectangle; positions are relative to its top left tile. */
 export type Clip = {
   readonly columns: number;
   readonly rows: number;
@@ -20,7 +20,7 @@ export type Clip = {
   readonly goals: readonly Goal[];
 };
 
-/** The rectangle between two tiles, in any order. */
+/** The rectangle between two corner tiles, in any order. */
 export const areaOf = (one: Position, other: Position): Area => ({
   from: [Math.min(one[0], other[0]), Math.min(one[1], other[1])],
   to: [Math.max(one[0], other[0]), Math.max(one[1], other[1])],
@@ -51,7 +51,7 @@ const movedGoal = (goal: Goal, by: Position): Goal => ({
   ...(goal.targetPosition && { targetPosition: moved(goal.targetPosition, by) }),
 });
 
-/** The tiles that a goal names; none for a goal that counts things anywhere. */
+/** The tiles that a goal names; none if the goal counts things anywhere. */
 const cellsOfGoal = (goal: Goal): readonly Position[] =>
   [goal.position, goal.targetPosition].filter((cell) => cell !== undefined);
 
@@ -109,8 +109,8 @@ const withGround = (level: Level, clip: Clip, at: Position): Level => {
 };
 
 /**
- * Puts a copied rectangle on the farm, its top left tile at `at`, in place of what is there. Parts beyond the edge are
- * left out, and so is what would stand on the character; `leftOut` says whether there was such a thing.
+ * Puts a copied rectangle on the farm, with its top left tile at `at`, and replaces what is there. Leaves out parts
+ * beyond the edge, and things on the character's tile. `leftOut` says whether it left out anything.
  */
 export const pasteClip = (
   level: Level,

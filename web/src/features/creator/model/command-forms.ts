@@ -4,7 +4,7 @@ import { PUSHABLES } from '@hopcode/engine/things/pushables';
 import { RECIPES } from '@hopcode/engine/things/recipes';
 import type { Position } from '@hopcode/engine/world/geometry';
 
-/** The commands that an X can be for, in the order of the picker: first the three of the specification. */
+/** The commands that an X can have, in the order of the picker. The three of the specification come first. */
 export const COMMAND_ACTIONS = [
   'speak',
   'build',
@@ -28,10 +28,10 @@ export type CommandAction = (typeof COMMAND_ACTIONS)[number];
 export const MARKS = ['xmark', 'xmarkLight', 'xmarkGold'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** The text that accepts any text. */
+/** The goal text that accepts any text. */
 export const ANY_TEXT = '*';
 
-/** Longest text of a goal, in characters. */
+/** The longest text of a goal, in characters. */
 export const TEXT_LIMIT = 200;
 
 /** One structure that can be built, as its goal names it. */
@@ -41,7 +41,7 @@ export type Structure = {
   readonly cost: { readonly type: string; readonly amount: number };
 };
 
-/** Every structure of `build` with its colour, its size and its usual cost. */
+/** Every structure for `build` with its colour, its size and its default cost. */
 export const STRUCTURES: readonly Structure[] = Object.entries(BUILDINGS).flatMap(([name, { looks, cost }]) =>
   looks.map((look) => ({
     thing: look.thing,
@@ -53,7 +53,7 @@ export const STRUCTURES: readonly Structure[] = Object.entries(BUILDINGS).flatMa
 const typesOf = (kinds: readonly { readonly type: string }[]): readonly string[] =>
   kinds.map(({ type }) => type);
 
-/** Things to read: a sign or a board, or something written that lies there. */
+/** Things that can be read: a sign or a board, or something written on the ground. */
 const READABLE = ['sign', 'board', 'letter', 'book', 'scroll', 'map'];
 /** The crop that grows from each kind of seed. */
 export const CROPS: Readonly<Record<string, string>> = {
@@ -67,11 +67,11 @@ export const CROPS: Readonly<Record<string, string>> = {
 };
 const WATERED = ['soil', ...Object.values(CROPS), 'tray', 'barrel'];
 
-/** What a command asks of its author. */
+/** What the author must choose for a command. */
 export type CommandForm = {
-  /** Whether it happens on a neighbouring tile, which the author chooses. */
+  /** Whether the command acts on a neighbouring tile, which the author chooses. */
   readonly hasTarget: boolean;
-  /** The things to choose from; `any` is every thing that can be held. */
+  /** The things to choose from; `any` means every thing that can be held. */
   readonly things: readonly string[] | 'any' | undefined;
   readonly text: 'needed' | 'any' | undefined;
   readonly hasCost: boolean;
@@ -104,7 +104,7 @@ export const COMMAND_FORMS: Readonly<Record<CommandAction, CommandForm>> = {
   reach: form({}),
 };
 
-/** A command on an X, complete. */
+/** A complete command on an X. */
 export type Command = {
   readonly action: CommandAction;
   readonly mark: Mark;

@@ -13,9 +13,9 @@ export type Farms = readonly [Level, ...Level[]];
 export type Design = {
   readonly name: string;
   readonly courseId: CreativeCourse;
-  /** The base map on which it was built; null for a painted one. */
+  /** The base map of the level; null if its map was painted. */
   readonly mapPath: MapPath | null;
-  /** The shown farm, then the others on which the same program must work. */
+  /** The shown farm first, then the others on which the same program must work. */
   readonly farms: Farms;
   readonly template: string;
   /** Markdown. */
@@ -77,13 +77,13 @@ export const newDesign = (farm: Level, mapPath: MapPath | null): Design => ({
   schoolVisible: false,
 });
 
-/** A farm whose things look as everywhere: the server refuses other pictures. */
+/** A farm whose things have their default pictures, because the server refuses others. */
 const withUsualSprites = (level: Level): Level => ({
   ...level,
   items: level.items.map((item) => ({ ...item, sprite: spriteOfType(item.type) })),
 });
 
-/** Farms of any source as the editor needs them; the schema promises at least one. */
+/** Prepares farms of any source for the editor. The schema guarantees at least one. */
 export const editableFarms = (farms: readonly Level[]): Farms => {
   const [first = grassFarm(), ...others] = farms
     .slice(0, MOST_PROOF_FARMS)
@@ -104,7 +104,7 @@ export const designOf = (level: CreativeLevel): Design => ({
   schoolVisible: level.school_visible,
 });
 
-/** What is sent when a design is saved. */
+/** The request body to save a design. */
 export const bodyOf = (design: Design): CreativeBody => ({
   name: design.name.trim(),
   course_id: design.courseId,
@@ -120,7 +120,7 @@ export const bodyOf = (design: Design): CreativeBody => ({
 export const unshared = (design: Design): Design =>
   design.isPublic || design.schoolVisible ? { ...design, isPublic: false, schoolVisible: false } : design;
 
-/** Whether a new proof is needed: words do not count. */
+/** Whether two designs have the same farms. If not, a new proof is needed; changed words do not matter. */
 export const hasSameFarms = (one: Design, other: Design): boolean =>
   one.farms === other.farms || JSON.stringify(one.farms) === JSON.stringify(other.farms);
 

@@ -212,7 +212,7 @@ describe('commands', () => {
     );
     const left = shownFarm(erased);
     expect(left.levelGoals).toEqual([]);
-    // The rock of a push is a thing of its own.
+    // The rock of a push is a separate thing.
     expect(left.items.map(({ type }) => type)).toEqual(action === 'push' ? ['rock'] : []);
   });
 

@@ -26,7 +26,7 @@ export type EditorEvent =
   | { readonly type: 'opened'; readonly design: Design; readonly isSaved: boolean }
   | { readonly type: 'armed'; readonly tool: Tool }
   | { readonly type: 'escaped' }
-  /** A tile was chosen; `stroke` is the same for all tiles of one drag, which is one step. */
+  /** A tile was chosen. All tiles of one drag have the same `stroke`, and are one step of the history. */
   | { readonly type: 'chosen'; readonly cell: Position; readonly stroke?: number }
   | { readonly type: 'area-marked'; readonly from: Position; readonly to: Position }
   | { readonly type: 'command-given'; readonly command: Command; readonly gives: boolean }
@@ -38,7 +38,7 @@ export type EditorEvent =
   /** Any change of the shown farm by a dialog or a panel. */
   | { readonly type: 'farm-changed'; readonly change: (level: Level) => Level; readonly group?: string }
   | { readonly type: 'design-changed'; readonly change: Partial<Design>; readonly group?: string }
-  /** The most lines that a program may have, on every farm; undefined for any number. */
+  /** The maximum number of lines of a program, on every farm; undefined for no limit. */
   | { readonly type: 'lines-limited'; readonly most: number | undefined }
   | { readonly type: 'resized'; readonly columns: number; readonly rows: number }
   | { readonly type: 'farm-shown'; readonly farm: number }
@@ -72,7 +72,7 @@ const beginCommand = (
   if ('refused' in place) return withEdit(state, place);
   const step = COMMAND_FORMS[action].hasTarget ? 'target' : 'words';
   const pending: PendingCommand = { action, mark, position: cell, target: undefined, step };
-  // A tile to reach needs no words.
+  // A goal to reach a tile needs no words.
   if (action === 'reach')
     return {
       ...withEdit(state, addCommand(shownFarm(state), { action, mark, position: cell })),
@@ -81,7 +81,7 @@ const beginCommand = (
   return { ...state, pending, notice: undefined };
 };
 
-/** The target of the pending command, if the tile is a neighbour of its X. */
+/** Sets the target of the pending command, if the tile is a neighbour of its X. */
 const aimCommand = (state: EditorState, pending: PendingCommand, cell: Position): EditorState => {
   const [dx, dy] = [cell[0] - pending.position[0], cell[1] - pending.position[1]];
   if (Math.abs(dx) + Math.abs(dy) !== 1) return state;
@@ -97,7 +97,7 @@ const selectCell = (state: EditorState, cell: Position): EditorState => {
   return { ...state, selected: has ? cell : undefined, area: undefined, notice: undefined };
 };
 
-/** Pastes the clip with what its commands use up. */
+/** Pastes the clip, together with the things that its commands use up. */
 const paste = (state: EditorState, clip: Clip, cell: Position): EditorState => {
   const level = shownFarm(state);
   const { level: pasted, leftOut } = pasteClip(level, clip, cell);
@@ -174,7 +174,7 @@ const copy = (state: EditorState): EditorState => {
   return area ? { ...state, clip: copyArea(shownFarm(state), area), tool: { kind: 'paste' } } : state;
 };
 
-/** Fewer farms may be left than the index of the shown one. */
+/** There may now be fewer farms than the index of the shown one. */
 const withShownFarm = (state: EditorState): EditorState => ({
   ...state,
   farm: Math.min(state.farm, state.history.now.farms.length - 1),
@@ -183,7 +183,7 @@ const withShownFarm = (state: EditorState): EditorState => ({
   notice: undefined,
 });
 
-/** A step of the history; a change of another farm than the shown one brings that farm onto the screen. */
+/** A step of the history. If it changes another farm than the shown one, that farm appears on the screen. */
 const stepped = (state: EditorState, history: EditorState['history']): EditorState => {
   const [before, after] = [state.history.now.farms, history.now.farms];
   const isElsewhere = after[state.farm] === before[state.farm];
@@ -205,7 +205,7 @@ const removeFarm = (state: EditorState): EditorState => {
   return first ? withShownFarm(withDesign(state, { ...design, farms: [first, ...others] })) : state;
 };
 
-/** The editor after an event. Pure. */
+/** The state of the editor after an event. A pure function. */
 export const editorAfter = (state: EditorState, event: EditorEvent): EditorState => {
   switch (event.type) {
     case 'opened':
@@ -269,7 +269,7 @@ export const editorAfter = (state: EditorState, event: EditorEvent): EditorState
   }
 };
 
-/** Takes a goal of the shown farm away. */
+/** Removes a goal from the shown farm. */
 export const goalRemoved = (index: number): EditorEvent => ({
   type: 'farm-changed',
   change: (level) =>
@@ -279,7 +279,7 @@ export const goalRemoved = (index: number): EditorEvent => ({
     ),
 });
 
-/** Whether a rectangle is marked that can be copied. */
+/** Whether a rectangle is marked, so that it can be copied. */
 export const canCopy = (state: EditorState): boolean => {
   const area = chosenArea(state);
   return area !== undefined && areaCells(area).length > 0;

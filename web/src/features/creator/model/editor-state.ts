@@ -8,7 +8,7 @@ import type { Refusal } from './farm-things.ts';
 import { type History, historyOf } from './history.ts';
 import type { Brush } from './paint.ts';
 
-/** What a click on a tile does. */
+/** What a click on a tile does, for each tool. */
 export type Tool =
   | { readonly kind: 'select' }
   | { readonly kind: 'start' }
@@ -20,7 +20,7 @@ export type Tool =
   | { readonly kind: 'area' }
   | { readonly kind: 'paste' };
 
-/** A command whose X has a place, and which is not complete. */
+/** A command whose X is placed, but which is not complete. */
 export type PendingCommand = {
   readonly action: CommandAction;
   readonly mark: Mark;
@@ -29,12 +29,12 @@ export type PendingCommand = {
   readonly step: 'target' | 'words';
 };
 
-/** Something to tell the author; a new object for every occasion. */
+/** A message to the author; each occasion creates a new object. */
 export type Notice = { readonly refusal: Refusal };
 
 export type EditorState = {
   readonly history: History<Design>;
-  /** The design that the server has; undefined for a level that was never saved. */
+  /** The design on the server; undefined for a level that was never saved. */
   readonly saved: Design | undefined;
   /** Index of the farm on the screen. */
   readonly farm: number;
@@ -49,7 +49,7 @@ export type EditorState = {
 
 export const SELECT: Tool = { kind: 'select' };
 
-/** The editor with a design; `saved` says whether the server has it. */
+/** The editor state for a design; `isSaved` says whether the server has it. */
 export const editorOf = (design: Design, isSaved: boolean): EditorState => ({
   history: historyOf(design),
   saved: isSaved ? design : undefined,

@@ -21,7 +21,7 @@ export const neighboursOf = (level: Level, [x, y]: Position): readonly Position[
     .map(([dx, dy]): Position => [x + dx, y + dy])
     .filter((cell) => isOnFarm(level, cell));
 
-/** The neighbour nearest to a point, which is in tiles: the middle of the tile [2, 3] is at 2.5, 3.5. */
+/** The neighbour nearest to a point, whose unit is tiles: the middle of the tile [2, 3] is 2.5, 3.5. */
 export const nearestNeighbour = (
   level: Level,
   cell: Position,
@@ -36,11 +36,11 @@ export const HOLDER = FILLABLES[0]?.type ?? 'shelf';
 
 const pair = ([x, y]: Position): [number, number] => [x, y];
 
-/** What `water` changes on a tile: a plant, or soil. */
+/** What `water` changes on a tile: a plant or soil. */
 export const wateredAt = (level: Level, cell: Position | undefined): Item | undefined =>
   cell && itemsAt(level, cell).find((item) => thingKindOf(item.type)?.waterable);
 
-/** The things that stand on the target of a command, in the state in which the run begins. */
+/** The things on the target of a command, in their state when the run begins. */
 const targetItems = (level: Level, { action, target, thing, text }: Command): Item[] => {
   if (!target || thing === undefined) return [];
   switch (action) {
@@ -96,7 +96,7 @@ const goalOf = ({ action, position, target, thing, text, cost }: Command): Goal 
   }
 };
 
-/** Whether an X may be put on a tile: the character must be able to stand there. */
+/** Puts an X on a tile, unless the character cannot stand there. */
 export const markPlace = (level: Level, cell: Position): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
   if (isBarred(level, cell)) return { refused: 'blocked-item' };
@@ -104,25 +104,25 @@ export const markPlace = (level: Level, cell: Position): Edit => {
   return { level };
 };
 
-/** Commands whose target may be on blocked ground: a bridge is built over water, and water is collected from it. */
+/** Commands whose target may be blocked ground: a bridge is built over water, and water is collected. */
 const FROM_BARRED: readonly CommandAction[] = ['build', 'collect'];
 
-/** Whether the target of a command may be on a tile. */
+/** Checks whether the target of a command may be on a tile. */
 export const targetPlace = (level: Level, action: CommandAction, cell: Position): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
   if (samePosition(level.start, cell) && action !== 'build') return { refused: 'occupied' };
   if (itemsAt(level, cell).some((item) => isMark(item.type) || isSolid(item.type)))
     return { refused: 'occupied' };
-  // What stands there later must be free: a gate on a fence opens, and still stops the character.
+  // The tile itself must not be blocked: a gate on a fence opens, but the fence still stops the character.
   if (isBarred(level, cell) && !FROM_BARRED.includes(action)) return { refused: 'blocked-item' };
   return { level };
 };
 
-/** The plant that only a goal of watering needs: the one that the player plants there is watered instead. */
+/** The plant that only a watering goal needs. The plant that the player plants there is watered instead. */
 const replacedBy = (level: Level, { action, target }: Command): readonly Item[] =>
   action === 'plant' && target ? itemsAt(level, target).filter((item) => item.action === 'water') : [];
 
-/** Puts an X with its command on the farm: the mark, its goal, and what stands on the tile beside it. */
+/** Puts an X with its command on the farm: the mark, the goal, and the things on the target tile. */
 export const addCommand = (level: Level, command: Command): Edit => {
   const marked = markPlace(level, command.position);
   if ('refused' in marked) return marked;
@@ -146,27 +146,27 @@ export const addCommand = (level: Level, command: Command): Edit => {
   return { level: withPickupGoals(level, added) };
 };
 
-/** The text of a goal, which the author can change; undefined for a goal without one and for any text. */
+/** The text of a goal, which the author can change; undefined if the goal has none or accepts any text. */
 export const textOf = ({ action, data }: Goal): string | undefined =>
   COMMAND_FORMS[COMMAND_ACTIONS.find((known) => known === action) ?? 'reach'].text === 'any' &&
   data !== ANY_TEXT
     ? data
     : undefined;
 
-/** A farm with another text of a goal. */
+/** The farm with a new text in one goal. */
 export const withText = (level: Level, index: number, text: string): Level => ({
   ...level,
   levelGoals: level.levelGoals.map((goal, at) => (at === index ? { ...goal, data: text } : goal)),
 });
 
-/** The tile of the X of a goal; undefined for a goal without one. */
+/** The tile of a goal's X; undefined if the goal has none. */
 export const markOf = (goal: Goal): Position | undefined =>
   goal.position ?? (goal.action === 'push' ? goal.targetPosition : undefined);
 
 const isAt = (place: Position | undefined, cell: Position): boolean =>
   place !== undefined && samePosition(place, cell);
 
-/** Takes goals away, with the marks and things that only they needed. */
+/** Removes goals, together with the marks and things that only they needed. */
 export const removeGoals = (level: Level, gone: readonly Goal[]): Level => {
   if (gone.length === 0) return level;
   const goals = level.levelGoals.filter((goal) => !gone.includes(goal));
@@ -196,12 +196,12 @@ export const removeGoals = (level: Level, gone: readonly Goal[]): Level => {
     gone.some(({ action, targetPosition }) => action === 'plant' && isAt(targetPosition, item.position));
   const items = level.items
     .filter((item) => !isLost(item))
-    // No command plants it any more, so it is there from the start.
+    // No command plants it any more, so it exists from the start.
     .map((item): Item => (isUnplanted(item) ? { ...item, action: 'water' } : item));
   return withPickupGoals(level, withParts(level, { items, levelGoals: goals }));
 };
 
-/** Takes a thing away, with the goals that need it. */
+/** Removes a thing, together with the goals that need it. */
 export const removeItem = (level: Level, item: Item): Level => {
   const isWatered = wateredAt(level, item.position) === item;
   const gone = level.levelGoals.filter((goal) => {

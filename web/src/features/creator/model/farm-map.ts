@@ -13,7 +13,7 @@ import {
 import type { Position } from '@hopcode/engine/world/geometry';
 import { collisionsOf, footprintCells, groundOf } from '@hopcode/engine/world/ground';
 
-/** Smallest and largest farm that can be built, in tiles. */
+/** The smallest and the largest size of a farm, in tiles. */
 export const FARM_SIZE = { least: 4, columns: 40, rows: 30 } as const;
 
 /** The layers of every farm in the editor, from the lowest to the highest. */
@@ -37,7 +37,7 @@ const dataOf = (map: LevelMap, name: LayerName): readonly number[] => {
   return found?.data ?? Array.from({ length: columns * rows }, () => 0);
 };
 
-/** The cells of the layers that the editor changes, row by row. */
+/** The cells of the layers that the editor can change, row by row. */
 export const mapData = ({ map }: Level): MapData => ({
   ground_tiles: dataOf(map, 'ground_tiles'),
   ground_layer: dataOf(map, 'ground_layer'),
@@ -58,7 +58,7 @@ const layerOf = (name: LayerName, columns: number, rows: number, data: readonly 
   data: [...data],
 });
 
-/** A map of the editor's layers; what blocks is computed again. Layers above everything are kept. */
+/** A map of the editor's layers, with the blocked tiles computed again. Layers above everything stay. */
 export const mapOf = (
   columns: number,
   rows: number,
@@ -84,7 +84,7 @@ export const mapOf = (
 const aboveLayers = (map: LevelMap): Layer[] =>
   map.layers.filter(({ name }) => name === 'top_layer' || name === 'extra_layer');
 
-/** A level with other cells in some layers. */
+/** A level with new cells in some layers. */
 export const withMapData = (level: Level, changed: Partial<Omit<MapData, 'collisions'>>): Level => {
   const [columns, rows] = sizeOf(level);
   return {
@@ -93,7 +93,7 @@ export const withMapData = (level: Level, changed: Partial<Omit<MapData, 'collis
   };
 };
 
-/** A level with the layers that the editor expects: any map of the engine's format can be opened. */
+/** Gives a level the layers that the editor expects, so that any map in the engine's format can be opened. */
 export const inEditorLayers = (level: Level): Level => {
   const [columns, rows] = sizeOf(level);
   const middle = dataOf(level.map, 'middle_layer').map(
@@ -125,7 +125,7 @@ export const groundAt = (level: Level, cell: Position): TerrainKind =>
 export const isBlocked = (level: Level, cell: Position): boolean =>
   mapData(level).collisions[indexOf(level, cell)] !== 0;
 
-/** A prop on the farm; `index` is its bottom left tile, which names it. */
+/** A prop on the farm. `index` is its bottom left tile, which identifies it. */
 export type StandingProp = {
   readonly layer: 'ground_details' | 'middle_layer';
   readonly index: number;
@@ -146,7 +146,7 @@ export const propsOf = (level: Level): readonly StandingProp[] => {
   );
 };
 
-/** The props that cover a tile, standing ones last. */
+/** The props that cover a tile; standing ones come last. */
 export const propsAt = (level: Level, cell: Position): readonly StandingProp[] => {
   const at = indexOf(level, cell);
   return propsOf(level).filter(({ covers }) => covers.includes(at));
@@ -162,7 +162,7 @@ export const withoutProps = (level: Level, gone: readonly StandingProp[]): Level
   return withMapData(level, { ground_details: details, middle_layer: middle });
 };
 
-/** The tiles that a prop would cover; undefined where it does not fit on the farm. */
+/** The tiles that a prop would cover; undefined if it does not fit on the farm there. */
 export const footprintOn = (level: Level, name: PropName, cell: Position): readonly number[] | undefined => {
   const [columns] = sizeOf(level);
   const [wide, high] = PROPS[name].footprint;

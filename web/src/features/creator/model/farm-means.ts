@@ -13,12 +13,12 @@ const needs = (goal: Goal): readonly { readonly type: string; readonly amount: n
   return goal.cost ? [goal.cost] : [];
 };
 
-/** What the character would lack if it picked up everything: types with the missing amounts. */
+/** What the character would lack even after it picked up everything: types with the missing numbers. */
 export const shortagesOf = (level: Level): readonly { readonly type: string; readonly amount: number }[] => {
   const wanted = new Map<string, number>();
   for (const goal of level.levelGoals) {
     for (const { type, amount } of needs(goal)) {
-      // A tool is not used up.
+      // A tool is not used up, so one is enough.
       const before = wanted.get(type) ?? 0;
       wanted.set(type, goal.action === 'water' ? Math.max(before, amount) : before + amount);
     }
@@ -42,7 +42,7 @@ export const setHeld = (level: Level, type: string, count: number): Level => {
   return { ...level, inventory: wanted === 0 ? rest : [...rest, { type, count: wanted }] };
 };
 
-/** Gives the character at the start what it would lack, but not what it lacked before. */
+/** Gives the character at the start what it lacks because of a change, but not what it lacked before. */
 export const giveNewShortages = (before: Level, after: Level): Level => {
   const lacked = new Set(shortagesOf(before).map(({ type }) => type));
   return shortagesOf(after)
@@ -50,7 +50,7 @@ export const giveNewShortages = (before: Level, after: Level): Level => {
     .reduce((given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)), after);
 };
 
-/** Gives the character at the start what it would lack. */
+/** Gives the character at the start what it lacks. */
 export const giveShortages = (level: Level): Level =>
   shortagesOf(level).reduce(
     (given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)),

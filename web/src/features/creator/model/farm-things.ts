@@ -15,18 +15,18 @@ export type Refusal =
   | 'off-map'
   | 'no-room'
   | 'too-many'
-  /** Pasted, but not all of it. */
+  /** The clip was pasted, but not all of it. */
   | 'left-out';
 
-/** The changed farm, or why it did not change. */
+/** The changed farm, or the reason why it did not change. */
 export type Edit = { readonly level: Level } | { readonly refused: Refusal };
 
-/** Most things on a farm; the format allows more, but a page with more is slow on a small machine. */
+/** The maximum number of things on a farm. The format allows more, but then the page is slow on a small machine. */
 export const MOST_THINGS = 400;
 
 const hasId = (step: ReactionStep): step is Extract<ReactionStep, { thing: number }> => 'thing' in step;
 
-/** The answers of the farm after things and goals have other places in their lists; `undefined` is gone. */
+/** The answers of the farm after things and goals have moved in their lists; `undefined` means that one is gone. */
 const movedReactions = (
   reactions: readonly Reaction[],
   thingAt: (id: number) => number | undefined,
@@ -53,8 +53,8 @@ const movedReactions = (
   });
 
 /**
- * A farm with other things or goals. Entries that stay must be the same objects: answers of the farm name them by
- * their place in the list.
+ * A farm with a new list of things or goals. Entries that stay must be the same objects, because the farm's answers
+ * refer to them by their index in the list.
  */
 export const withParts = (
   level: Level,
@@ -91,7 +91,7 @@ export type ThingLook = {
   readonly data?: NonNullable<Item['data']>;
 };
 
-/** An item of the engine's format: a thing that lies around is picked up, all others only stand there. */
+/** An item in the engine's format. A thing that lies around can be picked up; all others only stand there. */
 export const itemOf = (type: string, [x, y]: Position, look: ThingLook = {}): Item => ({
   action: look.action ?? (isCollectable(type) ? 'collect' : 'none'),
   type,
@@ -116,8 +116,8 @@ export const lyingAround = (level: Level, type: string): number =>
 const withCount = (goal: Goal, count: number): Goal => ({ ...goal, count, maxScore: Math.max(1, count) });
 
 /**
- * Goals of picking up after things came or went: a goal for all of them stays one for all of them, and no goal asks for
- * more than there are.
+ * Adjusts the pick-up goals after things were added or removed. A goal for all things of a type still includes all, and
+ * no goal asks for more than there are.
  */
 export const withPickupGoals = (before: Level, after: Level): Level => {
   const types = new Set([...before.items, ...after.items].map(({ type }) => type).filter(isCollectable));
@@ -147,7 +147,7 @@ export const pickupGoal = (type: string, count: number): Goal => ({
   maxScore: Math.max(1, count),
 });
 
-/** Sets how many of a type must be picked up; 0 takes the goal away. */
+/** Sets how many things of a type must be picked up; 0 removes the goal. */
 export const setPickupCount = (level: Level, type: string, count: number): Level => {
   const wanted = Math.max(0, Math.min(Math.floor(count), lyingAround(level, type)));
   const goal = level.levelGoals.find((one) => isPickupGoal(one, type));
@@ -163,16 +163,19 @@ export const setPickupCount = (level: Level, type: string, count: number): Level
   });
 };
 
-/** Whether a thing stops the character in the state in which it begins. */
+/** Whether a thing, in its first state, stops the character. */
 export const isSolid = (type: string): boolean => {
   const kind = thingKindOf(type);
   return kind?.blocksWhen.includes(kind.states[0]) ?? false;
 };
 
-/** Whether a thing makes its tile walkable whatever the ground is, such as a bridge. */
+/** Whether a thing makes its tile walkable on any ground, as a bridge does. */
 export const isCarrying = (type: string): boolean => thingKindOf(type)?.carries ?? false;
 
-/** Whether the ground or the scenery of a tile stops the character, and no bridge or road is over it from the start. */
+/**
+ * Whether the ground or the scenery of a tile stops the character, and there is no bridge or road over it from the
+ * start.
+ */
 export const isBarred = (level: Level, cell: Position): boolean =>
   isBlocked(level, cell) &&
   !itemsAt(level, cell).some((item) => isCarrying(item.type) && startState(item) !== 'hidden');
@@ -191,7 +194,7 @@ export const placeThing = (level: Level, cell: Position, type: string, look?: Th
   return { level: withPickupGoals(level, placed) };
 };
 
-/** The character begins turned to its right. */
+/** Turns the character at the start to its right. */
 export const withStartTurned = (level: Level): Level => ({ ...level, facing: turnedRight(level.facing) });
 
 /** Puts the start of the character on a tile. */

@@ -1,12 +1,12 @@
-/** How many steps can be undone. */
+/** The maximum number of steps that can be undone. */
 export const MOST_STEPS = 100;
 
-/** A value with its former and its undone values, the nearest last. */
+/** A value with its earlier values and its undone values, the nearest last. */
 export type History<Value> = {
   readonly past: readonly Value[];
   readonly now: Value;
   readonly future: readonly Value[];
-  /** The group of the last change: the next change of the same group belongs to the same step. */
+  /** The group of the last change. If the next change has the same group, it belongs to the same step. */
   readonly group: string | undefined;
 };
 
@@ -17,7 +17,7 @@ export const historyOf = <Value>(now: Value): History<Value> => ({
   group: undefined,
 });
 
-/** Adds a change as a step, or to the last step if both have the same group. The same value is no change. */
+/** Adds a change as a new step, or to the last step if both have the same group. An equal value is not a change. */
 export const changed = <Value>(history: History<Value>, now: Value, group?: string): History<Value> => {
   if (now === history.now) return history;
   const joins = group !== undefined && group === history.group && history.past.length > 0;
@@ -29,7 +29,7 @@ export const changed = <Value>(history: History<Value>, now: Value, group?: stri
   };
 };
 
-/** The value before the last step; the same history without one. */
+/** Undoes the last step; returns the same history if there is none. */
 export const undone = <Value>(history: History<Value>): History<Value> => {
   const before = history.past.at(-1);
   if (before === undefined) return history;
@@ -41,7 +41,7 @@ export const undone = <Value>(history: History<Value>): History<Value> => {
   };
 };
 
-/** The value after the step that was undone last; the same history without one. */
+/** Redoes the step that was undone last; returns the same history if there is none. */
 export const redone = <Value>(history: History<Value>): History<Value> => {
   const next = history.future.at(-1);
   if (next === undefined) return history;
@@ -53,6 +53,6 @@ export const redone = <Value>(history: History<Value>): History<Value> => {
   };
 };
 
-/** The next change is a step of its own. */
+/** Makes the next change a separate step. */
 export const closed = <Value>(history: History<Value>): History<Value> =>
   history.group === undefined ? history : { ...history, group: undefined };

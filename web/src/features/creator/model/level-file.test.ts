@@ -166,7 +166,7 @@ describe('a map of Tiled', () => {
     expect(result.kind === 'map' && groundAt(result.design.farms[0], [0, 0])).toBe('path');
   });
 
-  // As Tiled 1.10 writes it, with a group in a group.
+  // The format of Tiled 1.10, with a group in a group.
   const group = (name: string, layers: readonly object[], change: object = {}) => ({
     id: 1,
     layers,

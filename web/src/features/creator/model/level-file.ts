@@ -12,7 +12,9 @@ import { readTiledMap } from './tiled-map.ts';
 
 const FORMAT = 'hopcode-level';
 
-/** A level as one file. Its own version: a stored file outlives the page that wrote it. */
+/**
+ * A level as one file. It contains a version of its own format, because a stored file outlives the page that wrote it.
+ */
 const levelFileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(1),
@@ -24,10 +26,10 @@ const levelFileSchema = z.object({
   tutorial: z.string().max(TUTORIAL_LIMIT),
 });
 
-/** Largest file that is read, in characters. */
+/** The largest file that is read, in characters. */
 export const FILE_LIMIT = 2_000_000;
 
-/** The text of a file with the whole level; who may see it is not part of it. */
+/** The text of a file with the whole level, except who may see it. */
 export const writeLevelFile = (design: Design): string =>
   `${JSON.stringify({
     format: FORMAT,
@@ -77,7 +79,7 @@ export const readLevelFile = (text: string): FileResult => {
     return { kind: 'map', design: { farms: [tiled.farm] }, unknownTiles: tiled.unknownTiles };
   }
   const { data: level } = file;
-  // Positions outside the map and answers about unknown things are found by the engine's own check.
+  // The engine's own check finds positions outside the map and answers about unknown things.
   if (level.farms.some((farm) => !parseLevel(farm).ok)) return { kind: 'problem', problem: 'broken' };
   return {
     kind: 'level',
@@ -95,8 +97,8 @@ export const readLevelFile = (text: string): FileResult => {
 };
 
 /**
- * What of a level an opened file changes. A shared level stays shared, in its course: its address has the course, and
- * others play the former farms until the author finishes the new ones.
+ * The changes that an opened file makes to a level. A shared level stays shared and in its course, because its address
+ * contains the course. Others play the old farms until the author finishes the new ones.
  */
 export const changeByFile = (
   design: Design,

@@ -22,7 +22,7 @@ import { type Edit, itemsAt } from './farm-things.ts';
 export const BRUSHES = [1, 2, 3, 5] as const;
 export type Brush = (typeof BRUSHES)[number];
 
-/** The tiles under a brush around a tile, on the farm. */
+/** The tiles of the farm under a brush around a tile. */
 export const brushCells = (level: Level, [x, y]: Position, brush: Brush): readonly Position[] => {
   const back = Math.floor((brush - 1) / 2);
   return Array.from(
@@ -31,7 +31,7 @@ export const brushCells = (level: Level, [x, y]: Position, brush: Brush): readon
   ).filter((cell) => isOnFarm(level, cell));
 };
 
-/** The tiles of a straight line, both ends included, so that a fast stroke has no gaps. */
+/** The tiles of a straight line, both ends included. It prevents gaps in a fast stroke. */
 export const lineCells = ([x, y]: Position, [toX, toY]: Position): readonly Position[] => {
   const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
   return Array.from({ length: steps + 1 }, (_, step): Position => {
@@ -42,7 +42,7 @@ export const lineCells = ([x, y]: Position, [toX, toY]: Position): readonly Posi
 
 const blocksGround = (kind: TerrainKind): boolean => BLOCKING_TERRAIN.includes(kind);
 
-/** Whether something is on a tile that must not stand on blocked ground. */
+/** Whether a tile contains something that must not be on blocked ground. */
 const needsFreeGround = (level: Level, cell: Position): boolean =>
   samePosition(level.start, cell) ||
   itemsAt(level, cell).some(({ type, action }) => action !== 'build' && !thingKindOf(type)?.carries);
@@ -68,7 +68,7 @@ export const paintGround = (level: Level, cells: readonly Position[], kind: Terr
   return refused ? { refused: 'occupied' } : { level };
 };
 
-/** Paints all connected tiles of one kind of ground, as a bucket does. */
+/** Paints all connected tiles with the same kind of ground, like a paint bucket. */
 export const fillGround = (level: Level, from: Position, kind: TerrainKind): Edit => {
   if (!isOnFarm(level, from)) return { refused: 'off-map' };
   const [columns, rows] = sizeOf(level);
@@ -98,7 +98,7 @@ export const fillGround = (level: Level, from: Position, kind: TerrainKind): Edi
   );
 };
 
-/** Puts scenery on a tile, which is the bottom left one of its footprint. */
+/** Puts scenery on the farm; the tile is the bottom left one of its footprint. */
 export const placeProp = (level: Level, cell: Position, name: PropName): Edit => {
   const covers = footprintOn(level, name, cell);
   if (!covers) return { refused: 'no-room' };
@@ -119,7 +119,7 @@ const reachGoals = (level: Level, cell: Position) =>
 export const hasErasable = (level: Level, cell: Position): boolean =>
   itemsAt(level, cell).length > 0 || reachGoals(level, cell).length > 0 || propsAt(level, cell).length > 0;
 
-/** Removes what is topmost on a tile: its things with their goals, then its scenery, then its ground. */
+/** Removes the topmost layer of a tile: its things with their goals, otherwise its scenery, otherwise its ground. */
 export const eraseCell = (level: Level, cell: Position): Level => {
   if (!isOnFarm(level, cell)) return level;
   const items = itemsAt(level, cell);

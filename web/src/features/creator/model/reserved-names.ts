@@ -2,7 +2,7 @@ import { RESERVED_NAMES } from '@hopcode/python-runner/python-keywords';
 
 const wordsOf = (words: string): readonly string[] => words.split(' ');
 
-/** Reserved words, values, and what Python calls without an import: a variable with such a name hides it. */
+/** Reserved words, values, and what Python can call without an import: a variable with such a name hides it. */
 const OF_PYTHON: ReadonlySet<string> = new Set([
   ...RESERVED_NAMES,
   ...wordsOf(
@@ -10,10 +10,10 @@ const OF_PYTHON: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The characters. Commands are called on them, so a variable named `count` hides nothing. */
+/** The characters. Commands are called on them, so they are the only names that a variable could hide. */
 const OF_FARM: ReadonlySet<string> = new Set(['player', 'helper']);
 
-/** Whose word a name is; undefined for a free one. */
+/** Who has reserved a name; undefined if it is free. */
 export const reservedName = (name: string): 'keyword' | 'ours' | undefined => {
   if (OF_PYTHON.has(name) || name.startsWith('__')) return 'keyword';
   return OF_FARM.has(name) ? 'ours' : undefined;

@@ -35,8 +35,8 @@ const trimmed = (level: Level, columns: number, rows: number): Level => {
 };
 
 /**
- * A farm of another size, its top left corner in its place. New tiles are grass. What is beyond the new edge goes away
- * with its goals, and a start beyond it moves to the nearest free tile.
+ * A farm with a new size; its top left corner stays in place. New tiles are grass. Things beyond the new edge are
+ * removed together with their goals. If the start is beyond the edge, it moves to the nearest free tile.
  */
 export const resize = (level: Level, wide: number, high: number): Level => {
   const columns = clamp(wide, FARM_SIZE.least, FARM_SIZE.columns);

@@ -6,7 +6,7 @@ const layerSchema = z.object({
   width: z.int().optional(),
   height: z.int().optional(),
   visible: z.boolean().default(true),
-  /** Pixels by which Tiled draws the layer, or all layers of the group, away from its place. */
+  /** By how many pixels Tiled shifts the layer, or all layers of the group. */
   offsetx: z.number().default(0),
   offsety: z.number().default(0),
   data: z.union([z.array(z.number().min(0)), z.string()]).optional(),
@@ -20,11 +20,11 @@ const layerSchema = z.object({
 type Layer = z.infer<typeof layerSchema>;
 export const tiledLayersSchema = z.array(layerSchema);
 
-/** Deepest group in groups that is read: the parsers below call themselves for each. */
+/** How deep groups in groups may be: the parsers below call themselves for each level. */
 const MOST_GROUPS = 100;
 const groupSchema = z.object({ layers: z.array(z.unknown()) });
 
-/** Whether a map has groups in more groups than can be read. */
+/** Whether the groups of a map are nested too deep to be read. */
 export const isTooDeep = (map: unknown): boolean => {
   let level: readonly unknown[] = [map];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -42,7 +42,9 @@ export type TiledSize = {
   readonly tileheight: number;
 };
 
-/** A tile layer: its name and those of its groups in small letters, the nearest first, and a number for each tile. */
+/**
+ * A tile layer: its name and those of its groups in small letters, the nearest group first, and a number for each tile.
+ */
 export type TileLayer = { readonly names: readonly string[]; readonly cells: readonly number[] };
 
 const bytesOf = (text: string): Uint8Array | undefined => {
@@ -64,7 +66,7 @@ const cellsOf = (layer: Layer): readonly number[] | undefined => {
   return Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true));
 };
 
-/** A place between two tiles goes to the nearer one; what leaves the map is dropped. */
+/** A position between two tiles moves to the nearer one. Tiles that leave the map are dropped. */
 const shifted = (cells: readonly number[], size: TiledSize, x: number, y: number): readonly number[] => {
   const right = Math.round(x / size.tilewidth);
   const down = Math.round(y / size.tileheight);
@@ -81,8 +83,8 @@ type Around = { readonly names: readonly string[]; readonly x: number; readonly 
 const NO_GROUP: Around = { names: [], x: 0, y: 0 };
 
 /**
- * The tile layers that Tiled shows, in and out of groups, in the order in which it draws them; undefined if one cannot
- * be read: a map without one of its layers would be another map.
+ * The tile layers that Tiled shows, inside and outside of groups, in the order in which it draws them. Undefined if one
+ * of them cannot be read, because a map without one of its layers would be a different map.
  */
 export const tileLayersOf = (
   layers: readonly Layer[],

@@ -43,7 +43,7 @@ export type TiledResult =
 
 type TileMeaning = { readonly terrain: TerrainKind } | { readonly prop: PropName };
 
-/** Words in the names of other people's tiles and layers, and the ground that they mean. The first match counts. */
+/** Words in the names of tiles and layers from other authors, and the ground that they mean. The first match counts. */
 const GROUND_WORDS: readonly (readonly [RegExp, TerrainKind])[] = [
   [/deep|ocean/, 'deep-water'],
   [/water|river|lake|pond|sea/, 'water'],
@@ -77,7 +77,7 @@ const groundOfWords = (words: string): TerrainKind | undefined =>
 const propOfWords = (words: string): PropName | undefined =>
   PROP_NAMES.find((name) => name === words) ?? PROP_WORDS.find(([pattern]) => pattern.test(words))?.[1];
 
-/** What a tile means by the class that its tile set gives it, or by its own number in our tile sets. */
+/** The meaning of a tile: by the class in its tile set, or by its number if the tile set is ours. */
 const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) => {
   const sets = [...tiled.tilesets].sort((a, b) => b.firstgid - a.firstgid);
   return (gid) => {
@@ -97,7 +97,10 @@ const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) =>
   };
 };
 
-/** What the tiles of a layer mean by its name, otherwise by that of the nearest group whose name has a meaning. */
+/**
+ * The meaning of all tiles in a layer: by the name of the layer, otherwise by the nearest group whose name has a
+ * meaning.
+ */
 const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | undefined => {
   if (name === undefined) return undefined;
   const prop = propOfWords(name);
@@ -107,9 +110,9 @@ const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | und
 };
 
 /**
- * Reads a map of the editor Tiled (JSON). Tiles of our own tile sets keep their meaning; those of other tile sets count
- * by their class, otherwise by the name of their layer or its groups. A tile without a meaning is left out and counted;
- * layers that Tiled hides are left out.
+ * Reads a map of the editor Tiled (JSON). Tiles of our own tile sets keep their meaning. For other tile sets, the class
+ * of a tile counts, otherwise the name of its layer or groups. A tile without a meaning is left out and counted. Layers
+ * that Tiled hides are left out.
  */
 export const readTiledMap = (data: unknown): TiledResult => {
   if (isTooDeep(data)) return { problem: 'map-too-deep' };
@@ -159,7 +162,7 @@ export const readTiledMap = (data: unknown): TiledResult => {
 
 const tilesOf = (names: readonly string[]) => names.map((type, id) => ({ id, type }));
 
-/** A farm as a map of Tiled, with our two tile sets inside: every tile has its name as its class. */
+/** A farm as a Tiled map that includes our two tile sets. Every tile has its name as its class. */
 export const writeTiledMap = (level: Level): string => {
   const [width, height] = sizeOf(level);
   const data = mapData(level);

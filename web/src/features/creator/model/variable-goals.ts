@@ -6,8 +6,8 @@ import { reservedName } from './reserved-names.ts';
 export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
 
 /**
- * Why a goal can be on no variable with this name: its signs, or it is a word of Python or a character; undefined for one
- * that is free.
+ * Why a goal cannot use a variable with this name: a wrong symbol, a word of Python, or the name of a character.
+ * Undefined if the name can be used.
  */
 export const variableNameProblem = (name: string): 'badName' | 'keyword' | 'ours' | undefined => {
   if (!/^[A-Za-z_]\w*$/.test(name) || name.length > VARIABLE_LIMITS.name) return 'badName';
@@ -18,24 +18,27 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A number with more digits than this may change when it is stored. */
 const MOST_DIGITS = 15;
 
-/** Why a typed text is no value for a goal; undefined for one that is. */
+/** Why typed text is not a value for a goal; undefined if it is one. */
 export const valueProblem = (typed: string): 'noValue' | 'longNumber' | undefined => {
   const text = typed.trim();
   if (text === '') return 'noValue';
   return NUMBER.test(text) && text.replaceAll(/\D/g, '').length > MOST_DIGITS ? 'longNumber' : undefined;
 };
 
-/** The value that a typed text stands for: a number if it is one, otherwise a text. */
+/** The value of typed text: a number if it is one, otherwise text. */
 const dependsOf = (typed: string): NonNullable<Goal['depends']> => {
   const text = typed.trim();
   return NUMBER.test(text) ? { count: Number(text) } : { type: text };
 };
 
-/** The value that a variable must have at the end, as text; undefined for a goal without one. */
+/** The value that a variable must have at the end, as text; undefined if the goal has none. */
 export const wantedValue = ({ depends }: Goal): string | undefined =>
   depends?.count === undefined ? depends?.type : String(depends.count);
 
-/** Adds the goal that a variable has a value at the end of the program; a second one for it replaces the first. */
+/**
+ * Adds a goal for the value of a variable at the end of the program. A second goal for the same variable replaces the
+ * first.
+ */
 export const withVariableGoal = (level: Level, variable: string, typed: string): Level => {
   const goal: Goal = { action: 'assign', variable, depends: dependsOf(typed), score: 0, maxScore: 1 };
   const others = level.levelGoals.filter((one) => !(one.action === 'assign' && one.variable === variable));

@@ -15,7 +15,7 @@ const markWords = (level: Level, goal: Goal, t: Words): string => {
   return t(`creator:mark.${mark}`, { x, y });
 };
 
-/** The thing that a goal is about: that of the goal, otherwise the one on its target. */
+/** The thing of a goal: the one that the goal names, otherwise the one on its target. */
 const subjectOf = (level: Level, { type, data, targetPosition, action }: Goal): string => {
   if (type !== undefined) return type;
   if (action === 'water') return wateredAt(level, targetPosition)?.type ?? data ?? '';
@@ -42,6 +42,6 @@ export const goalSentence = (level: Level, goal: Goal, t: Words): string => {
   return t(`creator:goal.${action}`, { mark, thing, text: data ?? '' });
 };
 
-/** All goals of a farm in one text, for the card of a level and for screen readers. */
+/** All goals of a farm as sentences, for the card of a level and for screen readers. */
 export const goalSentences = (level: Level, t: Words): readonly string[] =>
   level.levelGoals.map((goal) => goalSentence(level, goal, t));

@@ -67,7 +67,7 @@ const GoalLine = ({
   );
 };
 
-/** Things that lie around and that no goal asks for. */
+/** Things on the ground that no goal asks for. */
 const Unasked = ({ level, dispatch }: Props) => {
   const t = useWords('creator', 'engine');
   const types = [...new Set(level.items.map(({ type }) => type))].filter(

@@ -10,7 +10,10 @@ type Props = {
   readonly onChange: (value: number) => void;
 };
 
-/** A whole number: takes effect when it is complete, not after its first digit. One out of range stays, with a message. */
+/**
+ * A field for a whole number. The change takes effect when the number is complete, not after the first digit. A number
+ * out of range stays in the field, with a message.
+ */
 export const NumberField = ({ label, value, least, most, onChange }: Props) => {
   const [typed, setTyped] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +43,7 @@ export const NumberField = ({ label, value, least, most, onChange }: Props) => {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           onInvalid={(event) => {
-            // The browser's own words would cover ours, in its language.
+            // The browser's own message would cover ours, and would be in the browser's language.
             event.preventDefault();
             setRefused(true);
             event.currentTarget.focus();

@@ -10,7 +10,7 @@ import classes from './editor.module.css';
 
 type Props = { readonly state: EditorState; readonly dispatch: (event: EditorEvent) => void };
 
-/** The farms of the level; the pressed one is on the screen. */
+/** Tabs for the farms of the level; the selected one is on the screen. */
 export const FarmTabs = ({ state, dispatch }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

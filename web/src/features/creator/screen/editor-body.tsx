@@ -30,10 +30,10 @@ const TABS = ['map', 'goals', 'solution'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
 
-/** Screen pixels for each pixel of the art. */
+/** Screen pixels per pixel of the art. */
 const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5, finger: 1.5 } as const;
 const TILE = 16;
-/** Where the columns are one, as in the styles. */
+/** The width at which the columns become one, as in the styles. */
 const NARROW = '(max-width: 62em)';
 
 type Props = {
@@ -49,13 +49,13 @@ type Props = {
   readonly tour: ReactNode;
 };
 
-/** The direction in which the character begins, while its tile is selected. */
+/** The direction of the character at the start, while its tile is selected. */
 const startFacing = (state: EditorState): FacingName | undefined => {
   const { start, facing } = shownFarm(state);
   return state.selected && samePosition(state.selected, start) ? facing : undefined;
 };
 
-/** What the next click does, or why the last one did nothing. */
+/** Says what the next click does, or why the last one did nothing. */
 const hintOf = (state: EditorState, t: Words): string => {
   const { notice, pending, tool, area, selected } = state;
   const facing = startFacing(state);
@@ -82,13 +82,13 @@ const hintOf = (state: EditorState, t: Words): string => {
   }
 };
 
-/** What to do about a refusal whose words the specification gives. */
+/** What to do about a refusal whose message is fixed by the specification. */
 const plainHint = ({ notice }: EditorState, t: Words): string | undefined =>
   notice?.refusal === 'blocked-item' || notice?.refusal === 'blocked-start'
     ? t('creator:refused.elsewhere')
     : undefined;
 
-/** The largest zoom at which the farm fits, and the author's choice. */
+/** The zoom: the largest at which the farm fits, or the author's choice. */
 const useScale = (farm: Level, isShown: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const [fitting, setFitting] = useState(2);
@@ -173,7 +173,7 @@ const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: B
   const shownTour = <div className={classes.tour}>{tour}</div>;
   return (
     <>
-      {/* The keyboard reaches it where the eye does: above the farm, or beside it. */}
+      {/* In the tab order the tour is where the eye sees it: above the farm, or beside it. */}
       {isNarrow ? shownTour : null}
       <div className={classes.boardColumn}>
         <Hint state={state} dispatch={dispatch} />
@@ -219,14 +219,14 @@ const useTop = () => {
   return columns;
 };
 
-/** A number that is another one after every change of the farms. */
+/** A number that changes with every change of the farms. */
 const useVersion = (farms: Design['farms']): number => {
   const [last, setLast] = useState({ farms, version: 0 });
   if (last.farms !== farms) setLast({ farms, version: last.version + 1 });
   return last.version;
 };
 
-/** The farm and what belongs to it: painter, goals, or the author's solution on the same farm. */
+/** The farm with its panels: painter, goals, or the author's solution on the same farm. */
 export const EditorBody = (props: Props) => {
   const { state, slots, solution, isProven, avatar, onProof } = props;
   const t = useWords('creator', 'engine');
@@ -276,7 +276,7 @@ export const EditorBody = (props: Props) => {
         {tab === 'solution' ? (
           <Suspense fallback={<LoadingSign height={320} />}>
             <AuthorRun
-              // The result of a run is about the farms as they were.
+              // The result of a run belongs to the farms before the change.
               key={`${state.farm} ${version}`}
               farms={farms}
               farm={state.farm}

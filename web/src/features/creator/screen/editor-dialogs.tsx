@@ -56,7 +56,7 @@ export const EditorDialogs = ({
 }: Props) => {
   const design = currentDesign(state);
   const { pending } = state;
-  /** The next thing to do is on the farm. */
+  /** The next action of the author is on the farm. */
   const toFarm = (event: EditorEvent): void => {
     dispatch(event);
     focusBoard();

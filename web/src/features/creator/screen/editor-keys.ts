@@ -2,7 +2,7 @@ import type { EditorEvent } from '../model/editor-events.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What a key does anywhere in the editor except in a text field; undefined for keys without a meaning. */
+/** The event for a key, anywhere in the editor except in a text field; undefined if the key has no meaning. */
 export const eventOfKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): EditorEvent | undefined => {
   if (altKey) return undefined;
   if (!ctrlKey && !metaKey) {
@@ -25,7 +25,7 @@ export const eventOfKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): Ed
   }
 };
 
-/** Whether keys pressed on an element belong to that element: a field, the code, a dialog. */
+/** Whether an element needs its keys itself: a field, the code, a dialog. */
 export const keepsKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=dialog], .cm-editor') !== null;

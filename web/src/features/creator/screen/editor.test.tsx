@@ -121,7 +121,7 @@ it('an author reads why a check reported the level', async () => {
 
 const REFUSED = { statusCode: 409, message: 'Conflict', detail: 'proof_refused' };
 const SLOW = { code: 'program_slow', farm: 0 };
-/** How many times the page sends a program that finds no time. */
+/** How many times the page sends a program for which the server has no time. */
 const TRIES = 4;
 const BUSY: Answer = [503, { statusCode: 503, message: 'x', detail: 'check_busy' }];
 

@@ -72,7 +72,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const farm = shownFarm(state);
   const isSaved = place !== undefined;
   const tour = useTour(state, saves.isClean, !isSaved);
-  // The page that is left does not stop a save.
+  // Leaving the page does not stop a save.
   const isSafe = saves.isClean || saves.isUnderWay;
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
   if (leave.isOpen !== isLeaving) setLeaving(leave.isOpen);
@@ -145,7 +145,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
       />
       <ConfirmDialog
         opened={leave.isOpen}
-        // A save that ran before the question may arrive while it is open.
+        // A save that started before the question may finish while the question is open.
         title={isSafe ? t(`creator:sign.${saves.isClean ? 'saved' : 'saving'}`) : t('creator:leave.title')}
         tone={isSafe ? 'plain' : 'danger'}
         confirm={t('creator:leave.confirm')}

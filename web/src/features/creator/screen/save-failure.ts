@@ -2,7 +2,7 @@ import { ApiError } from '@hopcode/contract/errors';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import type { Design } from '../model/design.ts';
 
-/** Refusals of the server that have words: `creator:save.<code>`. */
+/** Refusals by the server that have their own words: `creator:save.<code>`. */
 const CODES = [
   'level_slug_taken',
   'level_changed',
@@ -14,10 +14,10 @@ const CODES = [
   'too_many_checks',
 ] as const;
 
-/** Refusals of the proof alone: the level can be saved without it. */
+/** Refusals that concern only the proof: the level can be saved without it. */
 const OF_PROOF: ReadonlySet<string> = new Set(['proof_refused', 'check_busy', 'too_many_checks']);
 
-/** What a text of a level must not have. */
+/** What a text in a level must not contain. */
 const WORDS = ['unkind_word', 'contact'] as const;
 
 /** Why a level could not be saved. */
@@ -30,12 +30,12 @@ export type SaveFailure = {
     | 'offline'
     | 'unexpected';
   readonly proof?: ProofProblem | undefined;
-  /** Where the refused text is, as the contract names it: `body.tutorial`. */
+  /** The path of the refused text, as in the contract: `body.tutorial`. */
   readonly path?: string;
 };
 
 export const saveFailureOf = (error: unknown): SaveFailure => {
-  // `fetch` itself fails with a TypeError when it reaches no server.
+  // `fetch` itself throws a TypeError if it cannot reach a server.
   if (error instanceof TypeError) return { code: 'offline' };
   if (!(error instanceof ApiError)) return { code: 'unexpected' };
   const code = CODES.find((known) => known === error.detail);
@@ -48,13 +48,16 @@ export const saveFailureOf = (error: unknown): SaveFailure => {
   return { code: error.status === 401 ? 'logged_out' : 'unexpected' };
 };
 
-/** Failures after which the same save may succeed later; after any other one the author must do something first. */
+/**
+ * Failures after which the same save may succeed later. After any other failure, the author must change something
+ * first.
+ */
 export const mayPass = ({ code }: SaveFailure): boolean =>
   code === 'offline' || code === 'unexpected' || code === 'logged_out' || code === 'too_many_attempts';
 
 export const isAboutProof = ({ code }: SaveFailure): boolean => OF_PROOF.has(code);
 
-/** What of a design a refusal is about: after a change of it, the refusal is over. */
+/** The part of a design that a refusal is about. After a change of this part, the refusal no longer counts. */
 export const refusedPart = (design: Design, { path = '' }: SaveFailure): unknown => {
   const { name, tutorial, template, farms } = design;
   if (path === 'body.name') return name;

@@ -13,11 +13,11 @@ import type { SaveConflict } from './use-save-conflict.ts';
 
 const proofWords = ({ code, farm, limit }: ProofProblem, t: Words): string => {
   if (code === 'too_many_lines') return t('play.problem.tooManyLines', { count: limit ?? 0 });
-  // A page from before programs were sent: loading it again sends one.
+  // The page is from a version that did not send programs. After a reload it sends one.
   return t(`creator:proof.${code === 'no_program' ? 'missing_farm' : code}`, { farm: farm + 1 });
 };
 
-/** The state of sharing that the author should know. */
+/** The sharing state that the author should know. */
 const sharingWords = (level: CreativeLevel | undefined, t: Words): string | undefined => {
   if (!level) return undefined;
   if (level.state === 'taken_down')
@@ -30,7 +30,7 @@ const sharingWords = (level: CreativeLevel | undefined, t: Words): string | unde
   return level.is_public ? t('creator:save.waitingPublic') : t('creator:save.waiting');
 };
 
-/** The parts of a level with texts of the author, as the editor names them. */
+/** The parts of a level that contain text by the author, with their names in the editor. */
 const PARTS = [
   ['body.name', 'creator:settings.name'],
   ['body.tutorial', 'creator:code.tab.tutorial'],
@@ -62,7 +62,7 @@ const Note = ({ children, isFailure, onClose }: WordsProps) => {
   );
 };
 
-/** The ways on from a save that another version refused. */
+/** The choices after the server has refused a save because of another version. */
 const ConflictWays = ({ conflict, isDeleted }: { conflict: SaveConflict; isDeleted: boolean }) => {
   const t = useWords('creator');
   const way = (words: string, go: () => Promise<void>) => (
@@ -79,7 +79,7 @@ const ConflictWays = ({ conflict, isDeleted }: { conflict: SaveConflict; isDelet
   );
 };
 
-/** The name of the place of a refused text, with what was refused. */
+/** Names the place of a refused text, and what was refused. */
 const failureWords = (failure: SaveFailure, t: Words): string => {
   const { code, path, proof } = failure;
   const words = t(`creator:save.${code}`);
@@ -94,11 +94,14 @@ type Props = {
   readonly wantsSharing: boolean;
 };
 
-/** Says what a save waits for, or why a level was not saved; then it stays until the author closes it or saves again (game.md section 8). */
+/**
+ * Says what a save is waiting for, or why a level was not saved. A failure stays until the author closes it or saves
+ * again (game.md section 8).
+ */
 export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
   const t = useWords('creator');
   const { failure, known, isWish, isClean } = saves;
-  // Its own element: what it replaces may have the focus, and a screen reader announces it.
+  // A separate element: the one that it replaces may have the focus, and a screen reader announces this one.
   if (saves.isChecking)
     return (
       <Note key="checking" isFailure={false}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import type { LevelPlace } from './use-level-saves.ts';
 
-/** How many solutions this browser remembers. */
+/** How many solutions this browser stores. */
 const MOST = 20;
 
 const solutions = createStoredValue(
@@ -12,11 +12,11 @@ const solutions = createStoredValue(
 
 const keyOf = ({ courseId, slug }: LevelPlace): string => `${courseId}/${slug}`;
 
-/** The program of an own level that this browser remembers. */
+/** The program that this browser stores for a level of this account. */
 export const readSolution = (place: LevelPlace): string | undefined =>
   solutions.read()?.find(({ level }) => level === keyOf(place))?.code;
 
-/** Remembers the program of an own level; the one that was not changed for longest is forgotten. */
+/** Stores the program for a level of this account. Deletes the one whose last change is the oldest. */
 export const writeSolution = (place: LevelPlace, code: string): void => {
   const others = (solutions.read() ?? []).filter(({ level }) => level !== keyOf(place));
   solutions.write([...others, { level: keyOf(place), code }].slice(-MOST));

@@ -69,7 +69,7 @@ export const TopBar = (props: Props) => {
       {action(t('creator:bar.maps'), <FolderOpen {...ICON} />, () => props.onOpen('maps'))}
       <Button
         leftSection={<Save {...ICON} />}
-        // A disabled button would lose the focus of the keyboard that has just saved.
+        // A disabled button would lose the focus, right after the author saved with the keyboard.
         aria-disabled={!props.canSave}
         {...(!props.canSave && { 'data-disabled': true })}
         onClick={() => {

@@ -8,7 +8,7 @@ export const useEditorKeys = (dispatch: Dispatch<EditorEvent>): void => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || keepsKeys(event.target)) return;
       const happening = eventOfKey(event);
-      // A text that is selected on the page is copied as usual.
+      // Text that is selected on the page is copied as usual.
       if (!happening || (happening.type === 'copied' && getSelection()?.isCollapsed === false)) return;
       event.preventDefault();
       dispatch(happening);

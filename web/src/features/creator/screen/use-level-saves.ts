@@ -12,7 +12,7 @@ import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import { nameProblem } from '../model/level-name.ts';
 import { isAboutProof, mayPass, refusedPart, type SaveFailure, saveFailureOf } from './save-failure.ts';
 
-/** How long after a change a saved level is saved again, in milliseconds (game.md section 9). */
+/** How long after a change a saved level is saved automatically, in milliseconds (game.md section 9). */
 const AUTO_SAVE_MS = 5000;
 
 /** Where a level is saved. */
@@ -22,7 +22,7 @@ export type LevelPlace = { readonly courseId: Design['courseId']; readonly slug:
 export type ProvenFarms = { readonly proof: CreativeProof; readonly farms: Farms };
 
 type Options = {
-  /** While the author is asked whether to lose the changes, nothing is saved automatically. */
+  /** Whether automatic saving stops, because the author is being asked whether to lose the changes. */
   readonly isPaused: boolean;
   readonly state: EditorState;
   readonly dispatch: (event: EditorEvent) => void;
@@ -41,7 +41,7 @@ type Sent = {
   readonly design: Design;
   readonly place: LevelPlace | undefined;
   readonly proven: ProvenFarms | undefined;
-  /** The version that was changed; undefined to save over any. */
+  /** The version that the author changed; undefined to overwrite any version. */
   readonly basedOn: string | undefined;
 };
 
@@ -59,10 +59,13 @@ const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> 
       });
 };
 
-/** A class that shares together waits for each other: how often a program that finds no time is sent, and after how long. */
+/**
+ * If a whole class shares at the same time, the server may have no time for a program: how often to send it, and after
+ * how long.
+ */
 const BUSY = { tries: 4, pauseMs: 3000 } as const;
 
-/** Sends a level; again if the server had no time for its program. */
+/** Sends a level, and sends it again if the server had no time for its program. */
 const sendPatiently = async (sent: Sent, tries: number = BUSY.tries): Promise<CreativeLevel> => {
   try {
     return await send(sent);
@@ -77,7 +80,7 @@ const sendPatiently = async (sent: Sent, tries: number = BUSY.tries): Promise<Cr
 const waitsForRun = ({ design, proven }: Pick<Sent, 'design' | 'proven'>): boolean =>
   proven?.farms === design.farms && needsProgram(design.farms);
 
-/** What of a design can be saved now: without a proof everything but its sharing. */
+/** The part of a design that can be saved now: without a proof, everything except sharing. */
 const useSendable = (
   { state, proven }: Pick<Options, 'state' | 'proven'>,
   known: CreativeLevel | undefined,
@@ -102,13 +105,13 @@ const openStateOf = ({ state }: CreativeLevel): OpenState | undefined =>
 
 type SaveOptions = {
   readonly isAutomatic?: boolean;
-  /** Saves over a version that the author has not seen. */
+  /** Whether to overwrite a version that the author has not seen. */
   readonly isForced?: boolean;
-  /** Saves as a new level. */
+  /** Whether to save as a new level. */
   readonly isCopy?: boolean;
 };
 
-/** Saves a level: by the button, and five seconds after a change of a level that was saved before. */
+/** Saves a level: when the author presses the button, and five seconds after a change if the level was saved before. */
 export const useLevelSaves = (options: Options) => {
   const { place, loaded, isPaused } = options;
   const queryClient = useQueryClient();
@@ -117,11 +120,11 @@ export const useLevelSaves = (options: Options) => {
   const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
-  /** The last save opened the level to these players. */
+  /** The last save made the level public for these players. */
   const [opened, setOpened] = useState<OpenState>();
-  /** The design that the server refused: it is not sent again without the author. */
+  /** The design that the server refused. It is sent again only when the author asks for it. */
   const [refused, setRefused] = useState<Design>();
-  /** A new level whose proof was refused is saved without it. */
+  /** A new level is saved without its proof if the server refused the proof. */
   const [isOwed, setOwed] = useState(false);
   /** `isWish`: the author wants to share the level, and cannot yet. */
   const { sent, isProven, isKnownProof, isClean, isWish } = useSendable(options, known);
@@ -134,7 +137,7 @@ export const useLevelSaves = (options: Options) => {
 
   const accept = useCallback(
     (level: CreativeLevel): void => {
-      // A level that is then saved without its proof does not take the reason away.
+      // If the level is then saved without its proof, the reason stays visible.
       setFailure((before) => (!level.proven && before && isAboutProof(before) ? before : undefined));
       setRefused(undefined);
       setKnown(level);
@@ -164,7 +167,7 @@ export const useLevelSaves = (options: Options) => {
           onUnproven();
           setOwed(true);
         } else if (!mayPass(problem)) setRefused(design);
-        // What may pass is tried again; the sign says that there are unsaved changes.
+        // If the failure may pass, the page tries again; the sign says that there are unsaved changes.
         if (how.isAutomatic && mayPass(problem))
           console.warn('The level could not be saved automatically.', problem.code);
         else setFailure(problem);
@@ -196,7 +199,7 @@ export const useLevelSaves = (options: Options) => {
     isProven,
     isWish,
     saving,
-    /** Everything that is on the screen is being saved. */
+    /** Everything on the screen is being saved. */
     isUnderWay: underWay !== undefined && isSameDesign(underWay.design, sent),
     /** The server runs the program before it saves. */
     isChecking: underWay?.isChecked ?? false,

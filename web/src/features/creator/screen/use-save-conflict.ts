@@ -18,7 +18,10 @@ type Options = {
   readonly dispatch: Dispatch<EditorEvent>;
 };
 
-/** The ways on when another tab has saved a newer version. None of them loses a version: undo brings one's own back. */
+/**
+ * The choices after another tab has saved a newer version. None of them loses a version: undo restores the author's
+ * own.
+ */
 export const useSaveConflict = ({ design, place, saves, dispatch }: Options) => {
   const t = useWords('creator');
   const [shown, setShown] = useState<Design>();
@@ -32,7 +35,7 @@ export const useSaveConflict = ({ design, place, saves, dispatch }: Options) => 
     focusBoard();
   };
   return {
-    /** Whether the newer version is on the screen, unchanged; undo brings the author's back. */
+    /** Whether the newer version is on the screen, unchanged. Undo restores the author's version. */
     isTheirs: shown !== undefined && isSameDesign(shown, design),
     close: (): void => setShown(undefined),
     theirs: async (): Promise<void> => {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { readSolution, writeSolution } from './solutions.ts';
 import type { LevelPlace } from './use-level-saves.ts';
 
-/** The author's own program for a level. It stays in this browser: players must not find it. */
+/** The author's own program for a level. It stays in this browser, because players must not find it. */
 export const useSolution = (place: LevelPlace | undefined, template: string) => {
   const [code, setCode] = useState(() => (place && readSolution(place)) ?? template);
   const { courseId, slug } = place ?? {};
   useEffect(() => {
-    // A level gets its first place, or another one, while its solution is on the screen.
+    // A level may get its first address, or another one, while its solution is on the screen.
     if (courseId === undefined || slug === undefined) return;
     const at = { courseId, slug };
     if (code !== template || readSolution(at) !== undefined) writeSolution(at, code);

@@ -13,7 +13,10 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** One step of the tour: a card beside the farm, which never covers it or takes the focus. Its end moves the focus to the farm. */
+/**
+ * One step of the tour: a card beside the farm, which never covers the farm or takes the focus. When the tour ends, the
+ * focus moves to the farm.
+ */
 export const TourCard = ({ step, onNext, onEnd }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

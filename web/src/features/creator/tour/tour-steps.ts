@@ -14,7 +14,7 @@ export const TOUR_STEPS = [
 ] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
-/** What an author did that the tour can wait for. */
+/** An action of the author for which the tour can wait. */
 export type TourAction =
   | 'next'
   | 'start-moved'
@@ -41,7 +41,7 @@ export const tourAfter = (step: TourStep, action: TourAction): TourStep | undefi
   return TOUR_STEPS[TOUR_STEPS.indexOf(step) + 1];
 };
 
-/** How far the tour of this browser is. */
+/** The stored step of the tour in this browser. */
 export const storedTour = createStoredValue(
   'hopcode.creator_tour',
   jsonCodec(z.object({ step: z.enum(TOUR_STEPS), completed: z.boolean() })),

@@ -13,11 +13,11 @@ import type { Destination, Wall } from './policies.ts';
 type Props = {
   /** The reason to show; undefined closes the dialog. */
   readonly wall: Wall | undefined;
-  /** The targets of its links, the main one last. */
+  /** The destinations of its links, the main one last. */
   readonly ways: readonly Destination[];
-  /** Whether a child reads it, who cannot buy: then it says whom to ask. */
+  /** Whether the reader is a child, who cannot buy. Then the dialog says whom to ask. */
   readonly asksAdult?: boolean;
-  /** Whether only a purchase helps, and nothing is sold here. */
+  /** Whether only a purchase helps, but this site sells nothing. */
   readonly noShop?: boolean;
   readonly onClose: () => void;
 };
@@ -32,7 +32,7 @@ export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop =
   const back = redirectQuery(useLocation());
   const { data: site } = useQuery({ ...siteQuery, enabled: possible.includes('google') });
   const ways = possible.filter((way) => way !== 'google' || site?.google === true);
-  // Keeps the words while the dialog fades out.
+  // The dialog still shows the words while it fades out.
   const [last, setLast] = useState(wall);
   if (wall && wall !== last) setLast(wall);
   const shown = wall ?? last;
@@ -50,7 +50,7 @@ export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop =
             const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
             const label = t(`play:access.ways.${way}`);
-            // This page still treats the learner as logged in; a reloaded page asks the server.
+            // This page still treats the learner as logged in. A reload asks the server.
             return outside || shown === 'login' ? (
               <Button key={way} component="a" href={path} {...look}>
                 {label}

@@ -8,7 +8,7 @@ import classes from './attempts-chip.module.css';
 import { attemptsOf, type Situation } from './policies.ts';
 
 type Props = {
-  /** The counter that the runs here use. */
+  /** The type of runs here, which decides the counter. */
   readonly type: ExecutionType;
   readonly situation: Situation;
 };

@@ -2,8 +2,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { Destination } from './policies.ts';
 
 /**
- * Address of a destination; `outside` is true for one that is not a page of the app. `back` is the query that leads
- * back.
+ * The address of a destination; `outside` is true if it is not a page of the app. `back` is the query for the way back.
  */
 export const addressOf = (
   destination: Destination,

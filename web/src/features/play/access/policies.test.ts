@@ -79,7 +79,7 @@ describe('wallAfterRun', () => {
     [{ ...VISITOR, runs: 3 }, undefined],
     [{ ...VISITOR, runs: 4 }, 'save-progress'],
     [{ ...VISITOR, runs: 5 }, 'save-progress'],
-    // The wall of the level asks the same.
+    // The protected level itself shows the same invitation.
     [at({ ...VISITOR, runs: 5 }, { slug: 'intro-level7' }), undefined],
     [{ ...VISITOR, runs: 5, narrow: true }, undefined],
     [{ ...STUDENT, runs: 4 }, undefined],

@@ -15,12 +15,12 @@ export type Situation = {
   readonly role: Role | undefined;
   readonly narrow: boolean;
   readonly level: { readonly slug: string; readonly chapterId: number; readonly locked: boolean };
-  /** Runs of this visitor since the counter was last reset, and those in the Creative chapter. */
+  /** How many runs this visitor has started since the counter was last reset, and how many in the Creative chapter. */
   readonly runs: number;
   readonly creativeRuns: number;
 };
 
-/** The reason why a run is blocked, or an invitation to sign up; the words are `play:access.<wall>`. */
+/** A "wall": the reason why a run is blocked, or an invitation to sign up. The words are `play:access.<wall>`. */
 export type Wall =
   | 'locked'
   | 'not-ready'
@@ -39,13 +39,16 @@ export type Wall =
 /** Levels for which visitors have to log in (game.md section 9). */
 const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
 
-/** Runs in the Creative chapter before a visitor is asked to sign up; the specification leaves the number open. */
+/**
+ * How many runs in the Creative chapter a visitor has before the invitation to sign up. The specification does not fix
+ * the number.
+ */
 export const CREATIVE_ALLOWANCE = 5;
 
-/** Number of runs after which the sign-up modal opens for a visitor (game.md section 9). */
+/** The number of runs after which a visitor sees the invitation to sign up (game.md section 9). */
 const RUNS_BETWEEN_INVITATIONS = 4;
 
-/** Whether this is a visitor who can sign up. On a site without sign-up, nothing is asked of visitors. */
+/** Whether this is a visitor who can sign up. A site without sign-up never invites visitors. */
 export const canSignUp = ({ player, features }: Situation): boolean =>
   player === 'visitor' && features.signUp;
 
@@ -69,20 +72,20 @@ const RUN_RULES: readonly Rule[] = [
   },
 ];
 
-/** The wall that blocks a run; undefined if the run may start. */
+/** The reason that blocks a run; undefined if the run may start. */
 export const wallBeforeRun = (situation: Situation): Wall | undefined =>
   RUN_RULES.find((rule) => rule.when(situation))?.wall;
 
 /**
- * The wall to show after a run that was just counted; `runs` includes it. None where a run is blocked: the wall of the
- * next press would follow it at once, with the same invitation.
+ * The invitation to show after a run that was just counted; `runs` includes it. None if the next run is blocked,
+ * because the same invitation would then appear again with the next press of Run.
  */
 export const wallAfterRun = (situation: Situation): Wall | undefined =>
   canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS && wallBeforeRun(situation) === undefined
     ? 'save-progress'
     : undefined;
 
-/** The wall for a save that the server refused; undefined lets the run continue. */
+/** The reason to show for a save that the server refused; undefined if the run can continue. */
 export const wallOfRefusal = ({ refused, reason }: Refused, situation: Situation): Wall | undefined => {
   if (reason === 'chapter_locked') return 'closed';
   switch (refused) {
@@ -103,7 +106,7 @@ export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean 
 
 export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students' | 'contact';
 
-/** The page on which this role buys: one for organizations, one for all other accounts (game.md section 6). */
+/** The page on which this role can buy: one for organizations, one for all other accounts (game.md section 6). */
 export const shopOf = (role: Role | undefined): Destination =>
   role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
 
@@ -128,7 +131,7 @@ const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destinati
 
 const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> = {
   signup: ({ features }) => features.signUp,
-  // The dialog asks the server for Google when it opens.
+  // The dialog asks the server about Google when it opens.
   google: ({ features }) => features.signUp,
   login: ({ features }) => features.signUp,
   purchase: ({ features }) => features.purchase,
@@ -137,26 +140,26 @@ const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> 
   students: ({ role }) => role === 'parent',
 };
 
-/** Walls that only a purchase removes. */
+/** Reasons that only a purchase removes. */
 const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
 
-/** A child never meets a price: it reads that a parent or teacher can help. */
+/** A child never sees a price, but reads that a parent or teacher can help. */
 export const asksAdult = (wall: Wall, { player }: Pick<Situation, 'player'>): boolean =>
   isForSale(wall) && player === 'student';
 
-/** Whether a wall needs a purchase, and this site sells nothing. */
+/** Whether only a purchase helps, and this site sells nothing. */
 export const hasNoShop = (
   wall: Wall,
   { player, features }: Pick<Situation, 'player' | 'features'>,
 ): boolean => isForSale(wall) && player !== 'student' && !features.purchase;
 
-/** The destinations that a wall offers; only parts that this site has. */
+/** The destinations that the dialog offers for a reason; only parts that this site has. */
 export const waysOut = (wall: Wall, situation: Situation): readonly Destination[] =>
   asksAdult(wall, situation)
     ? []
     : WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
 
-/** What the page says about the attempts of today; the words are `play.attempts.<note>` (game.md section 8). */
+/** What the page says about today's attempts; the words are `play.attempts.<note>` (game.md section 8). */
 export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'logInForMore' | 'subscribe' | 'available';
 
 /** The counter of attempts, shown as `used/limit`. `limit` is undefined if there is none. */

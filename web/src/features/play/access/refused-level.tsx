@@ -21,10 +21,10 @@ type Props = {
   readonly courseId: string;
 };
 
-/** The first level of the first course is free for every child, and has no gate. */
+/** The first level of the first course is free for every child and cannot be refused. */
 const [{ id: FREE_COURSE, firstLevel: FREE_LEVEL }] = COURSES;
 
-/** Where a child plays on meanwhile. */
+/** Where a child can play in the meantime. */
 const PlayOn = ({ courseId }: Pick<Props, 'courseId'>) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -26,7 +26,10 @@ const playerOf = (account: { readonly studentId: string | null } | undefined): P
   return account.studentId === null ? 'account' : 'student';
 };
 
-/** What the learner may do here, and the wall on the screen. policies.ts decides; this hook provides the situation. */
+/**
+ * What the learner may do here, and the reason (wall) that is on the screen. policies.ts decides; this hook provides
+ * the situation.
+ */
 export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'locked'>) => {
   const features = useSiteFeatures();
   const user = useCurrentUser();
@@ -36,7 +39,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   /** The action that the open invitation postpones. */
   const postponed = useRef<() => void>(undefined);
 
-  // Until the server has answered, this is the last learner of this browser.
+  // Until the server has answered, this is the last learner in this browser.
   const known = user ? { studentId: user.student_id } : undefined;
   const player = playerOf(user === undefined ? remembered : known);
   const showLocked = useCallback((why: 'locked' | 'not-ready' | 'extra'): void => setWall(why), []);
@@ -60,13 +63,13 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
     wall,
     /** Whether Run, Reset, Save and Load are disabled until a student is chosen. */
     waits: waitsForStudent({ player }),
-    /** Whether a run may start; shows the wall if it may not. */
+    /** Whether a run may start; shows the reason if it may not. */
     mayRun: (): boolean => {
       const found = wallBeforeRun(situation());
       if (found) setWall(found);
       return found === undefined;
     },
-    /** Says why a level cannot be opened, with a link for what helps. */
+    /** Says why a level cannot be opened, with a link to what helps. */
     showLocked,
     /** Counts a run that has started. */
     countRun: (): void => {
@@ -75,8 +78,8 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       if (data.chapter_id === CREATIVE_CHAPTER_ID) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
     /**
-     * Invites to sign up if it is time for that and no other wall is open; returns whether it did. The action `before`
-     * then runs when the invitation is closed.
+     * Invites a visitor to sign up if it is time for that and no other dialog of this kind is open. Returns whether it
+     * did. When the invitation is closed, it runs the action `before`.
      */
     invite: (before?: () => void): boolean => {
       const found = wall === undefined ? wallAfterRun(situation()) : undefined;
@@ -85,7 +88,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       setWall(found);
       return true;
     },
-    /** Handles a refused save: says why, and returns whether the run ends. */
+    /** Handles a refused save: says why, and returns whether the run must end. */
     refused: (refused: Refused): boolean => {
       const found = wallOfRefusal(refused, situation());
       if (found) setWall(found);

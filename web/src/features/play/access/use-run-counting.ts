@@ -8,21 +8,21 @@ const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
   celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
 
 /**
- * Counts every run that starts; one that is refused for its number of lines does not start. A visitor is invited to
- * sign up when it is due: at once after a run without a result to read, otherwise by the next press of Run, so that the
- * invitation never follows another dialog or the card of a result. The press after a first failed run does not invite
- * either: the learner mends a mistake then. The program runs when the invitation is closed. Returns a function for such
- * a press: whether its run was postponed.
+ * Counts every run that starts; a run that is refused for its number of lines does not start. When it is time, it
+ * invites a visitor to sign up: immediately after a run without a result to read, otherwise at the next press of Run,
+ * so that the invitation never follows another dialog or the card of a result. The press after a first failed run does
+ * not invite either, because the learner is mending a mistake. The program runs when the invitation is closed. Returns
+ * a function to call at a press of Run, which returns whether the run was postponed.
  */
 export const useRunCounting = (state: RunState, access: Access): ((run: () => void) => boolean) => {
   const busy = isBusy(state);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
   const reading = state.cardOpen || isGoodNewsToCome(state);
-  /** The last run with a result to read. */
+  /** The last run that had a result to read. */
   const read = useRef<number>(undefined);
-  /** Number of runs in a row that have failed, and the last run that counted. */
+  /** How many runs in a row have failed, and the last run in that count. */
   const failed = useRef({ inRow: 0, run: 0 });
-  /** The last run after which the invitation was considered. */
+  /** The last run after which this hook considered an invitation. */
   const asked = useRef<number>(undefined);
   const { runs, phase } = state;
   const isEnded = phase.status === 'ended';

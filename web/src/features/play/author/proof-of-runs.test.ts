@@ -39,7 +39,7 @@ it('has the commands of every farm, and only the variables that goals name', asy
   const run = { commands: [['move_forward', 2]], variables: { steps: 2 } };
   expect(await proofFor(timeline(true), timeline(true)).proof).toEqual({
     ok: true,
-    // A goal on a variable.
+    // A goal about a variable.
     proof: { runs: [run, run], program: 'x', answers: [true] },
   });
 });
@@ -68,7 +68,7 @@ it.each([
   const farm = { ...FARM, levelGoals, ...(limit !== undefined && { maxLinesOfCode: limit }) };
   const result = await proofOf({ run }, code, [farm], []);
   expect(result.ok).toBe(ok);
-  // The server runs the program only if its lines are limited.
+  // The server runs the program only if the number of its lines is limited.
   expect(result.ok ? result.proof.program : undefined).toBe(ok && limit !== undefined ? code : undefined);
   expect(run.mock.calls.length).toBe(ok ? 1 : 0);
 });

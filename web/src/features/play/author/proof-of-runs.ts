@@ -6,7 +6,10 @@ import { proofOf as proofOfTimelines, proofRunOf } from '@hopcode/engine/proof-r
 import type { Runner } from '@hopcode/python-runner/runner';
 import { isComplete, problemBeforeRun } from '../run/run-result.ts';
 
-/** The proof of a program, with the program and its answers if only a run proves these farms, or the index of the first farm that it does not complete. */
+/**
+ * The proof of a program, or the index of the first farm that it does not complete. The proof includes the program and
+ * its answers if only a run can prove these farms.
+ */
 export type ProofResult =
   | { readonly ok: true; readonly proof: CreativeProof }
   | { readonly ok: false; readonly farm: number };
@@ -14,9 +17,9 @@ export type ProofResult =
 type Answers = NonNullable<CreativeProof['answers']>;
 
 /**
- * Runs a program on every farm without a picture, with the answers that its author has just given to its questions. A
- * run with more commands than a proof may have does not count as complete, nor does a program with more lines than a
- * player's may have.
+ * Runs a program on every farm without a picture, and answers its questions as the author has just done. A run with
+ * more commands than the limit of a proof does not count as complete. Neither does a program with more lines than
+ * players may use.
  */
 export const proofOf = async (
   python: Pick<Runner, 'run'>,

@@ -2,7 +2,7 @@ import { pythonLanguage } from '@codemirror/lang-python';
 import { expect, it } from 'vitest';
 import { codeWordAt } from './code-word-at.ts';
 
-/** The word at the sign ^, which is not part of the program. */
+/** The word at the symbol ^, which is not part of the program. */
 const wordAt = (marked: string) => {
   const offset = marked.indexOf('^');
   const program = marked.replace('^', '');

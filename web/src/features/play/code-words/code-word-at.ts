@@ -8,7 +8,7 @@ type SyntaxNode = ReturnType<Tree['resolveInner']>;
 
 /** A piece of a program that can be explained. */
 export type CodeWord = {
-  /** A word of Python by its id (`python-words.ts`), or a command of the character by its name. */
+  /** `python`: the id of a word in `python-words.ts`; `command`: the name of a command. */
   readonly kind: 'python' | 'command';
   readonly name: string;
   /** Offsets in the program. */
@@ -21,7 +21,7 @@ type Found = Pick<CodeWord, 'kind' | 'name'>;
 /** Characters whose commands the engine has. */
 const ACTORS: ReadonlySet<string> = new Set(['player', 'helper']);
 
-/** Signs that mean what the card says only inside these nodes: `*` also unpacks, `:` also stands in a slice. */
+/** Symbols that have the meaning on the card only inside these nodes: `*` also unpacks, `:` is also in a slice. */
 const SIGN_PARENTS: Readonly<Record<string, readonly string[]>> = {
   ':': ['Body', 'MatchBody'],
   '.': ['MemberExpression', 'ImportStatement'],
@@ -30,7 +30,7 @@ const SIGN_PARENTS: Readonly<Record<string, readonly string[]>> = {
   '**': ['BinaryExpression', 'ArithOp'],
 };
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
-/** Signs with a node of their own, whose name is the kind of sign. */
+/** The nodes that stand for one symbol; their name is the kind of symbol. */
 const SIGN_NODES: ReadonlySet<string> = new Set(['ArithOp', 'CompareOp', 'AssignOp', 'UpdateOp', 'At']);
 
 const python = (name: string | undefined): Found | undefined =>
@@ -39,7 +39,7 @@ const python = (name: string | undefined): Found | undefined =>
 const textOf = (program: string, { from, to }: Pick<SyntaxNode, 'from' | 'to'>): string =>
   program.slice(from, to);
 
-/** What the program itself makes with this name: a function, a class, a variable. */
+/** What the program itself defines with this name: a function, a class, a variable. */
 const ownName = (program: string, name: string): string | undefined => {
   const word = name.replaceAll(/[^\p{L}\p{N}_]/gu, '');
   if (new RegExp(`^\\s*(?:async\\s+)?def\\s+${word}\\b`, 'mu').test(program)) return 'own-function';
@@ -95,7 +95,7 @@ const foundAt = (program: string, node: SyntaxNode): Found | undefined => {
   const code = textOf(program, node);
   if (SIGN_NODES.has(node.name) || node.name in SIGN_PARENTS || /^[()[\]{},]$/.test(node.name))
     return sign(program, node);
-  // A keyword's node has the keyword's name; True and False have one for both.
+  // The node of a keyword has the keyword's name. True and False share a name.
   const known = node.name === code || node.name === 'Boolean' ? wordWritten(code) : undefined;
   return python(known?.id);
 };

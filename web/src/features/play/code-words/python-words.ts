@@ -118,13 +118,13 @@ const ROWS: readonly (readonly [id: string, code: string, example: string])[] = 
   ['own-class', 'A', 'class Cow:\n    pass\n\nberta = Cow()'],
 ];
 
-/** In the order in which learners meet them: words, commands, methods, signs, and what is written between them. */
+/** In the order in which learners learn them: words, commands, methods, symbols, and what is written between them. */
 export const PYTHON_WORDS: readonly PythonWord[] = ROWS.map(([id, code, example]) => ({ id, code, example }));
 
 const BY_ID: ReadonlyMap<string, PythonWord> = new Map(PYTHON_WORDS.map((word) => [word.id, word]));
 const BY_CODE: ReadonlyMap<string, PythonWord> = new Map(PYTHON_WORDS.map((word) => [word.code, word]));
 
-/** Methods of lists, dictionaries and texts: only after a dot. */
+/** Methods of lists, dictionaries and strings: only after a dot. */
 const METHODS: ReadonlySet<string> = new Set(
   'append insert pop remove sort keys values items get split join upper lower strip replace'.split(' '),
 );
@@ -132,7 +132,7 @@ const METHODS: ReadonlySet<string> = new Set(
 /** The word with an id, or undefined. */
 export const wordWithId = (id: string): PythonWord | undefined => BY_ID.get(id);
 
-/** The keyword, command or sign that is written `code`, or undefined. */
+/** The keyword, command or symbol with the spelling `code`, or undefined. */
 export const wordWritten = (code: string): PythonWord | undefined =>
   METHODS.has(code) ? undefined : BY_CODE.get(code);
 

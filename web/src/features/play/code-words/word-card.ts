@@ -13,7 +13,7 @@ const element = (tag: string, text: string, className?: string): HTMLElement => 
   return made;
 };
 
-/** A button that reads a text aloud; nothing where the browser has no voice for the language. */
+/** A button that reads text aloud; nothing if the browser has no voice for the language. */
 const speaker = (label: string, text: string, language: string): Node[] => {
   if (!voiceFor(language)) return [];
   const button = document.createElement('button');
@@ -27,14 +27,16 @@ const speaker = (label: string, text: string, language: string): Node[] => {
   return [button];
 };
 
-/** Names and signs of code are read by an English voice: without it `for` would be read as a word of the language. */
+/**
+ * An English voice reads names and symbols of code. Otherwise a voice would read `for` as a word of its own language.
+ */
 const head = (code: string, texts: WordTexts): HTMLElement => {
   const row = element('div', '', classes.head);
   row.append(element('code', code), ...speaker(texts.sayCode, code, DEFAULT_LOCALE));
   return row;
 };
 
-/** The card about a piece of code: how it is read, what it means, an example. */
+/** The card about a piece of code: how to say it, what it means, an example. */
 export const wordCard = (code: string, texts: WordTexts): HTMLElement => {
   const card = element('div', '', classes.card);
   const words = element('div', '');

@@ -6,9 +6,9 @@ import { type CodeWord, codeWordAt } from './code-word-at.ts';
 import { wordCard } from './word-card.ts';
 import { loadWordTexts, type WordTexts } from './word-texts.ts';
 
-/** Milliseconds that the pointer rests on a word. */
+/** How many milliseconds the pointer must rest on a word. */
 const REST = 600;
-/** Furthest that a finger moves in a tap, in CSS pixels. */
+/** The furthest that a finger may move during a tap, in CSS pixels. */
 const TAP = 10;
 
 /** A card that a tap or a key has opened. */
@@ -35,7 +35,10 @@ const tooltipOf = (state: EditorState, { from, to }: CodeWord, texts: WordTexts)
   return { pos: from, end: to, above: true, create: () => ({ dom: wordCard(code, texts) }) };
 };
 
-/** Opens the card of the word at an offset, unless the program or the cursor changes before its words have loaded. */
+/**
+ * Opens the card for the word at an offset, unless the program or the cursor changes before the text of the card has
+ * loaded.
+ */
 const open = (view: EditorView, offset: number): boolean => {
   const { state } = view;
   const word = wordAt(state, offset);
@@ -52,7 +55,7 @@ const open = (view: EditorView, offset: number): boolean => {
         ],
       });
     },
-    // Without a network: the next try loads them.
+    // Without a network, the next attempt loads them.
     () => undefined,
   );
   return true;
@@ -64,7 +67,7 @@ const close = (view: EditorView): boolean => {
   return true;
 };
 
-/** The key opens the card; pressed again, it reads the card aloud. */
+/** The key opens the card. Pressed again, it reads the card aloud. */
 const openOrRead = (view: EditorView): boolean => {
   const shown = view.state.field(opened);
   if (!shown) return open(view, view.state.selection.main.head);
@@ -72,7 +75,7 @@ const openOrRead = (view: EditorView): boolean => {
   return true;
 };
 
-/** Opens a card by a tap of a finger; a mouse rests on the word instead. */
+/** Opens a card when a finger taps; a mouse must rest on the word instead. */
 const taps = (): Extension => {
   let at: { readonly x: number; readonly y: number } | undefined;
   return EditorView.domEventHandlers({
@@ -90,8 +93,8 @@ const taps = (): Extension => {
 };
 
 /**
- * Explains the words of a program: the pointer rests on one, a finger taps it, or Ctrl and I (Cmd and I) with the cursor
- * on it. Typing, moving the cursor and Escape close the card.
+ * Explains the words of a program: when the pointer rests on a word, a finger taps it, or Ctrl+I (Cmd+I) is pressed
+ * with the cursor on it. Typing, moving the cursor and Escape close the card.
  */
 export const wordHelp = (): Extension => [
   opened,

@@ -3,9 +3,9 @@ import i18next from 'i18next';
 import type { CodeWord } from './code-word-at.ts';
 import { wordWithId } from './python-words.ts';
 
-/** The words of a card about a piece of code, in the language of the page. */
+/** The text of a card about a piece of code, in the language of the page. */
 export type WordTexts = {
-  /** How the piece is read aloud in the language: "for each". */
+  /** How to say the piece in this language: "for each". */
   readonly read: string;
   readonly readLabel: string;
   readonly meaning: string;
@@ -19,7 +19,7 @@ export type WordTexts = {
 const exampleOf = ({ kind, name }: Pick<CodeWord, 'kind' | 'name'>): string =>
   (kind === 'command' ? commandNamed(name)?.example : wordWithId(name)?.example) ?? '';
 
-/** Loads the words about a piece of code. Rejects if they cannot be loaded. */
+/** Loads the text about a piece of code. Rejects if it cannot be loaded. */
 export const loadWordTexts = async (word: Pick<CodeWord, 'kind' | 'name'>): Promise<WordTexts> => {
   await i18next.loadNamespaces(['code-words', 'engine']);
   const { t } = i18next;

@@ -10,7 +10,7 @@ import classes from './after-course.module.css';
 
 type Props = { readonly course: Course; readonly onLeave: () => void };
 
-/** Places to go after the last level of a course: the own farm, the challenges, the next course. */
+/** Links after the last level of a course: the learner's own farm, the challenges, the next course. */
 export const AfterCourse = ({ course, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -10,12 +10,12 @@ import classes from './complete-dialog.module.css';
 
 type Props = {
   readonly courseName: string;
-  /** Whether no other button leads on. */
+  /** Whether there is no other button to continue. */
   readonly isMain: boolean;
   readonly onLeave: () => void;
 };
 
-/** The way from a complete course to its certificate, for a student who is logged in. */
+/** A link from a complete course to its certificate, for a student who is logged in. */
 export const CertificateOffer = ({ courseName, isMain, onLeave }: Props) => {
   const t = useWords('certificate');
   const locale = useLocale();

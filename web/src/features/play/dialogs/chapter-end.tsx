@@ -15,15 +15,15 @@ import classes from './chapter-end.module.css';
 import { MoreExtras } from './more-extras.tsx';
 import { drawPostcard, POSTCARD } from './postcard.ts';
 
-/** Longest name on the picture, in characters. */
+/** The longest name on the picture, in characters. */
 const NAME_LIMIT = 24;
 
-/** The farm of the page as it is after the run. */
+/** The farm on the page, as it is after the run. */
 const farmOfPage = (): HTMLCanvasElement | null => document.querySelector('canvas.stage-picture');
 
 type Props = {
   readonly course: Course;
-  /** The chapter that is complete. */
+  /** The complete chapter. */
   readonly chapter: Chapter;
   /** The chapter after it. */
   readonly next: Chapter | undefined;
@@ -35,7 +35,7 @@ const usePlaceName = (courseId: string) => {
   return ({ id, name }: Chapter): string => t(`map:places.${courseId}.${id}`, { defaultValue: name });
 };
 
-/** The stars of the required levels of a chapter as words. */
+/** How many stars the required levels of a chapter have, in words. */
 const useChapterStars = (courseId: string, chapter: Chapter): string => {
   const levels = requiredLevels(chapter.level_data);
   const t = useWords('map');
@@ -54,8 +54,8 @@ const savePicture = (address: string, name: string): void => {
 };
 
 /**
- * The end of a chapter: a picture of the last farm with the learner's stars, to save or print, and the next place on the
- * map. A name that is typed is only on the picture; the page does not store it.
+ * The end of a chapter: a picture of the last farm with the learner's stars, to save or print, and the next place on
+ * the map. The learner can type a name for the picture; the page does not store it.
  */
 export const ChapterEnd = ({ course, chapter, next, onLeave }: Props) => {
   const t = useWords('play');

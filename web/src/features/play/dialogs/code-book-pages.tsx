@@ -6,11 +6,11 @@ import classes from './code-book.module.css';
 import { inOrderMet } from './commands-met.ts';
 
 type Props = {
-  /** The commands that the course has introduced up to this level; undefined if there is no course. */
+  /** The commands that the course has taught up to this level; undefined if there is no course. */
   readonly met: readonly string[] | undefined;
-  /** Those that are new in this level. */
+  /** Those of them that are new in this level. */
   readonly fresh: readonly string[];
-  /** The command that gets the focus, and is scrolled to. */
+  /** The command to scroll to and to focus. */
   readonly command?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ type PageProps = {
 const Page = ({ page: { name, parameters, example }, isNew, isWanted }: PageProps) => {
   const t = useWords('play');
   return (
-    // The dialog gives its focus to this section, which scrolls to it.
+    // The dialog focuses this section, which scrolls to it.
     <section
       className={classes.command}
       aria-label={name}
@@ -62,7 +62,10 @@ const WordPage = ({ word: { id, code, example } }: { readonly word: PythonWord }
   );
 };
 
-/** The commands of the character, one section each with the example of its rule: first those that the course has introduced. Then the words of Python. */
+/**
+ * The commands of the character, one section each, with an example: first those that the course has taught. Then the
+ * words of Python.
+ */
 export const CodeBookPages = ({ met, fresh, command }: Props) => {
   const t = useWords('play', 'code-words');
   const { first, later } = inOrderMet(COMMANDS, met, fresh);

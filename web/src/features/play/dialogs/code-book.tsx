@@ -12,15 +12,15 @@ import { WIDE_FOR_BOOK } from './wide-for-book.ts';
 
 type Props = {
   readonly opened: boolean;
-  /** The commands that the course has introduced up to this level, and those that are new in it. */
+  /** The commands that the course has taught up to this level, and those that are new in it. */
   readonly met?: readonly string[] | undefined;
   readonly fresh?: readonly string[] | undefined;
-  /** The command to open the book at; without it, it opens at the beginning. */
+  /** The command at which the book opens; by default it opens at the beginning. */
   readonly command?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** The commands of the character in a drawer. A wide screen can keep them open beside the farm. */
+/** The commands of the character in a drawer. On a wide screen they can stay open beside the farm. */
 export const CodeBook = ({ opened, met, fresh = [], command, onClose }: Props) => {
   const t = useWords('play');
   const dialog = useDialog(opened);

@@ -1,12 +1,12 @@
 import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
 
-/** More bytes of UTF-8 than the longest program that may run. */
+/** The maximum size of a file in bytes: in UTF-8, the longest program that may run is never larger. */
 const MOST_BYTES = 3 * LONGEST_PROGRAM + 4;
 
 /**
- * Returns the program in a file, or why there is none: `noText` for bytes that are not UTF-8 or have a zero character,
- * `empty` for only white space, `tooLong` for more than may run. Reads only the start of a large file. Rejects if the
- * file cannot be read.
+ * Returns the program in a file, or why there is none: `noText` if the bytes are not UTF-8 or contain a zero character,
+ * `empty` for only white space, `tooLong` for a program that is too long to run. Reads only the start of a large file.
+ * Rejects if the file cannot be read.
  */
 export const codeInFile = async (
   file: Blob,

@@ -1,8 +1,8 @@
 type Named = { readonly name: string };
 
 /**
- * The pages of the Code book: first the commands that a level introduces, then those of earlier levels, the last one
- * first; `later` are the others.
+ * The pages of the Code book: first the commands that a level teaches, then those of earlier levels, the latest first.
+ * `later` contains the others.
  */
 export const inOrderMet = <Command extends Named>(
   commands: readonly Command[],

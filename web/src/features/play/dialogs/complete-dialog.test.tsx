@@ -21,7 +21,10 @@ import { CompleteDialog } from './complete-dialog.tsx';
 vi.mock('./confetti.ts', () => ({ useConfetti: () => {} }));
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
-/** `a* b` is a chapter of two levels with the first one complete; `+` is an extra, `?` gives it a quiz, `x` closes it. */
+/**
+ * Reads a drawing such as `a* b` as a chapter of two levels, of which the first is complete. `+` marks an extra, `?`
+ * adds a quiz, `x` closes the chapter.
+ */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',

@@ -34,14 +34,17 @@ type Props = {
   readonly opened: boolean;
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** Number of farms on which the program worked. */
+  /** On how many farms the program worked. */
   readonly farms: number;
   readonly onClose: () => void;
   /** Called when the button leads to another page. */
   readonly onLeave: () => void;
 };
 
-/** Blocks that a learner can change or would ask about. The dialog names the end of the course itself. */
+/**
+ * Reasons for a block that a learner can change or would ask about. The dialog has its own words for the end of the
+ * course.
+ */
 const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
 
 type WayProps = { readonly course: Course; readonly next: Step; readonly onLeave: () => void };
@@ -56,7 +59,7 @@ const WayOn = ({ course, next, onLeave }: WayProps) => {
     next.to === undefined
       ? paths.quizQuestion(locale, course.id, String(next.quiz), 1)
       : paths.level(locale, course.id, next.to);
-  // Small children click twice: the page would be in the history twice.
+  // Small children click twice, and the page would be in the history twice.
   const goOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
     onLeave();
@@ -106,7 +109,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
   const nextSlug = next.to;
   const isLast = next.blocked !== undefined;
   useEffect(() => {
-    // The next level is loaded before the learner presses the button.
+    // Loads the next level before the learner presses the button.
     if (opened && nextSlug !== undefined) void queries.prefetchQuery(levelQuery(course.id, nextSlug, locale));
   }, [opened, nextSlug, queries, course.id, locale]);
 
@@ -115,7 +118,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       opened={opened}
       onClose={onClose}
       title={
-        // Without a way on the focus is here, not on the button that closes the dialog.
+        // If there is no button to continue, the focus is here and not on the button that closes the dialog.
         <span {...(isLast && { tabIndex: -1, 'data-autofocus': true })}>
           {t(`play:complete.${finish}.title`)}
         </span>
@@ -141,7 +144,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
       </GoodNews>
-      {/* The dialog does not wait for it, and works without it where it cannot be fetched. */}
+      {/* The dialog does not wait for this part, and works without it if it cannot be loaded. */}
       <MountOnOpen opened>
         <NextReward course={course} data={data} onLeave={onLeave} />
       </MountOnOpen>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES, FRAMES_A_SECOND, SHEET, scrapAt, throwScraps } from './confetti-flight.ts';
 
-/** Repeats evenly spread numbers from 0 to 1, without randomness. */
+/** Evenly spread numbers from 0 to 1, repeated, without randomness. */
 const evenly = (): (() => number) => {
   let asked = 0;
   return () => {

@@ -12,16 +12,16 @@ const FADING = FRAMES_A_SECOND;
 const COLORS = [SUN[4], MEADOW[7], MEADOW[3], POND, CARROT, BERRY[7]] as const;
 
 const SCRAPS_A_SIDE = 70;
-/** In radians. Straight up is a quarter of a turn; each side aims inwards, with this spread. */
+/** In radians. Straight up is a quarter turn. Each side aims inwards, with this spread. */
 const AIM = Math.PI / 3;
 const SCATTER = Math.PI / 3.2;
-/** Pixels in the first frame, and the share of the speed that each next frame keeps. */
+/** The speed in the first frame in pixels, and the share of the speed that remains in each next frame. */
 const SPEED = { least: 60, most: 115 } as const;
 const KEPT = 0.9;
 /** Final falling speed of a scrap, in pixels per frame. */
 const FALL = { least: 9, most: 15 } as const;
 
-/** The start of a scrap of paper. Lengths in pixels of the canvas, times in frames. */
+/** A scrap of paper at the start. Lengths are in pixels of the canvas, times in frames. */
 export type Scrap = {
   readonly color: string;
   readonly size: number;
@@ -52,12 +52,12 @@ export const throwScraps = (random: () => number): Scrap[] =>
     }),
   );
 
-/** The position of a scrap in a frame, from 0; `turn` in radians, `opacity` from 0 to 1. */
+/** The position of a scrap in a frame, counted from 0; `turn` in radians, `opacity` from 0 to 1. */
 export const scrapAt = (
   { from, speed, fall, spin }: Scrap,
   frame: number,
 ): { readonly x: number; readonly y: number; readonly turn: number; readonly opacity: number } => {
-  // Air takes the same share of the speed in each frame: this is the sum of the remaining speeds.
+  // Air resistance takes the same share of the speed in each frame: this is the sum of the remaining speeds.
   const flown = (1 - KEPT ** frame) / (1 - KEPT);
   return {
     x: from.x + speed.x * flown,

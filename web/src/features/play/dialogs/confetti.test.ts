@@ -15,7 +15,7 @@ const context = {
   clearRect: () => drawn.push(now),
 };
 
-/** Simulates a paint of the browser every 16 ms until a time. */
+/** Simulates browser frames every 16 ms until a time. */
 const paintUntil = (end: number): void => {
   for (; now < end; now += 16) for (const show of waiting.splice(0)) show(now);
 };

@@ -26,7 +26,7 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
   for (const scrap of scraps) {
     const { x, y, turn, opacity } = scrapAt(scrap, frame);
     const { size, color } = scrap;
-    // A turning scrap, seen from the side, changes its width.
+    // A scrap that turns, seen from the side, changes its width.
     const thin = Math.cos(turn * 2);
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     context.setTransform(cos, sin, -sin * thin, cos * thin, x, y);

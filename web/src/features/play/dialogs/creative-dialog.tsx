@@ -20,12 +20,12 @@ type Props = {
   readonly level: CreativeSummary | undefined;
   /** Whether the user is a visitor who can create an account. */
   readonly canSignUp: boolean;
-  /** Restores the template and starts the level again. */
+  /** Restores the template and restarts the level. */
   readonly onReplay: () => void;
   readonly onClose: () => void;
 };
 
-/** The ways on from a level: to like it, and to others. */
+/** The choices after a level: like it, or play other levels. */
 const Ways = ({ level }: { readonly level: CreativeSummary }) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -53,7 +53,10 @@ const Ways = ({ level }: { readonly level: CreativeSummary }) => {
   );
 };
 
-/** The end of a user-made level: play it again, like it, go on to others, or sign up (game.md section 2, 'Dialogs and modals'). */
+/**
+ * The end of a level by another user: play it again, like it, play others, or sign up (game.md section 2, 'Dialogs and
+ * modals').
+ */
 export const CreativeDialog = ({ opened, levelName, level, canSignUp, onReplay, onClose }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { GuideWay } from './guide-way.ts';
 
 type Props = { readonly way: GuideWay };
 
-/** CSS pixels of a tile: two for each pixel of the art, half of the pixels in the picture. */
+/** The size of a tile in CSS pixels: two for each pixel of the art, and half as many as in the picture file. */
 export const GUIDE_TILE = 32;
 
 /** The farm of a level with the path of its solution. Takes the focus, because the button that showed it is gone. */

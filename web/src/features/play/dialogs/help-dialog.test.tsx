@@ -9,7 +9,7 @@ vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 const WAY = { image: '/api/level/guide/python/a.png', columns: 12, rows: 9, levelName: 'First steps' };
 const ALT = 'First steps: the farm with a path that works';
 
-/** Numbers of the hints that were shown. */
+/** Called with the number of each hint that appears. */
 const shown = vi.fn<(number: number) => void>();
 const show = (hints: readonly string[]) =>
   renderPlay(<HelpDialog opened onClose={() => {}} hints={hints} language={{}} way={WAY} onShown={shown} />);

@@ -13,7 +13,7 @@ import classes from './help-dialog.module.css';
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** The hints of the level as HTML, mildest first. */
+  /** The hints of the level as HTML, from the smallest help to the largest. */
   readonly hints: readonly string[];
   /** Language and direction of the hints if they differ from the page's. */
   readonly language: { readonly lang?: string; readonly dir?: string };
@@ -31,7 +31,7 @@ type HintProps = Pick<Props, 'language'> & {
 };
 
 const WIDTH = 520;
-/** Padding and border of a dialog on both sides. */
+/** The padding and border of the dialog on both sides. */
 const BESIDES = 50;
 
 const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
@@ -59,7 +59,7 @@ const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
 };
 
 /**
- * The hints of a level, one at a time: the learner asks for each next one. After the last one, also on request, the
+ * The hints of a level, one at a time: the learner asks for each one. After the last one, the learner can ask for the
  * guide: a picture of the path that the solution takes (game.md section 2, 'Dialogs and modals').
  */
 export const HelpDialog = ({ opened, onClose, hints, language, way, onShown }: Props) => {

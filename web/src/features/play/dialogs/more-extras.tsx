@@ -17,7 +17,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** The extras of a complete chapter that are not complete: a second way beside the next chapter. */
+/** The incomplete extras of a complete chapter: another choice in addition to the next chapter. */
 export const MoreExtras = ({ course, chapter, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

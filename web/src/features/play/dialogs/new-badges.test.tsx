@@ -88,7 +88,7 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-/** Two levels: one is completed, its dialog opened, and left by "Next". */
+/** Two levels: the first is complete, its dialog opens, and "Next" leaves it. */
 const Levels = () => {
   const queries = useQueryClient();
   const outbox = useOutbox();
@@ -111,7 +111,10 @@ const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
-/** Plays two levels of Ada, whose badges are as the server says, and new until it hears that they were seen. */
+/**
+ * Plays two levels as Ada. Her badges come from the server, and stay new until the server learns that she has seen
+ * them.
+ */
 const playLevels = async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const earned: string[] = [];

@@ -13,12 +13,12 @@ import links from '../../../ui/text-link.module.css';
 import { badgeNewsQuery } from './badge-news.ts';
 import classes from './new-badges.module.css';
 
-/** Most badges by name: an old account can earn many at the first look. */
+/** The maximum number of badges by name, because an old account can earn many at the first request. */
 const NAMED = 3;
 
 type Props = { readonly onLeave: () => void };
 
-/** The new badges of a student, none without an answer of the server. Its next look asks again. */
+/** The new badges of a student; none if the server has not answered. The next dialog asks again. */
 const useNewBadges = (studentId: string) => {
   const queries = useQueryClient();
   const news = badgeNewsQuery(studentId, useOutbox());
@@ -28,12 +28,14 @@ const useNewBadges = (studentId: string) => {
     [queries, studentId],
   );
   const won = useMemo(() => data?.badges.filter(({ is_new }) => is_new) ?? [], [data]);
-  // What a dialog has announced is no news in the next one, also where it was left within a second.
+  // A badge that one dialog has announced is not new in the next one, even if the first dialog closed within a second.
   useBadgesSeen(studentId, won, 0);
   return won;
 };
 
-/** The badges that a student has earned since it last looked; nothing without one, or without the server. */
+/**
+ * The badges that a student has earned since the last announcement; nothing without a student or without the server.
+ */
 export const NewBadges = ({ onLeave }: Props) => {
   const t = useWords('badge');
   const language = useLanguage();

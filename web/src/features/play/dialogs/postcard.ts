@@ -1,6 +1,6 @@
 import { DAY } from '../../../lib/palette/tokens.ts';
 
-/** What a postcard shows besides the farm. */
+/** The words on a postcard. */
 export type PostcardWords = {
   /** Name of the place. */
   readonly place: string;
@@ -52,7 +52,7 @@ const drawWords = (
   context.fillText(name, isRtl ? left : right, top + 82, (right - left) * 0.4);
 };
 
-/** Draws a postcard: the farm in a wooden frame, and the words below it. Returns whether the browser could. */
+/** Draws a postcard: the farm in a wooden frame, and the words below it. Returns whether the browser could draw it. */
 export const drawPostcard = (
   card: HTMLCanvasElement,
   farm: HTMLCanvasElement,

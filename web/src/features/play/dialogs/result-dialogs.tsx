@@ -17,18 +17,18 @@ const CreativeDialog = lazyPart(loadCreative);
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** Number of farms on which the program must work. */
+  /** The number of farms on which the program must work. */
   readonly farms: number;
-  /** A program is running: its end will open one of the dialogs, or the card. */
+  /** Whether a program is running. At its end, one of the dialogs or the card opens. */
   readonly busy: boolean;
   readonly state: RunState;
   readonly dispatch: (event: RunEvent) => void;
   readonly canSignUp: boolean;
-  /** Restores the template and starts the level again. */
+  /** Restores the template and restarts the level. */
   readonly onReplay: () => void;
 };
 
-/** The dialog at the end of a run that completed its level. */
+/** The dialog at the end of a run that has completed its level. */
 export const ResultDialogs = ({ course, data, farms, busy, state, dispatch, canSignUp, onReplay }: Props) => {
   const t = useWords();
   const creative = data.creative !== undefined || data.chapter_id === CREATIVE_CHAPTER_ID;
@@ -37,7 +37,7 @@ export const ResultDialogs = ({ course, data, farms, busy, state, dispatch, canS
   const celebrating = state.celebration === 'open';
   useEffect(() => {
     if (!busy) return;
-    // If this fails, the dialog loads again when it opens.
+    // If this fails, the dialog is loaded when it opens.
     loadComplete().catch(() => undefined);
     loadResultCard().catch(() => undefined);
   }, [busy]);

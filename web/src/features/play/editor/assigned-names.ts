@@ -1,6 +1,6 @@
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
 
-/** Forms of a line that assigns names, each with the names in group 1. */
+/** Patterns for lines that assign names; group 1 contains the names. */
 const FORMS = [
   new RegExp(String.raw`^\s*(${NAME}(?:\s*,\s*${NAME})*)\s*(?::[^=]+)?=(?!=)`, 'u'),
   new RegExp(String.raw`^\s*(?:async\s+)?for\s+(${NAME}(?:\s*,\s*${NAME})*)\s+in\b`, 'u'),

@@ -3,18 +3,18 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { clamp } from '../../../lib/clamp.ts';
 import type { LineSpace } from '../result/card-place.ts';
 
-/** Room under a line, in CSS pixels, for something that lies over the editor. */
+/** Free space under a line, in CSS pixels, for something that lies over the editor. */
 export type Gap = { readonly line: number; readonly pixels: number };
 
-/** The room of an editor for a card at one of its lines; lines count from 1. */
+/** The space in an editor for a card at one of its lines; lines count from 1. */
 export type CardRoom = {
   readonly spaceAt: (line: number) => LineSpace;
-  /** Moves the lines under a line apart; undefined closes the gap. */
+  /** Makes a gap under a line; undefined closes the gap. */
   readonly leaveGap: (gap: Gap | undefined) => void;
   readonly scrollTo: (top: number) => void;
-  /** How far the program is scrolled now. */
+  /** The current scroll position of the program. */
   readonly scrollTop: () => number;
-  /** Reports every scroll, with the new distance from the top, and every new size; returns a function that stops. */
+  /** Reports every scroll (with the new distance from the top) and every new size. Returns a function that stops it. */
   readonly watch: (listener: { onScroll: (top: number) => void; onSize: () => void }) => () => void;
   /** The last line with code. */
   readonly lastLine: () => number;
@@ -65,13 +65,13 @@ const field = StateField.define<Shown>({
   provide: (from) => EditorView.decorations.from(from, ({ spacer }) => spacer),
 });
 
-/** Letters of scripts that are twice as wide as a Latin letter. */
+/** Letters of scripts that are twice as wide as Latin letters. */
 const WIDE = /[\u2e80-\uffdc\u{1f000}-\u{3fffd}]/gu;
 
 const widthOf = (view: EditorView, text: string): number =>
   (text.replace(/\t/g, '    ').length + (text.match(WIDE)?.length ?? 0)) * view.defaultCharacterWidth;
 
-/** Space between the gutter and the code, and behind the code. */
+/** The space between the gutter and the code, and after the code. */
 const CODE_RIM = 10;
 
 const spaceAt = (view: EditorView, line: number): LineSpace => {
@@ -89,7 +89,7 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   return {
     top,
     bottom: top + view.defaultLineHeight,
-    // A gap makes the program longer: without it the program cannot be scrolled so far.
+    // A gap makes the program longer. Without the gap, it cannot be scrolled so far.
     scrollTop: Math.min(
       scrollDOM.scrollTop,
       Math.max(0, scrollDOM.scrollHeight - (gap?.pixels ?? 0) - scrollDOM.clientHeight),
@@ -109,8 +109,8 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
 };
 
 /**
- * Scrolls to a line and the gap under it. The editor keeps the lines under a new gap in their places and would scroll
- * the line, which is above them, out of sight.
+ * Scrolls to a line and the gap under it. The editor would keep the lines under a new gap in place, and scroll the line
+ * above the gap out of sight.
  */
 const scrollToGap = (doc: Text, line: number): StateEffect<unknown> => {
   const from = doc.line(lineIn(doc, line)).from;
@@ -125,7 +125,7 @@ const lastLine = (doc: Text): number => {
   return 1;
 };
 
-/** Prepares an editor for a card. The first card adds the extension. */
+/** Prepares an editor for a card. The first card adds the extension to the editor. */
 export const cardRoomOf = (view: EditorView): CardRoom => {
   if (view.state.field(field, false) === undefined)
     view.dispatch({ effects: StateEffect.appendConfig.of(field) });

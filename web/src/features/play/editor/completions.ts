@@ -11,7 +11,7 @@ import { assignedNames } from './assigned-names.ts';
 /** One sentence about a command, in the page's language. */
 export type Describe = (command: string) => string;
 
-/** Inserts the name with its brackets; the cursor goes between them if it takes a value. */
+/** Inserts the name with its brackets. If it takes a value, the cursor goes between them. */
 const applyCall =
   (name: string, takesSomething: boolean) =>
   (view: EditorView, _: Completion, from: number, to: number): void => {
@@ -25,10 +25,7 @@ const applyCall =
     });
   };
 
-/**
- * The commands after a text that is inserted before them. In the order of the Code book: those that a learner meets
- * first come first.
- */
+/** The commands, each inserted after `owner`. They are in the order of the Code book, in which learners learn them. */
 const commandOptions = (describe: Describe, owner: string): Completion[] =>
   COMMANDS.map(({ name, parameters }, index) => ({
     label: name,
@@ -39,7 +36,7 @@ const commandOptions = (describe: Describe, owner: string): Completion[] =>
     apply: applyCall(`${owner}${name}`, parameters.length > 0),
   }));
 
-/** Words of Python that learners write often; those with a value have brackets. */
+/** Words of Python that learners often write; those that take a value have brackets. */
 const PYTHON_WORDS: Completion[] = [
   ...['for', 'while', 'if'].map((label): Completion => ({ label, type: 'keyword', apply: `${label} ` })),
   ...['print', 'range'].map(
@@ -57,7 +54,7 @@ const WAITING_WORDS: Completion[] = ['await', 'async'].map((label) => ({
 const importsModule = (code: string, name: string): boolean =>
   new RegExp(`^\\s*import\\s+${name}\\b`, 'm').test(code);
 
-/** Whether a program imports the commands themselves: they then have no `player.`. */
+/** Whether a program imports the commands themselves, so that they have no `player.`. */
 const importsCommands = (code: string): boolean => /^\s*from\s+player\s+import\b/mu.test(code);
 
 const insideTextOrComment = (before: string): boolean => {
@@ -72,8 +69,8 @@ const insideTextOrComment = (before: string): boolean => {
 
 /**
  * What the editor offers: the names that earlier lines assign, a few words of Python, and the commands of the character
- * with `player.` (game.md section 2, 'Code editor panel'). After the dot of `player.` or of an imported `helper.` only
- * the commands, after another dot nothing.
+ * with `player.` (game.md section 2, 'Code editor panel'). After `player.`, or `helper.` if it is imported, it offers
+ * only the commands. After any other dot it offers nothing.
  */
 export const completions = (describe: Describe): CompletionSource => {
   const methods = commandOptions(describe, '');

@@ -37,7 +37,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
           if (line > doc.lines) return [];
           const start = doc.line(line).from + column - 1;
           const end = start + from.length;
-          // Only if the text there is still the one that was checked.
+          // Only if the text at this place is still the text that was checked.
           return doc.sliceString(start, end) === from ? [{ from: start, to: end, insert: to }] : [];
         });
         editor.dispatch({ changes, annotations: isolateHistory.of('full'), userEvent: 'input.repair' });
@@ -64,7 +64,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
             })),
             { userEvent: 'input.type', scrollIntoView: true },
           );
-        // Input handlers, such as the one that closes brackets, apply here too.
+        // Input handlers also apply here, such as the one that closes brackets.
         const helped = editor.state
           .facet(EditorView.inputHandler)
           .some((handler) => handler(editor, main.from, main.to, text, insert));

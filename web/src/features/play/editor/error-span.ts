@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField, type Text } from '@codemirror/
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { clamp } from '../../../lib/clamp.ts';
 
-/** The piece of code that an error points at; lines and columns count from 1, `endColumn` is the first after it. */
+/** The code that an error points at. Lines and columns count from 1; `endColumn` is the first column after it. */
 export type ErrorSpan = {
   readonly line: number;
   readonly column: number;
@@ -26,7 +26,7 @@ export const rangeOf = (doc: Text, span: ErrorSpan): { from: number; to: number 
   const from = offsetOf(doc, span.line, span.column);
   const to = offsetOf(doc, span.endLine, span.endColumn);
   if (to > from) return { from, to };
-  // An error after the end of a line marks the character before it.
+  // For an error after the end of a line, marks the character before it.
   const line = doc.lineAt(from);
   return from > line.from ? { from: from - 1, to: from } : undefined;
 };
@@ -54,7 +54,7 @@ const look = EditorView.baseTheme({
   },
 });
 
-/** Marks the piece of code that an error points at; an edit removes the mark. */
+/** Marks the code that an error points at; an edit removes the mark. */
 export const errorSpan: Extension = [field, look];
 
 /** Marks a piece of code; undefined removes the mark. */

@@ -1,9 +1,9 @@
 import type { Rect } from '@codemirror/view';
 import { clamp } from '../../../lib/clamp.ts';
 
-/** The places on the screen, in CSS pixels of the window. */
+/** Positions on the screen, in CSS pixels of the window. */
 type Screen = {
-  /** The list of suggestions, and the suggestion in it that is explained. */
+  /** The list of suggestions, and the suggestion whose explanation is shown. */
   readonly list: Rect;
   readonly option: Rect;
   /** The explanation, at its current place. */
@@ -16,14 +16,14 @@ type Screen = {
 
 type Place = { readonly style: string; readonly class: string };
 
-/** Largest width of an explanation beside the list, as in CodeMirror. */
+/** The largest width of an explanation beside the list, as in CodeMirror. */
 const WIDEST = 400;
 /** Space between the list and an explanation above or below it. */
 const GAP = 4;
 
 /**
- * The place of the explanation of a suggestion: beside the list; on a narrow screen on the side of the list away from
- * the cursor, or hidden. All suggestions and the current line stay visible.
+ * The place of the explanation of a suggestion: beside the list. On a narrow screen it is above or below the list, away
+ * from the cursor, or hidden. All suggestions and the current line stay visible.
  */
 export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen): Place => {
   const width = info.right - info.left;

@@ -58,7 +58,7 @@ const tintOf = (field: StateField<DecorationSet>, elementClass: string): Extensi
   });
 };
 
-/** A circle with an exclamation mark: it marks the line by its shape, not only by colour. */
+/** A circle with an exclamation mark, so that the shape also marks the line, not only the colour. */
 class ErrorSign extends GutterMarker {
   override toDOM(): Node {
     const svg = svgSign(16, 'M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm-1.2 3.5h2.4v5.4H6.8Zm0 6.8h2.4v2.3H6.8Z');
@@ -70,7 +70,7 @@ class ErrorSign extends GutterMarker {
 
 const errorSign = new ErrorSign();
 
-/** Signs in the gutter beside a line; of two signs of a line the later one is visible. */
+/** Signs in the gutter beside a line. If a line has two signs, the later one is visible. */
 export const lineSigns = Facet.define<RangeSet<GutterMarker>>();
 
 const signs = gutter({
@@ -84,7 +84,7 @@ const errorSigns = lineSigns.compute([failed], (state) => {
   return line.value === null ? RangeSet.empty : RangeSet.of([errorSign.range(line.from)]);
 });
 
-/** The executing line, and the line where a program failed. */
+/** Marks the line that runs now, and the line where a program failed. */
 export const lineMarks: Extension = [
   executing,
   failed,

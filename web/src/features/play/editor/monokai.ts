@@ -27,7 +27,7 @@ const look = EditorView.theme(
       color: 'var(--code-text)',
       backgroundColor: 'var(--code-ground)',
       fontSize: '16px',
-      // 600 px (game.md section 9); less if the window has too little room for them and the buttons.
+      // 600 px (game.md section 9); less if the window has too little space for the editor and the buttons.
       height: '100%',
       maxHeight: '600px',
     },
@@ -38,7 +38,8 @@ const look = EditorView.theme(
       fontFeatureSettings: '"calt" 0, "liga" 0',
       lineHeight: '22px',
       fontWeight: '500',
-      // Here and not on the content: the line numbers would be this much too high until the editor is measured.
+      // Set here and not on the content: otherwise the line numbers are too high by this amount until the editor is
+      // measured.
       boxSizing: 'border-box',
       padding: '12px 0',
     },
@@ -82,7 +83,7 @@ const look = EditorView.theme(
       borderRadius: '12px',
       overflow: 'hidden',
     },
-    // The explanation is beside it.
+    // The explanation is next to the list, outside its box.
     '.cm-tooltip.cm-tooltip-autocomplete': { overflow: 'visible' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': {
       borderRadius: '10px',

@@ -2,7 +2,7 @@ import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
-/** A text in quotes, the words of a note, or a name. */
+/** A text in quotes, the words of a comment, or a name. */
 const TEXT_NOTE_OR_NAME =
   /(?<quote>["'])(?:\\.|(?!\k<quote>).)*\k<quote>?|(?<=#[^\S\n]*)[^\s#].*|#|[\p{L}\p{M}\p{N}_]+/gu;
 
@@ -25,8 +25,8 @@ const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
 };
 
 /**
- * Keeps names and texts in Hebrew or Arabic letters at their places in a line: without it `שלום = 3` is shown as
- * `3 = שלום`, and the question mark of a note is before its first word.
+ * Keeps names and texts in Hebrew or Arabic letters in their places in a line. Otherwise `שלום = 3` appears as `3 =
+ * שלום`, and the question mark of a comment appears before its first word.
  */
 export const ownDirection: Extension = ViewPlugin.define(
   (view) => {

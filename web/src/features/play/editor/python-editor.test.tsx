@@ -6,7 +6,7 @@ import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import type { EditorHandle } from './editor-handle.ts';
 import PythonEditor from './python-editor.tsx';
 
-/** The editor with a parent that decides itself which code it passes back. */
+/** The editor with a parent that decides which code it passes back. */
 const setUp = (first: string) => {
   const handle = createRef<EditorHandle>();
   const changes: string[] = [];

@@ -35,12 +35,12 @@ type Props = {
   readonly description: string;
   /** Line of the program's error, from 1. */
   readonly failedLine: number | undefined;
-  /** The piece of code that the error points at, and the words about it. */
+  /** The code that the error points at, and the message about it. */
   readonly failedSpan: ErrorSpan | undefined;
   readonly failedWords: string;
 };
 
-/** A letter from right to left outside of notes. */
+/** A right-to-left letter outside of comments. */
 const RIGHT_TO_LEFT_CODE = /^[^#\n]*[\u0590-\u08ff]/m;
 
 const fixedExtensions = (): Extension => [
@@ -66,20 +66,20 @@ const fixedExtensions = (): Extension => [
 
 type Aids = (describe: Describe) => Extension;
 
-/** The aids for typing are not part of the first visit: call `fetchAids` when the editor gets the cursor. */
+/** The aids for typing do not load with the page: call `fetchAids` when the editor gets the cursor. */
 const useTypingAids = (): { readonly aids: Aids | undefined; readonly fetchAids: () => void } => {
   const [aids, setAids] = useState<Aids>();
   const fetchAids = useCallback(() => {
     import('./typing-aids.ts').then(
       (file) => setAids(() => file.typingAids),
-      // The editor works without them; the next focus tries again.
+      // The editor works without them. They load again at the next focus.
       () => undefined,
     );
   }, []);
   return { aids, fetchAids };
 };
 
-/** The Python editor: left to right on pages of every direction. */
+/** The Python editor, which is left-to-right on all pages. */
 const PythonEditor = ({
   ref,
   code,
@@ -102,7 +102,7 @@ const PythonEditor = ({
     onUse: fetchAids,
   });
 
-  // A saved program in Hebrew letters needs them before it is used, for its direction.
+  // A saved program with Hebrew letters needs them immediately, for its text direction.
   const needsAids = RIGHT_TO_LEFT_CODE.test(code);
   useEffect(() => {
     if (needsAids) fetchAids();
@@ -139,7 +139,7 @@ const PythonEditor = ({
     showTip: (mark) => {
       loadTipSign().then(
         (show) => view.current && show(view.current, mark),
-        // The bubble of the tip can also apply it.
+        // If this fails, the bubble of the tip can still apply it.
         () => undefined,
       );
     },

@@ -11,11 +11,11 @@ const room = StateField.define<number>({
 const paddingOf = (pixels: number): Record<string, string> =>
   pixels > 0 ? { style: `padding-bottom: ${pixels}px` } : {};
 
-/** Leaves this much room under the cursor when something scrolls to it, because something covers the bottom. */
+/** Leaves this much space under the cursor when the editor scrolls to it, because something covers the bottom. */
 export const roomBelow: Extension = [
   room,
   EditorView.scrollMargins.of((view) => ({ bottom: view.state.field(room) })),
-  // The room is counted from the end of the editor: without padding the last line would count as covered.
+  // The space is measured from the end of the editor. Without padding, the last line would count as covered.
   EditorView.contentAttributes.compute([room], (state) => paddingOf(state.field(room))),
 ];
 
@@ -25,7 +25,7 @@ export const leaveRoom = (view: EditorView, pixels: number): void => {
   view.dispatch({ effects: [setRoom.of(pixels), ...cursor] });
 };
 
-/** The space for a list of suggestions: the window without the on-screen keyboard and the room below. */
+/** The space for a list of suggestions: the window without the on-screen keyboard and the space below. */
 export const spaceAbove = (view: EditorView): Rect => {
   const { clientWidth, clientHeight } = document.documentElement;
   const seen = globalThis.visualViewport;

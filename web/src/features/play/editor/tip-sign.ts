@@ -5,14 +5,15 @@ import type { TipMark } from '../tips/tip-view.ts';
 import { lineSigns, scrollTo } from './line-marks.ts';
 import { svgSign } from './svg-sign.ts';
 
-/** Milliseconds between the line coming into view and the sign beside it (game.md section 9). */
+/** How many milliseconds after the line comes into view the sign appears beside it (game.md section 9). */
 const WAIT = 500;
 
 const BULB =
   'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4';
 
 /**
- * A light bulb that applies the tip. Only for the pointer, as everything in a gutter; the bubble has a button for keys.
+ * A light bulb that applies the tip. It works only with a pointer, like everything in a gutter; for the keyboard there
+ * is a button in the bubble.
  */
 class TipSign extends GutterMarker {
   private readonly mark: TipMark;
@@ -36,7 +37,7 @@ class TipSign extends GutterMarker {
   }
 }
 
-/** The line of a tip, as the offset of its start, and its sign once it is visible. */
+/** The line of a tip, as the offset of its start, and its sign if it is already visible. */
 type Shown = { readonly at: number; readonly mark: TipMark; readonly sign: TipSign | undefined };
 
 const setMark = StateEffect.define<TipMark | undefined>();
@@ -76,13 +77,13 @@ const field = StateField.define<Shown | undefined>({
     }),
 });
 
-/** Shows the sign at the end of its wait. */
+/** Shows the sign after the delay. */
 const clock = ViewPlugin.define((view) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     const shown = view.state.field(field);
     if (!shown) return;
-    // The bubble with the tip may have taken some of the room since then.
+    // The bubble with the tip may have taken some of the space since then.
     const line = view.state.doc.lineAt(shown.at).number;
     const margin = Math.min(44, view.scrollDOM.clientHeight / 4);
     view.dispatch({ effects: [reveal.of(null), ...scrollTo(view, line, margin)] });

@@ -28,7 +28,7 @@ const open = (doc: string, anchor: number, head: number, readOnly = false) => {
   return view;
 };
 
-/** Sends the event of the browser before it types; `at` is the range that it is about to replace. */
+/** Sends the event that a browser sends before it types; `at` is the range that the browser would replace. */
 const type = (editor: EditorView, at: readonly [number, number], init: InputEventInit) => {
   const [from, to] = at.map((position) => editor.domAtPos(position));
   const event = new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...init });

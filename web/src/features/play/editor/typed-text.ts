@@ -24,9 +24,9 @@ const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
 };
 
 /**
- * Types plain text itself instead of the browser. The editor has its own undo list; the browser's would keep every line
- * that was ever removed from the page, with everything it references. Text of an input method and of a spelling checker
- * is left to the browser.
+ * Types plain text itself instead of the browser. The editor has its own undo list. The browser's undo list would store
+ * every line that was ever removed from the page, with everything it references. The browser still types text from
+ * input methods and spelling checkers.
  */
 export const typedText = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

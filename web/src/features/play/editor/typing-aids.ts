@@ -12,10 +12,7 @@ import { placeOfInfo } from './info-place.ts';
 import { ownDirection } from './own-direction.ts';
 import { spaceAbove } from './room-below.ts';
 
-/**
- * Aids for typing: the list of names, the closing bracket for each opening one, what each word means, and the direction
- * of names.
- */
+/** Aids for typing: the list of names, closing brackets, the meaning of each word, and the direction of names. */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
   autocompletion({
@@ -31,6 +28,6 @@ export const typingAids = (describe: Describe): Extension => [
   wordHelp(),
   ownDirection,
   tooltips({ tooltipSpace: spaceAbove }),
-  // Before the editor's own keys, which do not handle an open list or a pair of brackets.
+  // These come before the editor's own keys, which do not handle an open list or a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),
 ];

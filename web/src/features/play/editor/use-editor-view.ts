@@ -12,7 +12,7 @@ type Options = {
   readonly onUse: () => void;
 };
 
-/** Moves the cursor to the end of the text on a press below the last line, where the box is higher than the editor. */
+/** Moves the cursor to the end of the text after a click below the last line, if the box is higher than the text. */
 const pressBelow =
   (editor: EditorView) =>
   (event: MouseEvent): void => {
@@ -23,8 +23,8 @@ const pressBelow =
   };
 
 /**
- * Creates an editor in `host` for the lifetime of the component, and keeps its text and `code` equal. Calls
- * `extensions` once. Returns a ref to the editor, which is null before that.
+ * Creates an editor in `host` while the component is mounted, and keeps its text equal to `code`. Calls `extensions`
+ * once. Returns a ref to the editor, which is null before that.
  */
 export const useEditorView = (
   host: RefObject<HTMLElement | null>,
@@ -70,7 +70,8 @@ export const useEditorView = (
 
   useEffect(() => {
     const editor = view.current;
-    // The editor's own reports come back as the code, perhaps after more was typed: never write them back.
+    // The text that the editor reported comes back as `code`, perhaps after the learner has typed more. Never write it
+    // back.
     const echo = reported.current.lastIndexOf(code);
     reported.current.splice(0, echo + 1);
     if (!editor || echo >= 0 || editor.state.doc.toString() === code) return;

@@ -3,7 +3,7 @@ import type { FileContent } from '@hopcode/engine/formats/level-file';
 /** Bytes in a row of hexadecimal numbers. */
 const ROW = 8;
 
-/** The byte before a short text in a pickle; the next one is the number of its bytes. */
+/** The byte before a short text in a pickle. The next byte is the length of the text in bytes. */
 const TEXT_MARK = 0x8c;
 
 const bytesOf = (base64: string): readonly number[] => Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -20,7 +20,7 @@ export const hexRows = (base64: string): readonly string[] => {
   );
 };
 
-/** The names and other short text in a pickle, in their order, each once. The pickle is read, never loaded. */
+/** The names and other short texts in a pickle, in their order, each once. The pickle is only read, never loaded. */
 export const wordsIn = (base64: string): readonly string[] => {
   const bytes = Uint8Array.from(bytesOf(base64));
   const words: string[] = [];

@@ -1,11 +1,11 @@
 import type { EndFile, FileContent, LevelFile } from '@hopcode/engine/formats/level-file';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 
-/** A file as the panel shows it. `mark`: what the run did to it; undefined for a given file as it was. */
+/** A file in the panel. `mark` is what the run has done to it; undefined for an unchanged file of the level. */
 export type ShownFile = {
   readonly name: string;
   readonly content: FileContent;
-  /** The program ended without closing it. */
+  /** Whether the program ended without closing it. */
   readonly isOpen: boolean;
   readonly mark: 'new' | 'changed' | undefined;
 };
@@ -18,7 +18,10 @@ const isSame = (one: FileContent, other: FileContent): boolean =>
     ? 'text' in other && one.text === other.text
     : 'base64' in other && one.base64 === other.base64;
 
-/** The files at a moment: at the end those that the run reports, because the number of its events is limited. */
+/**
+ * The files at a moment. At the end they are the files that the run reports, because the number of file events is
+ * limited.
+ */
 const contentsAt = (given: readonly LevelFile[], { timeline, events }: FilesMoment): readonly EndFile[] => {
   if (events >= timeline.events.length) return timeline.files ?? [];
   const files = new Map(given.map((file) => [file.name, file]));
@@ -30,7 +33,7 @@ const contentsAt = (given: readonly LevelFile[], { timeline, events }: FilesMome
   return [...files.values()];
 };
 
-/** The files of a farm at a moment of a run, or before the first one, in the order of their names. */
+/** The files of a farm before or during a run, in the order of their names. */
 export const filesAt = (
   given: readonly LevelFile[],
   moment: FilesMoment | undefined,

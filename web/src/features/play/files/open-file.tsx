@@ -11,14 +11,14 @@ import type { ShownFile } from './files-at.ts';
 type Props = {
   readonly id: string;
   readonly file: ShownFile;
-  /** `earlier`: the learner saved it in an earlier level. */
+  /** `earlier` if the learner saved the file in an earlier level. */
   readonly from: 'here' | 'earlier';
   readonly onClose: () => void;
 };
 
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
-/** One file with its contents, at the moment that the picture shows. */
+/** One file with its contents, at the moment of the run that the picture shows. */
 export const OpenFile = ({ id, file, from, onClose }: Props) => {
   const t = useWords('play');
   const clipboard = useClipboard();
@@ -75,7 +75,7 @@ export const OpenFile = ({ id, file, from, onClose }: Props) => {
   );
 };
 
-/** What a learner can read in a file of bytes. */
+/** The readable parts of a binary file. */
 const Bytes = ({ base64 }: { readonly base64: string }) => {
   const t = useWords('play');
   const words = wordsIn(base64);

@@ -8,7 +8,7 @@ export type GoalCounter = {
   readonly key: string;
   readonly action: GoalAction;
   readonly type: string | undefined;
-  /** The mark on which the goal is met: marks have colours. */
+  /** The mark on which the goal must be met, because marks have colours. */
   readonly mark: string | undefined;
   /** The variable of an `assign` or `compare` goal. */
   readonly variable: string | undefined;

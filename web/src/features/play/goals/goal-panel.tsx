@@ -16,17 +16,17 @@ type Props = {
   readonly goals: readonly Goal[];
   readonly items: readonly Item[];
   readonly scores: readonly number[];
-  /** The corner of the farm; the end of a line by default. */
+  /** The corner of the farm: by default where lines of text end. */
   readonly side?: PanelSide;
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** The goals and how much of them is met, in the corner of the farm (game.md section 2, 'Play screen'). */
+/** The goals, and which of them are met, in the corner of the farm (game.md section 2, 'Play screen'). */
 export const GoalPanel = memo(({ goals, items, scores, side = 'end', ref }: Props) => {
   const t = useWords();
   const language = useLanguage();
   const counters = goalCounters(goals, scores, items);
-  // A narrow screen shows too little of the farm to cover any of it by default.
+  // A narrow screen shows so little of the farm that the panel is folded at first.
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const [shown, setShown] = useStoredValue(goalsShown, isNarrow ? 'off' : 'on');
   const id = useId();

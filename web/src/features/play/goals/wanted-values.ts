@@ -10,8 +10,8 @@ const wantedOf = ({ action, depends, data }: Goal): string | undefined => {
 };
 
 /**
- * The values that the goals of a counter ask for: of a variable, or the words to say. A level of a course has a sentence
- * for them and may keep the answer to itself; a level of another player has only its goals.
+ * The values that the goals of a counter need: the value of a variable, or the words to say. A level of a course
+ * explains them in its text, and may hide the answer. A level by another player has only its goals.
  */
 export const wantedValues = (goals: readonly Goal[], counter: GoalCounter): readonly string[] => {
   const values = goals

@@ -1,10 +1,10 @@
 type Props = {
   readonly text: string;
-  /** The name of a variable or a file in the text; undefined if it has none. */
+  /** The name of a variable or a file in the text; undefined if there is none. */
   readonly name: string | undefined;
 };
 
-/** The words of a goal, with the name in them as code. */
+/** The words of a goal. If they contain a name, it is shown as code. */
 export const WithCode = ({ text, name }: Props) => {
   const at = name === undefined ? -1 : text.lastIndexOf(name);
   if (name === undefined || at < 0) return text;

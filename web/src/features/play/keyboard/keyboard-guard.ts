@@ -12,7 +12,7 @@ export type KeyboardNotice =
       readonly kind: 'offer';
       readonly finding: Extract<KeyboardFinding, { kind: 'layout' }>;
       readonly before: string;
-      /** Whether the program was about to run; it then runs after the answer. */
+      /** Whether the learner was about to run the program. It then runs after the answer. */
       readonly running: boolean;
     };
 
@@ -41,8 +41,8 @@ export type KeyboardGuard = {
 
 /**
  * Repairs programs that were typed on a keyboard for another script (issue 'The whole game', 'A forgiving keyboard').
- * Replaces symbols immediately, with an undo; only offers to change another layout. Does not check a program again that
- * the learner wants unchanged.
+ * Replaces symbols immediately, with an undo; only offers to change text from another layout. Does not check a program
+ * again if the learner wants it unchanged.
  */
 export const createKeyboardGuard = (): KeyboardGuard => {
   let parts: KeyboardGuardParts | undefined;
@@ -66,7 +66,7 @@ export const createKeyboardGuard = (): KeyboardGuard => {
   };
 
   const replaceSigns = (finding: Extract<KeyboardFinding, { kind: 'signs' }>, before: string): void => {
-    // The edit closes an older notice, so it comes first.
+    // The repair is an edit, which closes a notice, so it must come before the new notice.
     parts?.editor()?.replaceSigns(finding.repairs);
     show({ kind: 'done', finding, before });
   };

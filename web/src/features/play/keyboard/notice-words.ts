@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { summaryOf } from './check-keyboard.ts';
 import type { KeyboardNotice } from './keyboard-guard.ts';
 
-/** Returns a function that words a notice in the page's language. */
+/** Returns a function that translates a notice into the page's language. */
 export const useNoticeWords = (): ((notice: KeyboardNotice) => string) => {
   const t = useWords();
   const language = useLanguage();

@@ -43,17 +43,17 @@ type Props = {
   readonly height: number;
 };
 
-/** The keys for Python. They go from left to right in every language, as code does. */
+/** The keys for Python. They go from left to right in every language, like code. */
 export const PythonKeys = ({ editor, height }: Props) => {
   const t = useWords('play');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A keyboard that opens or grows moves the keys up, and they may cover the cursor.
+    // When the keyboard opens or grows, it moves these keys up, and they may cover the cursor.
     const { top = 0 } = bar.current?.getBoundingClientRect() ?? {};
     const handle = editor.current;
-    // The user can scroll up what the keys cover at the end of the page, also after the keyboard is closed.
+    // The user can scroll to what the keys cover at the end of the page, even after the keyboard closes.
     document.body.style.paddingBottom = `${window.innerHeight - top}px`;
-    // If there is little room, title, tabs and goal scroll away for the code.
+    // If there is little space, the title, tabs and goal scroll away to show the code.
     const code = document.activeElement?.closest('.cm-editor')?.getBoundingClientRect();
     const seen = { top: globalThis.visualViewport?.offsetTop ?? 0, bottom: top };
     if (code) window.scrollBy(0, roomForCode(code, seen));
@@ -66,7 +66,7 @@ export const PythonKeys = ({ editor, height }: Props) => {
   const press = (act: (handle: EditorHandle) => void) => () => {
     if (editor.current) act(editor.current);
   };
-  // Keeps the focus in the editor; otherwise the keyboard would close.
+  // Keeps the focus in the editor, because otherwise the keyboard would close.
   const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
   return createPortal(
     <div

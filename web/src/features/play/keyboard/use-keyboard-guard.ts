@@ -10,7 +10,7 @@ type Options = {
   readonly run: (code: string) => void;
 };
 
-/** Connects a keyboard guard to the editor. Its notice is React state; every notice is announced. */
+/** Connects a keyboard guard to the editor. Its notice is React state, and screen readers announce every notice. */
 export const useKeyboardGuard = (
   options: Options,
 ): { readonly guard: KeyboardGuard; readonly notice: KeyboardNotice | undefined } => {
@@ -30,7 +30,7 @@ export const useKeyboardGuard = (
         run: (code) => latest.current.run(code),
         show: (next) => {
           setNotice(next);
-          // Immediately, so that it comes before the announcement of an answer.
+          // Announced immediately, so that it comes before the announcement of an answer.
           if (next) latest.current.announce(latest.current.wordsOf(next));
         },
       }),

@@ -23,7 +23,7 @@ export const useTyping = (): number | undefined => {
     let typing = false;
     let pressed = false;
     const update = (): void => setHeight(typing ? keyboardHeight() : undefined);
-    // A tap moves the focus. If room closed during the tap, the target of the tap would move away.
+    // A tap moves the focus. If the space closed during the tap, the target of the tap would move away.
     const updateAfterTap = (): void => {
       setTimeout(() => {
         if (!pressed && !signal.aborted) update();
@@ -43,7 +43,7 @@ export const useTyping = (): number | undefined => {
     document.addEventListener('pointercancel', press(false), { signal, capture: true });
     document.addEventListener('focusin', ({ target }) => moveTo(target), { signal });
     document.addEventListener('focusout', ({ relatedTarget }) => moveTo(relatedTarget), { signal });
-    // The learner may type before this part has loaded.
+    // The learner may start to type before this part has loaded.
     moveTo(document.activeElement);
     globalThis.visualViewport?.addEventListener('resize', update, { signal });
     globalThis.visualViewport?.addEventListener('scroll', update, { signal });

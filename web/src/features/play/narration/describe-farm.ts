@@ -22,8 +22,8 @@ type Options = {
 const place = ([x, y]: Position) => ({ x, y });
 
 /**
- * Describes the stage to screen readers: commands and tiles in the words of the engine. Repeats the place of the
- * character only after another sentence.
+ * Describes the stage to screen readers: commands and tiles in the words of the engine. Does not repeat the position of
+ * the character twice in a row.
  */
 export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {
   let said = '';

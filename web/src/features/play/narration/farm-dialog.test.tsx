@@ -20,7 +20,7 @@ const MEADOW = levelSchema.parse({
 });
 const EMPTY: Farm = { board: createBoard(MEADOW), world: createWorld(MEADOW) };
 
-/** The last two parts: each heading with the lines below it. */
+/** The last two parts, each as a heading with the lines below it. */
 const parts = (): (string | null)[][] =>
   within(screen.getByRole('dialog', { name: 'The farm in words' }))
     .getAllByRole('heading', { level: 3 })

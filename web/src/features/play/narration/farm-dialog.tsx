@@ -13,7 +13,7 @@ type Props = {
 type PartProps = {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** The words if there are no sentences. */
+  /** The text if there are no sentences. */
   readonly none: string;
 };
 

@@ -14,13 +14,13 @@ export type FarmWords = {
   readonly start: readonly string[];
   /** What is ahead and around, with distances in steps. */
   readonly around: readonly string[];
-  /** The obstacles: a sentence for each kind with all its places. */
+  /** The obstacles: one sentence for each kind, with all its positions. */
   readonly obstacles: readonly string[];
   /** Every visible thing, row by row. */
   readonly things: readonly string[];
 };
 
-/** The sentences about the surroundings give the distances; for the tile ahead only its state is missing. */
+/** The sentences about the surroundings contain the distances; for the tile ahead only its state is missing. */
 const aheadInDetail = (board: Board, world: World): Message[] => {
   const ahead = narrateAhead(board, world);
   return ahead.params?.state === undefined ? [] : [ahead];

@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 
 const ZOOM_KEYS: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home']);
 
-/** Size of a pixel of the picture on the page, in CSS pixels. */
+/** The size of one picture pixel on the page, in CSS pixels. */
 const pixelOf = ({ offsetWidth, width }: HTMLCanvasElement): number => offsetWidth / width;
 
 /** How the size of the picture changed; differences from rounding do not count. */
@@ -15,8 +15,8 @@ export const zoomChange = (before: number, after: number): 'larger' | 'smaller' 
 };
 
 /**
- * Announces what a zoom key did to the picture: at the largest and the smallest zoom it does nothing. Pass the returned
- * function to `onKeyDownCapture` of an element around the stage.
+ * Announces how a zoom key changed the picture; at the largest and the smallest zoom, a key does nothing. Pass the
+ * returned function to `onKeyDownCapture` of an element around the stage.
  */
 export const useAnnounceZoom = (): ((event: KeyboardEvent) => void) => {
   const t = useWords();

@@ -22,12 +22,12 @@ type Props = {
 
 type Undoable = { readonly key: string; readonly from: Position };
 
-/** Moves the things of the own farm: by dragging, by two clicks, or with the keyboard. */
+/** Lets the learner move the things on their own farm: by dragging, by two clicks, or with the keyboard. */
 export const ArrangeDialog = ({ opened, base, level, standing, onMove, onClose }: Props) => {
   const t = useWords('farm');
   const announce = useAnnounce();
   const carries = useRef(false);
-  /** Escape puts a thing back first; the dialog hears it too. */
+  /** Escape puts a thing back first, but the dialog receives the key too. */
   const close = (): void => {
     if (!carries.current) onClose();
     carries.current = false;
@@ -35,7 +35,7 @@ export const ArrangeDialog = ({ opened, base, level, standing, onMove, onClose }
   const [moves, setMoves] = useState<readonly Undoable[]>([]);
   const tell = (word: 'put' | 'undone', one: Standing, [column, row]: Position): void =>
     announce(t(`farm:arrange.${word}`, { thing: t(`farm:gifts.${one.name}`), column, row }));
-  /** All others stay: a thing that has no place of its own yet would move into the gap. */
+  /** All other things stay. Otherwise, a thing without a stored position would move into the gap. */
   const put = (one: Standing, at: Position): void =>
     onMove(new Map(standing.map((other) => [other.key, other.key === one.key ? at : other.at])));
   const undo = (): void => {

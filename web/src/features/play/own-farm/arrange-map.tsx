@@ -15,11 +15,11 @@ type Props = {
   readonly level: Level;
   readonly standing: readonly Standing[];
   readonly onPut: (one: Standing, at: Position) => void;
-  /** Called when a thing is lifted (true), and when it is put down or stays. */
+  /** Called with true when a thing is lifted, and with false when it is put down or put back. */
   readonly onCarry: (carries: boolean) => void;
 };
 
-/** A thing in the learner's hand, over a tile. `grip` is the tile of the thing at which the pointer holds it. */
+/** A thing that the learner holds, over a tile. `grip` is the tile of the thing at which the pointer holds it. */
 type Lifted = {
   readonly key: string;
   readonly at: Position;
@@ -40,8 +40,8 @@ const boxOf = (name: Standing['name'], [x, y]: Position, [columns, rows]: readon
 };
 
 /**
- * The farm with a handle over each thing. One handle is in the tab order; arrow keys go to the nearest thing. A lifted
- * thing has a frame that arrow keys or the pointer move from tile to tile.
+ * The farm with a handle over each thing. One handle is in the tab order; arrow keys move to the nearest thing. Arrow
+ * keys or the pointer move the frame of a lifted thing from tile to tile.
  */
 export const ArrangeMap = ({ base, level, standing, onPut, onCarry }: Props) => {
   const t = useWords('farm');

@@ -22,7 +22,7 @@ type BoxProps = {
 const createBox = (className: string): HTMLElement => {
   const element = document.createElement('div');
   element.className = className;
-  // Words for eyes: the bar has them too.
+  // The signs are only for the eyes: the bar contains the same words.
   element.setAttribute('aria-hidden', 'true');
   return element;
 };
@@ -57,7 +57,7 @@ const tilesOf = ({ name, at: [x, y] }: Pick<Standing, 'name' | 'at'>) => {
   return { at: [x, y - rows + 1] as const, tiles: [columns, rows] as const };
 };
 
-/** The chapters whose places have the same name on the map of the course, by what brings them to the farm. */
+/** For things that have a place with the same name on the map of the course, the chapter of that place. */
 const CHAPTERS: Partial<Record<GiftName, number>> = {
   windmill: 2,
   stall: 4,
@@ -76,7 +76,7 @@ const BED: Tiles = [6, 1];
 
 type Props = {
   readonly standing: readonly Standing[];
-  /** Where the next big thing will be. */
+  /** Where the next big thing will appear. */
   readonly next: Standing | undefined;
 };
 
@@ -84,7 +84,7 @@ type Props = {
 export const FarmSigns = ({ standing, next }: Props) => {
   const t = useWords('farm');
   const onMap = useWords('map');
-  // The stage beside this part is there after the first effects.
+  // The stage next to this part exists only after the first effects.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true));

@@ -19,7 +19,7 @@ const spriteOf = (name: GiftName): string => {
   return kind.state === 'filled' ? `thing/${kind.thing}-filled` : `thing/${kind.thing}`;
 };
 
-/** A gift beside words that name it: a decorative picture. */
+/** A gift as a decorative picture beside words that name it. */
 export const GiftSprite = ({ name }: { readonly name: GiftName }) => (
   <PixelSprite name={spriteOf(name)} scale={1} />
 );

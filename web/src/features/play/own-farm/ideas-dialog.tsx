@@ -15,7 +15,7 @@ type Props = {
 
 const IDEAS: readonly FarmIdea[] = FARM_IDEAS;
 
-/** Cards with programs for the own farm; one of them replaces the program in the editor. */
+/** Cards with programs for the learner's own farm. The learner can replace the program in the editor by one of them. */
 export const IdeasDialog = ({ opened, standing, onClose, onIdea }: Props) => {
   const t = useWords('farm');
   return (

@@ -12,7 +12,10 @@ const STEPS: Readonly<Record<string, Position>> = {
 export const stepOf = (key: string): Position | undefined =>
   Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
 
-/** How far a thing is in a direction; a thing beside the straight line counts as farther. Undefined behind. */
+/**
+ * How far away a thing is in a direction; a thing beside the straight line counts as farther. Undefined if it is
+ * behind.
+ */
 const distance = (from: Position, to: Position, [dx, dy]: Position): number | undefined => {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const along = x * dx + y * dy;

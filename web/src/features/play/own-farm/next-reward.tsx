@@ -20,7 +20,10 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** What the level has brought to the learner's own farm, and the next big thing as an outline with its progress. */
+/**
+ * What the level has added to the learner's own farm, and an outline of the next big thing with the progress towards
+ * it.
+ */
 export const NextReward = ({ course, data, onLeave }: Props) => {
   const t = useWords('farm');
   const locale = useLocale();
@@ -32,7 +35,7 @@ export const NextReward = ({ course, data, onLeave }: Props) => {
     const level = levels.find((one) => one.slug === slug);
     return slug === data.slug || (level !== undefined && isLevelComplete(progress, course.id, level));
   };
-  // From this chapter on: levels that the learner has left out before it would stop the count.
+  // Counts from this chapter on, because skipped levels before it would stop the count.
   const { chapters } = course;
   const here = chapters.findIndex(({ level_data: all }) => all.some(({ slug }) => slug === data.slug));
   const next =

@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { GiftSprite } from './gift-sprite.tsx';
 import classes from './next-reward.module.css';
 
-/** The next big thing of the own farm as an outline, with its progress. */
+/** The next big thing on the learner's own farm as an outline, with the progress towards it. */
 export const NextThing = ({ next }: { readonly next: NextReward }) => {
   const t = useWords('farm');
   return (

@@ -17,7 +17,7 @@ const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx').then((file) 
 const IdeasDialog = lazyPart(() => import('./ideas-dialog.tsx').then((file) => file.IdeasDialog));
 
 type Props = {
-  /** Where the next big thing will be. */
+  /** Where the next big thing will appear. */
   readonly nextPlace: Standing | undefined;
   /** The farm without gifts. */
   readonly base: Level;
@@ -35,7 +35,10 @@ type Props = {
 
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
-/** Over the own farm: the next big thing, how much has grown, ideas for programs, and the way to move things. */
+/**
+ * The bar above the learner's own farm: the next big thing, how much there is already, ideas for programs, and a button
+ * to move things.
+ */
 export const OwnFarmBar = ({
   base,
   level,

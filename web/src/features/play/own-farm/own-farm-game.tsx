@@ -17,25 +17,25 @@ import { Game } from '../screen/game.tsx';
 import { PlaySkeleton } from '../screen/play-skeleton.tsx';
 import { OwnFarmBar } from './own-farm-bar.tsx';
 
-/** The course that brings more after the beginners' one. */
+/** The course that adds more after the beginners' course. */
 const ADVANCED = 'advanced-python';
-/** The key of the thing that is not there yet. */
+/** The key of the next thing, which the learner does not have yet. */
 const NEXT = 'next';
 
-/** Where the next big thing will be. */
+/** Where the next big thing will appear. */
 const placeOfNext = (base: Level, gifts: readonly Gift[], places: Places, name: GiftName | undefined) =>
   name && furnish(base, [...gifts, { key: NEXT, name }], places).standing.find(({ key }) => key === NEXT);
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
-/** The learner's own farm in play: the level with everything that the complete levels have brought. */
+/** The learner's own farm on the play screen: the level with everything that complete levels have added. */
 export const OwnFarmGame = ({ course, data }: Props) => {
   const t = useWords('farm');
   const locale = useLocale();
   const progress = useProgress();
   const advanced = useQuery(courseQuery(ADVANCED, locale));
   const { places, waits, move } = useFarmPlaces();
-  // After a change of the places the level begins again.
+  // After things have moved, the level starts again.
   const [round, setRound] = useState(0);
   const courses = useMemo(() => [course, ...(advanced.data ? [advanced.data] : [])], [course, advanced.data]);
   const { gifts, next } = useMemo(() => {

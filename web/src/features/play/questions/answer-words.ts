@@ -5,7 +5,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** Says for screen readers whether a choice was right: the choice, and the right one if it is another. */
+/** Says for screen readers whether a choice was right: names the choice, and the right one if it is different. */
 export const answerInWords = (
   { choices, answer }: Pick<LevelQuestion, 'choices' | 'answer'>,
   choice: number,

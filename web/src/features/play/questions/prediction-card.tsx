@@ -14,11 +14,11 @@ import classes from './questions.module.css';
 type Props = {
   readonly question: LevelQuestion;
   readonly state: RunState;
-  /** Whether the code is still the starter code of the question. */
+  /** Whether the code is still the unchanged starter code of the level. */
   readonly untouched: boolean;
 };
 
-/** Tells the style of a card its height, again with each status. */
+/** Passes the height of a card to its style, again with each status. */
 const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['status']): void => {
   useEffect(() => {
     const shown = card.current;
@@ -33,7 +33,7 @@ const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['stat
 
 const showWhole = (card: HTMLElement | null): void => {
   if (!card) return;
-  // Its own place is under the program, and not at the window's edge.
+  // Measured where the card is under the program, and not at the edge of the window.
   card.style.position = 'static';
   card.scrollIntoView({ block: 'end' });
   card.style.position = '';
@@ -41,7 +41,7 @@ const showWhole = (card: HTMLElement | null): void => {
 
 type TitleProps = { readonly id: string; readonly card: RefObject<HTMLElement | null> };
 
-/** The first line of the question. Where only it is above Run, it scrolls to the others. */
+/** The first line of the question. If only this line is visible above Run, it scrolls to the other lines. */
 const Title = ({ id, card }: TitleProps) => {
   const t = useWords('play');
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
@@ -60,7 +60,7 @@ const Title = ({ id, card }: TitleProps) => {
   );
 };
 
-/** Asks what the starter code will do. The first run then shows it; Run never waits for an answer. */
+/** Asks what the starter code will do. The first run then shows it. Run never waits for an answer. */
 export const PredictionCard = ({ question, state, untouched }: Props) => {
   const t = useWords('play');
   const announce = useAnnounce();

@@ -1,6 +1,7 @@
 /**
- * A learner's guess about the starter code. `asking` until something is chosen, `chosen` until that code runs,
- * `running` while it runs, `shown` with what happened; `gone` when it was postponed, or another program ran first.
+ * A learner's guess about the starter code. `asking` until the learner chooses, `chosen` until that code runs,
+ * `running` while it runs, `shown` when the result is visible. `gone` if the learner postponed the question, or another
+ * program ran first.
  */
 export type Prediction =
   | { readonly status: 'asking' }
@@ -10,7 +11,7 @@ export type Prediction =
 export type PredictionEvent =
   | { readonly type: 'chosen'; readonly choice: number }
   | { readonly type: 'taken-back' }
-  /** A run began. `untouched`: it is of the unchanged starter code. */
+  /** A run began. `untouched`: whether it runs the unchanged starter code. */
   | { readonly type: 'run-began'; readonly untouched: boolean }
   | { readonly type: 'run-ended' }
   /** The run was stopped before its end, so it showed no result. */

@@ -30,7 +30,7 @@ export const RecallCard = ({ questions, onClose }: Props) => {
   const choose = (choice: number): void => {
     flushSync(() => setChosen(choice));
     announce(answerInWords(question, choice, t));
-    // The chosen button has no function any more.
+    // The chosen button no longer does anything.
     because.current?.focus();
   };
   const goOn = (): void => {

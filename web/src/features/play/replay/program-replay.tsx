@@ -70,7 +70,7 @@ const PlayButton = ({ state, onPlay }: PlayButtonProps) => {
   );
 };
 
-/** The farm can be below the screen when the button is pressed. */
+/** The farm may be below the visible part of the page when the button is pressed. */
 const scrollToFarm = (farm: HTMLElement | null): void =>
   farm?.scrollIntoView({
     block: 'nearest',
@@ -156,7 +156,7 @@ const Farms = ({ data, code, character, carried, onLine }: LevelProps) => {
 
 /** Replays a student's program on its level, with the time bar of the play screen. */
 export const ProgramReplay = ({ courseId, levelSlug, ...program }: ReplayProps) => {
-  // Everything in the replay has the words of the farm then.
+  // Loads the words of the farm for all parts of the replay.
   const t = useWords('school', ...FARM_NAMESPACES);
   const locale = useLocale();
   const { data, isLoadingError: isError, refetch } = useQuery(levelQuery(courseId, levelSlug, locale));

@@ -23,7 +23,7 @@ type Props = {
   readonly code: string;
   readonly state: RunState;
   readonly travel: TimeTravel;
-  /** Shown over the farm, such as a question. */
+  /** Content over the farm, such as a question. */
   readonly children?: ReactNode;
 };
 

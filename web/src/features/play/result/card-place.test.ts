@@ -11,7 +11,7 @@ const SPACE: LineSpace = {
   codeEnd: () => 150,
 };
 
-/** A card of one text: the narrower, the higher. */
+/** A card with a fixed amount of text: the narrower it is, the higher it is. */
 const heightAt = (width = 480): number => Math.round(60_000 / width);
 
 it.each<[string, Partial<LineSpace>, object]>([

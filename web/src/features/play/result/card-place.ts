@@ -1,8 +1,8 @@
-/** The editor around a line, in CSS pixels. Heights count from the top of the program, which may be scrolled. */
+/** The editor around a line, in CSS pixels. Heights are measured from the top of the program, which may be scrolled. */
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
-  /** How far it is scrolled, at most as far as it can be without a gap for a card. */
+  /** The scroll position, limited to the positions that are possible without a gap for a card. */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;
@@ -11,7 +11,9 @@ export type LineSpace = {
   readonly codeEnd: (from: number, to: number) => number;
 };
 
-/** The place of a card; `top` counts from the top of the program. `gap` is the room for it under its line. */
+/**
+ * The place of a card; `top` is measured from the top of the program. `gap` is the space for the card under its line.
+ */
 export type CardPlace =
   | {
       readonly side: 'beside';
@@ -32,8 +34,8 @@ export const LEAST_BESIDE = 216;
 const MOST_BESIDE = 320;
 
 /**
- * Beside the line if the code of the lines next to it leaves enough room; otherwise under the line. `heightAt` measures
- * the card at a width.
+ * Beside the line if the code of the neighbouring lines leaves enough space, otherwise under the line. `heightAt`
+ * measures the card at a width.
  */
 export const cardPlace = (space: LineSpace, heightAt: (width: number | undefined) => number): CardPlace => {
   const { top, bottom, scrollTop, width, height, codeEnd } = space;

@@ -4,18 +4,18 @@ import { failureMessage } from '@hopcode/engine/message';
 import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 import type { Problem } from '../run/run-result.ts';
 
-/** The question of a card: the words are `play:card.question.<key>`. */
+/** The question on a card: the words are `play:card.question.<key>`. */
 export type CardQuestion = {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
 };
 
-/** The question for a type of Python's errors. */
+/** The question for each type of Python error. */
 const OF_ERRORS: Readonly<Record<string, string>> = {
   SyntaxError: 'form',
   IndentationError: 'spaces',
   TabError: 'spaces',
-  // The sentence names the name already.
+  // The sentence already contains the name.
   NameError: 'line',
   UnboundLocalError: 'name',
   AttributeError: 'part',
@@ -38,17 +38,17 @@ const OF_RULES: Readonly<Record<string, string>> = {
   'way-taken': 'way',
   'not-on-mark': 'mark',
   'not-facing-target': 'facing',
-  // The message is about the value in the brackets, wherever the character is.
+  // The message is about the value in the brackets, so the position of the character does not matter.
   'wrong-argument': 'line',
 };
 
-/** Questions about the learner's character: of the helper's command they would ask the wrong one. */
+/** Questions about the learner's character. For the helper's command they would be wrong. */
 const OF_CHARACTER: readonly string[] = ['bumped', 'mark', 'facing', 'said', 'command'];
 
-/** A value of Python's own that has no such part: another kind of value was meant, not another spelling. */
+/** Python's own types have no such attribute: the learner meant another type, not another spelling. */
 const OTHER_KIND = /^'(?:str|int|float|bool|NoneType)' object has no attribute '\w+'$/;
 
-/** The question about a text: its letters where the message asks for them too. */
+/** The question about a text. It asks about the letters if the message does so too. */
 const ofText = (failure: Failure): string =>
   failure.params?.expected !== undefined && failureMessage(failure).key === 'failures.wrong-text'
     ? 'text'
@@ -62,7 +62,7 @@ const ofProblem = (problem: Problem): string | undefined => {
     case 'rule':
       // The message says that this farm has no X.
       if (problem.failure.params?.marks === 0) return 'goal';
-      // The message is about a line of a decorator, not about the command.
+      // The message is about a line in a decorator, not about the command.
       if (problem.failure.params?.wrapper !== undefined) return 'line';
       if (problem.failure.code === 'unexpected' && problem.inBranch) return 'branch';
       if (problem.failure.code === 'wrong-text') return ofText(problem.failure);
@@ -78,7 +78,7 @@ const ofProblem = (problem: Problem): string | undefined => {
   }
 };
 
-/** The question about a loop that ran 0 times. */
+/** The question about a loop that ran no rounds. */
 const ofRound = (word: string, range: string | null): CardQuestion =>
   range === null
     ? { key: word === 'while' ? 'no-while' : 'no-round', params: {} }
@@ -122,8 +122,8 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
 };
 
 /**
- * The one question about a run: of its problem, or of the first difference between the run and the goals. `unused` is the
- * given variable whose value on the first farm is in the program instead.
+ * The single question about a run: about its problem, or about the first difference between the run and the goals.
+ * `unused` is a given variable that the program does not use: the program contains its value on the first farm instead.
  */
 export const cardQuestion = (
   problem: Problem | undefined,
@@ -133,7 +133,7 @@ export const cardQuestion = (
 ): CardQuestion | undefined => {
   if (unused !== undefined && (problem === undefined || problem.kind === 'rule'))
     return { key: 'unused', params: { command: unused } };
-  // A variable with another value ends the run without a line.
+  // If a variable has a wrong value, the problem has no line.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
   if (isOpenGoal && [IDEA_MISSING, IDEA_UNUSED].includes(problem.failure.code))
     return { key: 'goal', params: {} };
@@ -143,7 +143,7 @@ export const cardQuestion = (
   if (isOther && typeof variable === 'string' && shortfall?.kind === 'open')
     return { key: 'variable-value', params: { variable } };
   if (problem === undefined || isOpenGoal || shortfall?.kind === 'loop-many') return ofShortfall(shortfall);
-  // The loop has no end because a command is missing in it.
+  // The loop never ends because a command is missing in it.
   if (problem.kind === 'limit' && shortfall?.kind === 'not-done')
     return { key: 'unused', params: { command: `player.${shortfall.action}()` } };
   const asked = ofProblem(problem);

@@ -7,12 +7,12 @@ import type { ResultMoment } from './result-moment.ts';
 /** The words of a card; undefined parts are not shown. */
 export type CardWords = {
   readonly title: string;
-  /** Where in the program: the line, and the round of the loop. */
+  /** The place in the program: the line, and the round of the loop. */
   readonly place: string | undefined;
   /** The wording of the specification, above a plainer sentence. */
   readonly lead: string | undefined;
   readonly sentence: string;
-  /** What to do now; folded, because it says how to change the line. */
+  /** What to do now. It is folded, because it says how to change the line. */
   readonly next: string | undefined;
   /** Python's own message, and its trace. */
   readonly python: { readonly message: string; readonly trace: string } | undefined;
@@ -25,7 +25,7 @@ const placeWords = ({ round }: ResultMoment, line: number, t: Words, language: s
     : t('play:card.lineInRound', { line: shown, round: roundWords(round, t, language) });
 };
 
-/** The words about a problem, or without one about unmet goals. */
+/** The words about a problem; if there is no problem, about unmet goals. */
 export const cardWords = (
   problem: ProblemWords | undefined,
   moment: ResultMoment,

@@ -3,17 +3,19 @@ import { afterEach, expect, it } from 'vitest';
 import type { CardRoom, Gap } from '../editor/card-room.ts';
 import { placeCard } from './place-card.ts';
 
-/** Sizes in CSS pixels: an editor, what it leaves free beside a card under a line, and the buttons of a card. */
+/**
+ * Sizes in CSS pixels: an editor, the space that it leaves free beside a card under a line, and the buttons of a card.
+ */
 const WIDTH = 530;
 const FREE = 54;
 const BUTTONS = 160;
 
 afterEach(() => document.body.replaceChildren());
 
-/** A panel that scrolls, with the editor and parts of 68 px. */
+/** A panel that scrolls, with the editor and other parts that take 68 px. */
 const OTHERS = 68;
 
-/** An editor of a height, which grows with the room for the card, and a card with buttons and a text of an area. */
+/** An editor of a height, which grows by the space for the card, and a card with buttons and text of a certain area. */
 const open = (low: number, area: number, panelHeight = 2000) => {
   const panel = document.body.appendChild(document.createElement('div'));
   const editor = panel.appendChild(document.createElement('div'));

@@ -22,7 +22,7 @@ import { unusedGiven } from './unused-given.ts';
 import { useCardPlace } from './use-card-place.ts';
 import { useOpenGoals } from './use-open-goals.ts';
 
-/** The places in the card that the tips of the assistant fill. */
+/** The elements in the card that the assistant's tips fill. */
 export type CardSlots = {
   readonly setTipPlace: (place: HTMLElement | null) => void;
   readonly setAskPlace: (place: HTMLElement | null) => void;
@@ -40,10 +40,10 @@ type Props = CardSlots & {
   readonly onClose: () => void;
 };
 
-/** The idea of the lesson about reading what Python writes. */
+/** The key of the idea in the lesson about tracebacks. */
 const TRACEBACK = 'traceback';
 
-/** Long words of a language have a second line. */
+/** Long words in some languages take a second line. */
 const LABEL = { label: classes.label ?? '' };
 
 const NOWHERE: ResultMoment = {
@@ -55,7 +55,7 @@ const NOWHERE: ResultMoment = {
   shortfall: undefined,
 };
 
-/** Where the run of the card went wrong. */
+/** The moment at which the run of this card went wrong. */
 const useMoment = ({ state, problem, farms, travel }: Props): ResultMoment => {
   const level = farms[state.farm] ?? farms[0];
   const trip = travel.snapshot();
@@ -69,7 +69,7 @@ const useMoment = ({ state, problem, farms, travel }: Props): ResultMoment => {
   }, [timeline, source, level, found, line]);
 };
 
-/** Marks the tile where it happened, as long as the card is open. */
+/** Marks the tile where it happened, while the card is open. */
 const useMark = (stage: Props['stage'], { at, line }: ResultMoment, place: string | undefined): void => {
   useEffect(() => {
     const shownOn = stage.current;
@@ -88,7 +88,7 @@ const Python = ({ message, trace }: NonNullable<CardWords['python']>) => (
   </>
 );
 
-/** What to do, and what Python says: folded, so that the question comes first. */
+/** What to do, and what Python says. Both are folded, so that the question comes first. */
 const More = ({ next, python }: Pick<CardWords, 'next' | 'python'>) => {
   const t = useWords('play');
   if (next === undefined && python === undefined) return null;
@@ -106,7 +106,7 @@ const More = ({ next, python }: Pick<CardWords, 'next' | 'python'>) => {
 
 type TracedWords = { readonly words: CardWords; readonly trace: string | undefined };
 
-/** In the lesson about tracebacks the learner reads the trace first; what it means is folded. */
+/** In the lesson about tracebacks the learner reads the trace first; its explanation is folded. */
 const traced = (words: CardWords, { introduces = [] }: PlayableLevel): TracedWords => {
   const trace = introduces.includes(TRACEBACK) ? words.python?.trace : undefined;
   if (trace === undefined) return { words, trace };
@@ -139,7 +139,7 @@ const useEscape = (card: RefObject<HTMLElement | null>, onClose: () => void): vo
 
 type HeadProps = { readonly id: string; readonly words: CardWords };
 
-/** The owl, what happened and where: it stays in sight while the words below it scroll. */
+/** The owl, what happened and where. This part stays visible while the words below it scroll. */
 const Head = ({ id, words }: HeadProps) => (
   <div className={classes.head}>
     <div className={classes.owl}>
@@ -156,7 +156,7 @@ const Head = ({ id, words }: HeadProps) => (
 
 type SaysProps = {
   readonly words: CardWords;
-  /** Whether the run before had the same program: its card has said all of this. */
+  /** Whether the run before had the same program, so that its card has already said all this. */
   readonly isAgain: boolean;
   readonly question: string | undefined;
   readonly goals: ReturnType<typeof useOpenGoals>;
@@ -186,8 +186,8 @@ const Says = ({ words, isAgain, question, goals }: SaysProps) => (
 );
 
 /**
- * The one voice after a run that failed or is not finished: a card at the line, with one sentence and one question. The
- * assistant continues in it. It covers neither the farm nor the line, and does not hold the focus.
+ * The only message after a run that failed or left goals open: a card at the line, with one sentence and one question.
+ * The assistant's tips appear in it too. It covers neither the farm nor the line, and does not trap the focus.
  */
 export const ResultCard = (props: Props) => {
   const { data, farms, state, problem, travel, editor, onClose, setTipPlace, setAskPlace } = props;

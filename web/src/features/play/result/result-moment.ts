@@ -13,15 +13,15 @@ import { isEndless, type Problem } from '../run/run-result.ts';
 export type ResultMoment = {
   /** The line of the program, from 1; undefined if no line is known. */
   readonly line: number | undefined;
-  /** The event of the timeline; undefined if none shows it. */
+  /** The event in the timeline; undefined if no event shows the moment. */
   readonly event: number | undefined;
   /** The round of a loop in which the line ran. */
   readonly round: Round | undefined;
   /** The tile; undefined if nothing happened on the farm. */
   readonly at: Position | undefined;
-  /** Whether the helper did the last command until then. */
+  /** Whether the helper performed the last command before this moment. */
   readonly byHelper: boolean;
-  /** What the run lacks; undefined if that is unknown. */
+  /** What is missing in the run; undefined if that is unknown. */
   readonly shortfall: Shortfall | undefined;
 };
 
@@ -35,7 +35,10 @@ type EndedRun = {
   readonly line: number | undefined;
 };
 
-/** The tile of the last command until an event: the one it bumped into, or the one of who performed it. */
+/**
+ * The tile of the last command before an event: the tile that it bumped into, otherwise the tile of the character that
+ * performed it.
+ */
 const tileAt = (level: Level, events: Timeline['events']): Position | undefined => {
   const command = events.findLast(({ kind }) => kind === 'command');
   if (command?.kind !== 'command') return undefined;
@@ -49,8 +52,8 @@ const tileAt = (level: Level, events: Timeline['events']): Position | undefined 
 };
 
 /**
- * What a run lacks: the variable behind a command that failed, where that is the problem that the page shows; the head of
- * a block, where its lines did what they should or never ran.
+ * What is missing in a run. If the page shows the problem of a variable behind a failed command, that variable. If the
+ * lines of a block were right or never ran, the head of the block.
  */
 export const runShortfall = (
   { timeline, source, level, problem }: Omit<EndedRun, 'line'>,
@@ -66,11 +69,11 @@ export const runShortfall = (
 export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
   const { events, end } = timeline;
   const shortfall = runShortfall({ timeline, source, level, problem });
-  // The line of one text too many did what it should: the loop said it too often.
+  // If a text was said too many times, its line was right: the loop repeated it too many times.
   const shownLine =
     (shortfall?.kind === 'loop-many' ? shortfall.line : (line ?? shortfall?.line)) ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
-  // A loop without an end has no last moment: the one at which its command is missing is better.
+  // A loop without an end has no last moment. The moment at which its command is missing is better.
   const isMissing = problem?.kind === 'limit' && shortfall?.kind === 'not-done';
   const event = problem && !isMissing ? last : (shortfall?.event ?? undefined);
   const isEnd = isEndless(end) && event === last;
@@ -84,9 +87,9 @@ export const resultMoment = ({ timeline, source, level, problem, line }: EndedRu
   return {
     line: shownLine,
     event,
-    // The number of the last round of a loop without an end says nothing.
+    // In a loop without an end, the number of the last round means nothing.
     round: ran < 0 || isEnd ? undefined : roundAt(roundsOf(events, source), ran),
-    // An endless program has no end that was shown.
+    // For an endless program, no end was shown.
     at: isEnd ? undefined : tileAt(level, until),
     byHelper: command?.kind === 'command' && command.by === 'helper',
     shortfall,

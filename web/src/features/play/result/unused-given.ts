@@ -1,8 +1,8 @@
 import type { Level } from '@hopcode/engine/formats/level';
 
 /**
- * The first given variable that has another value on this farm than on the first one, and that the program never uses:
- * its number there is in the program instead. Undefined on the first farm, or if there is none.
+ * The first given variable whose value differs between this farm and the first one, and that the program never uses.
+ * The program contains its number on the first farm instead. Undefined on the first farm, or if there is none.
  */
 export const unusedGiven = (
   farms: readonly [Level, ...Level[]],

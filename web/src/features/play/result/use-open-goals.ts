@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalCounters } from '../goals/goal-counters.ts';
 import { goalName } from '../goals/goal-words.ts';
 
-/** A goal that is not met; `name` is the variable or file in its words. */
+/** A goal that is not met; `name` is the variable or file that its words contain. */
 type OpenGoal = { readonly key: string; readonly words: string; readonly name: string | undefined };
 
 type Goals = { readonly goals: readonly Goal[]; readonly items: readonly Item[] };

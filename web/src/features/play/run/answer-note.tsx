@@ -3,11 +3,11 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './answer-note.module.css';
 
 type Props = {
-  /** Goes to the question. */
+  /** Scrolls to the question. */
   readonly onGo: () => void;
 };
 
-/** A note beside the code: the program has asked a question that is out of sight. */
+/** A note beside the code: the program has asked a question that is not visible now. */
 export const AnswerNote = ({ onGo }: Props) => {
   const t = useWords('play');
   return (

@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * The saves of a creative level: its plays and completions are counted, and nothing of the learner is stored. A count
- * that does not arrive stops no run.
+ * The saves of a creative level: the server counts plays and completions, and stores nothing about the learner. A count
+ * that does not arrive does not stop a run.
  */
 export const createCreativeSaves = ({ level }: Options): RunSaves => {
   const send = async (
@@ -37,7 +37,7 @@ export const createCreativeSaves = ({ level }: Options): RunSaves => {
       return true;
     },
     saveComplete: (code, proof) => {
-      // The proof of this run has the answers that the player gave.
+      // The proof of this run contains the player's answers.
       if (proof) send(code, { last_status: 'complete', proof }).catch(warn);
     },
   };

@@ -4,8 +4,8 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { LevelFile } from '@hopcode/engine/formats/level-file';
 
 /**
- * A farm with files that earlier levels have handed on in place of the given ones of the same name. Its `carries` are
- * only those that they really have.
+ * A farm in which files from earlier levels replace the given files of the same name. Its `carries` lists only the
+ * files that earlier levels really passed on.
  */
 const withCarried = (level: Level, carried: readonly LevelFile[]): Level =>
   level.files && level.carries
@@ -17,8 +17,8 @@ const withCarried = (level: Level, carried: readonly LevelFile[]): Level =>
     : level;
 
 /**
- * The shown farm of a level, with the learner's own files of earlier levels, then the other ones on which the same
- * program must work, with their given files.
+ * First the shown farm of a level, with the learner's own files from earlier levels. Then the other farms on which the
+ * same program must work, with their given files.
  */
 export const farmsOf = (
   data: LevelData,

@@ -6,13 +6,13 @@ import type { Answer } from './run-state.ts';
 
 type Program = { readonly code: string; readonly answers: readonly Answer[] };
 
-/** The check of a program for the ideas of its level; not a part of the first visit. */
+/** Loads the check of a program for the ideas of its level, which is not part of the first visit. */
 export const loadIdeas = () => import('@hopcode/engine/program-ideas').then((file) => file.judgedWithIdeas);
 
 /**
- * Runs Python on a farm, with the answers given so far, and judges the farm and the program. Without a network the check
- * of the program may be missing; then the farm alone decides, because a child must not be held up by it. The reasons of
- * a failure may be missing too; then the failure alone is shown.
+ * Runs Python on a farm, with the answers given so far, and judges the farm and the program. Without a network the
+ * check of the program may be missing. Then the farm alone decides, so that the child can continue. The reasons for a
+ * failure may be missing too. Then only the failure is shown.
  */
 export const judgedRun = async (
   python: Pick<Runner, 'run'>,

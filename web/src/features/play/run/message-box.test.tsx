@@ -21,7 +21,7 @@ describe('MessageBox', () => {
     const box = screen.getByRole('region', { name: title });
     const text = screen.getByRole('group', { name: title });
     expect([box.contains(text), text.textContent]).toEqual([true, 'Six eggs\nand a hen']);
-    // A long text can be scrolled by keyboard.
+    // Long text must be scrollable by keyboard.
     expect(text.tabIndex).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(closings).toBe(1);

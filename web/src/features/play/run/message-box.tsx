@@ -8,11 +8,13 @@ import type { Message } from './run-state.ts';
 
 type Props = { readonly message: Message; readonly onClose: () => void };
 
-/** How long a box is there: as long as a bubble, and longer for a text that is read, such as a file. */
+/**
+ * How long a box is visible: as long as a speech bubble, and longer for text that takes time to read, such as a file.
+ */
 const LEAST_MS = 2500;
 const MS_PER_CHARACTER = 80;
 
-/** Closes a message when it can have been read; not while the pointer or the focus is in its box. */
+/** Closes a message after enough time to read it, but not while the pointer or the focus is in its box. */
 const useOwnEnd = (message: Message, onClose: () => void) => {
   const words = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(() => {
@@ -27,8 +29,8 @@ const useOwnEnd = (message: Message, onClose: () => void) => {
 };
 
 /**
- * What the program read, wrote or displayed, over the farm until it is closed (game.md section 2, 'Play screen') or has
- * been there long enough to be read.
+ * What the program read, wrote or displayed, over the farm until it is closed (game.md section 2, 'Play screen') or
+ * there was enough time to read it.
  */
 export const MessageBox = ({ message, onClose }: Props) => {
   const { channel, text, byHelper } = message;

@@ -12,7 +12,7 @@ const ranAt = (line: number): TimelineEvent => ({
   value: null,
 });
 
-/** A run whose command at `line` failed, with a variable that its goal wants to be another one. */
+/** A run whose command at `line` failed. It has a variable that must have another value for its goal. */
 const run = (line: number, failure: Failure | undefined): Timeline => ({
   version: 1,
   events: [ranAt(line)],

@@ -7,7 +7,7 @@ const linesOf = (source: string): readonly string[] => source.split(/\r\n|\r|\n/
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Whether a line mentions a name; names of Python have no special characters of a pattern. */
+/** Whether a line contains a name. Names in Python contain no special characters of a regular expression. */
 const mentions = (line: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u').test(line.replace(/#.*$/, ''));
 
@@ -19,7 +19,7 @@ const changes = (line: string, name: string): boolean =>
   ) ||
     new RegExp(`\\bfor\\b.*\\b${name}\\b.*\\bin\\b|\\b${name}\\s*\\.`, 'u').test(line));
 
-/** Whether a line is in a loop that waits for a name, and no line of this loop changes it. */
+/** Whether a line is in a loop that waits for a name to change, and no line of this loop changes it. */
 const isStuck = (lines: readonly string[], line: number, name: string): boolean =>
   lines.some((head, at) => {
     if (!/^\s*while\b/.test(head) || !mentions(head, name) || at >= line - 1) return false;
@@ -29,14 +29,14 @@ const isStuck = (lines: readonly string[], line: number, name: string): boolean 
     return line - 1 <= at + body.length && !body.some((text) => changes(text, name));
   });
 
-/** Whether a command that ran got its value from a name. */
+/** Whether a command that ran got its value from a variable of this name. */
 const isUsedByCommand = ({ events }: Timeline, lines: readonly string[], name: string): boolean =>
   events.some((event) => event.kind === 'command' && mentions(lines[event.line - 1] ?? '', name));
 
 /**
- * The variable behind a command that failed: a goal asks for another value of it, and the program has no further line
- * that changes it. Either its one value was set before the commands that used it, or a loop waits for a value that
- * never changes.
+ * The variable that made a command fail: a goal needs another value for it, and the program has no other line that
+ * changes it. Either its one value was set before the commands that used it, or a loop waits for a value that never
+ * changes.
  */
 export const nearerReason = (timeline: Timeline, source: string): Failure | undefined => {
   const { failure } = timeline.verdict;
@@ -45,7 +45,7 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
   if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return undefined;
   const lines = linesOf(source);
   const { end } = timeline;
-  // The card of a command that got no value says where the value is missing.
+  // For a command that got no value, the card already says where the value is missing.
   if (end.status === 'rule' && end.failure.params?.value === 'None') return undefined;
   if (end.status === 'rule' && isStuck(lines, end.line, name)) return failure;
   const changing = lines.filter((line) => changes(line, name));
@@ -55,16 +55,16 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
   return isOnce && isUsedByCommand(timeline, lines, name) ? failure : undefined;
 };
 
-/** Whether a text is in quotes in the program. */
+/** Whether the program contains a text in quotes. */
 const isWritten = (source: string, text: unknown): boolean =>
   typeof text !== 'string' || ['"', "'"].some((quote) => source.includes(quote + text + quote));
 
-/** A wrapper that a decorator calls where it must return it. */
+/** A wrapper that a decorator calls instead of returning it. */
 export type EarlyWrapper = { readonly name: string; readonly line: number };
 
 const RETURNED_CALL = /^(\s+)return\s+([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*\(.*\)\s*(?:#.*)?$/u;
 
-/** Whether a line is in a decorator: its outermost function is one, or gets another function by its name. */
+/** Whether a line is in a decorator: its outermost function is used as one, or another function is passed to it. */
 const isInDecorator = (lines: readonly string[], line: number): boolean => {
   const head = lines.slice(0, line).findLast((text) => text.trim() !== '' && indentOf(text) === 0);
   const name = /^def\s+([^\s(]+)/.exec(head ?? '')?.[1];
@@ -75,8 +75,8 @@ const isInDecorator = (lines: readonly string[], line: number): boolean => {
 };
 
 /**
- * The wrapper that runs at its decorator, when a command fails inside it: its lines are far from the mistake. No line of
- * the main program ran since the decorator's `return`.
+ * The wrapper that runs while its decorator runs, if a command fails inside it: the line of the error is far from the
+ * mistake. No line of the main program has run since the decorator's `return`.
  */
 export const earlyWrapper = (
   { events }: Pick<Timeline, 'events'>,
@@ -93,7 +93,7 @@ export const earlyWrapper = (
   return undefined;
 };
 
-/** An attribute that a text only names, as `I am self.name` in a program that gives `self.name` a value. */
+/** An attribute that a text only names, as `I am self.name` in a program that assigns `self.name`. */
 const attributeIn = (text: unknown, source: string): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const names = text.match(/(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
@@ -103,13 +103,13 @@ const attributeIn = (text: unknown, source: string): string | undefined => {
   });
 };
 
-/** The one function of a program with `yield`. */
+/** The only function in a program that contains `yield`. */
 const generatorIn = (source: string): string | undefined => {
   const heads = [...source.matchAll(/^def\s+([^\s(]+)\(.*\n(?:[ \t]+.*\n|\s*\n)*?[ \t]+yield\b/gmu)];
   return heads.length === 1 ? heads[0]?.[1] : undefined;
 };
 
-/** The variable that the program writes as JSON. */
+/** The variable that the program saves as JSON. */
 const dumpedIn = (source: string): string | undefined => {
   const names = source.matchAll(/\bdumps?\(\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*[,)]/gu);
   const [first, ...others] = new Set([...names].map(([, name]) => name));
@@ -119,7 +119,7 @@ const dumpedIn = (source: string): string | undefined => {
 const isVariable = (source: string, name: unknown): boolean =>
   typeof name === 'string' && linesOf(source).some((line) => changes(line, name));
 
-/** A failure with the names that the program has for the values behind it; undefined without such names. */
+/** A failure with the program's names for the values behind it; undefined if there are no such names. */
 const withNames = ({ code, params = {} }: Failure, source: string): Failure | undefined => {
   const { given, text } = params;
   const generator = given === '<generator>' ? generatorIn(source) : undefined;
@@ -132,7 +132,7 @@ const withNames = ({ code, params = {} }: Failure, source: string): Failure | un
   return root === undefined ? undefined : { code, params: { ...params, root } };
 };
 
-/** A failure with what the program says about it: a text that the program worked out, a result without `return`. */
+/** Adds to a failure what the source shows: a computed text, or a result without `return`. */
 export const withProgram = (failure: Failure, source: string): Failure => {
   const { code, params = {} } = failure;
   const { text, value, said, what } = params;
@@ -150,7 +150,10 @@ export const withProgram = (failure: Failure, source: string): Failure => {
 /** Commands for a thing in front of the character, which a program can look at first. */
 const LOOKABLE: readonly unknown[] = ['collect', 'water', 'open'];
 
-/** A command without an X that worked on the same line before: a loop uses it on every tile, not only where it is wanted. */
+/**
+ * A command that failed because of a missing X and that worked on the same line before: a loop uses it on every tile,
+ * not only where it is needed.
+ */
 export const withRounds = (failure: Failure, { events }: Timeline, line: number): Failure => {
   const { code, params = {} } = failure;
   if (code !== 'not-on-mark' || !LOOKABLE.includes(params.action)) return failure;

@@ -7,7 +7,7 @@ import type { ShownPrint } from './run-state.ts';
 
 type Props = {
   readonly printed: readonly ShownPrint[];
-  /** Whether it is under the farm of a small screen: it then has two lines, so that the picture moves at most once. */
+  /** Whether it is under the farm on a small screen. It then has two lines, so that the picture moves at most once. */
   readonly underFarm?: boolean;
 };
 

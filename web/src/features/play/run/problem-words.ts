@@ -4,13 +4,13 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 import type { ErrorSpan } from '../editor/error-span.ts';
 import { lineOf, type Problem } from './run-result.ts';
 
-/** The explanation of a Python error, in the words of a teacher. */
+/** The explanation of a Python error, in a teacher's words. */
 export type ExplanationWords = {
   /** Its key in `python-errors.json`; undefined for a broken rule of the farm. */
   readonly key?: string;
   readonly title: string;
   readonly sentence: string;
-  /** What to do now; absent where the sentence says it. */
+  /** What to do now; undefined if the sentence already says it. */
   readonly next?: string;
 };
 
@@ -19,7 +19,7 @@ export type ProblemWords = {
   readonly title: string;
   readonly message: string;
   readonly explanation: ExplanationWords | undefined;
-  /** The code that it points at, in the program that ran. */
+  /** The code that the problem points at, in the program that ran. */
   readonly span: ErrorSpan | undefined;
   readonly line: number | undefined;
   readonly trace: string | undefined;
@@ -27,7 +27,7 @@ export type ProblemWords = {
 
 type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
-/** Types of error that the runner reports itself, not Python: a program that did not start, or one that did nothing. */
+/** Types of error that come from the runner and not from Python: a program that did not start, or that did nothing. */
 const NOT_OF_PYTHON: readonly string[] = [
   'ProgramTooLong',
   'MissingParentheses',
@@ -37,10 +37,10 @@ const NOT_OF_PYTHON: readonly string[] = [
   'ClassNeverUsed',
 ];
 
-/** The end of the trace of an error group: such rules separate its errors, after the group's own line. */
+/** The end of the trace of an error group: lines like this separate its errors, after the group's own line. */
 const END_OF_GROUP = /^\s*\+-+$/;
 
-/** The line of a trace with the error itself, as Python writes it. */
+/** The line of a trace that contains the error itself, as Python prints it. */
 const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>['error']): string => {
   const last = trace.trimEnd().split('\n').at(-1) ?? '';
   return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
@@ -73,7 +73,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
       }
       const unexpected = t('engine:failures.unexpected');
       const message = sayMessage(failureMessage(problem.failure), t, unexpected);
-      // Without a line it ran to its end: a variable has another value than the goal asks for.
+      // A problem without a line: the program finished, but a variable has another value than the goal needs.
       return { title: problem.line === undefined ? t('play.problem.notYet') : title, message };
     }
     case 'python': {
@@ -96,7 +96,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
   }
 };
 
-/** The explanation of a broken rule whose own sentence says too little. */
+/** The explanation of a broken rule whose own sentence does not say enough. */
 const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefined => {
   const found = problem.kind === 'rule' ? failureExplanation(problem.failure) : undefined;
   if (!found) return undefined;
@@ -114,14 +114,14 @@ export const problemWords = (
   span: ErrorSpan | undefined,
 ): ProblemWords => {
   const { title, message, trace } = bodyOf(problem, t);
-  // A limit keeps its own wording above the loop that reached it.
+  // For a limit, its own message is shown above the explanation of the loop that reached it.
   const said = explanation && problem.kind === 'limit' ? { ...explanation, title: message } : explanation;
   return {
     title,
     message,
     explanation: said ?? ruleExplanation(problem, t),
     span,
-    // The explanation can point at another line than Python.
+    // The explanation may point at another line than Python.
     line: span?.line ?? lineOf(problem),
     trace,
   };

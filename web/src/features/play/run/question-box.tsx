@@ -10,14 +10,15 @@ import type { Answer } from './run-state.ts';
 type Props = {
   readonly question: 'ask' | 'input';
   readonly prompt: string;
-  /** Whether it is on the side that a narrow screen shows. */
+  /** Whether its side is the one that a narrow screen shows. */
   readonly shown?: boolean;
   readonly onAnswer: (answer: Answer) => void;
 };
 
 /**
- * A question of the program, beside the character: Yes and No for `ask()`, a line of text for `input()`. It takes the focus
- * whenever it comes into view, but does not trap it: a user who does not want to answer can stop the program.
+ * A question of the program, beside the character: Yes and No for `ask()`, a line of text for `input()`. It takes the
+ * focus whenever it becomes visible, but does not trap it, so that a user who does not want to answer can stop the
+ * program.
  */
 export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props) => {
   const t = useWords('play');

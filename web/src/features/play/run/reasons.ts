@@ -4,7 +4,7 @@ type Reasons = typeof import('./nearer-reason.ts');
 
 let loaded: Reasons | undefined;
 
-/** Loads what a failed command says about its program; not a part of the first visit. */
+/** Loads the code that finds the reason for a failed command in its program; it is not part of the first visit. */
 export const loadReasons = async (): Promise<void> => {
   loaded = await import('./nearer-reason.ts');
 };
@@ -12,6 +12,6 @@ export const loadReasons = async (): Promise<void> => {
 /** Undefined until `loadReasons` has resolved. */
 export const loadedReasons = (): Reasons | undefined => loaded;
 
-/** Whether a run has a failure whose reasons are not there yet. */
+/** Whether a run has a failure whose reasons are not loaded yet. */
 export const needsReasons = ({ end, verdict }: Timeline): boolean =>
   loaded === undefined && (end.status === 'rule' || verdict.failure !== undefined);

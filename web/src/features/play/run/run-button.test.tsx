@@ -49,7 +49,7 @@ describe('RunButton', () => {
     expect(prevented).toEqual([false, true]);
   });
 
-  /** Clicks on the button, each in a phase; `count` is 2 for the second click of a double click. */
+  /** Clicks on the button, each in one phase; `count` is 2 for the second click of a double click. */
   const clicks = (...moments: readonly (readonly [phase: Phase, count: number])[]): string[] => {
     const done: string[] = [];
     const at = (phase: Phase) => (

@@ -10,7 +10,7 @@ type Props = {
   readonly phase: Phase;
   readonly onRun: () => void;
   readonly onStop: () => void;
-  /** Why no program may run now. A press still shows the wall. */
+  /** Why no program may run now. A click still shows this reason. */
   readonly blocked?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ type Face = {
   readonly title?: string | undefined;
 };
 
-/** A key that is held down would stop what its first press started. */
+/** A key that is held down would stop the run that its first press started. */
 const ignoreHeldKey = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
@@ -38,8 +38,8 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
  */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
-  // Small children click twice: the second click would undo the first. Only then is a click ignored: quick taps also
-  // count as clicks of one row, and a program may have ended between two of them.
+  // Small children click twice: the second click would undo the first. Only that click is ignored. Quick taps also
+  // count as clicks in a row, and a program may have ended between two of them.
   const [rowBeganWithStop, setRowBeganWithStop] = useState(false);
   const stopOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
@@ -51,7 +51,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
     setRowBeganWithStop(false);
     onRun();
   };
-  // A press stops the run: the square shows that, and the title says it to screen readers.
+  // A click stops the run: the square shows that, and the title tells screen readers.
   const stoppable = (
     <span className={classes.stoppable}>
       <Loader size={24} color="currentColor" aria-hidden />
@@ -71,7 +71,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
         };
       case 'starting': {
         const starting = { sign: stoppable, onClick: stopOnce, busy: true };
-        // When the run waits only for Python, the button says what a press does.
+        // While the run only waits for Python, the button says what a click does.
         if (phase.awaited && !phase.waking) return { ...starting, words: t('play.run.stop'), tone: 'berry' };
         const words = phase.waking ? t('play.run.starting') : t('play.run.running');
         return { ...starting, words, title: t('play.run.stop') };

@@ -22,7 +22,7 @@ type Result = {
   end?: RunEnd;
   complete?: boolean;
   events?: number;
-  /** Whether the events are commands; `late`: only the last one is. */
+  /** Whether the events are commands; `late` means that only the last one is a command. */
   walks?: boolean | 'late';
   failure?: { code: string };
   /** A level without goals: free play. */
@@ -61,7 +61,7 @@ type Setup = {
   away?: boolean;
   /** Number of farms. */
   farms?: number;
-  /** For each run, whether the server accepts its save, once it has answered. */
+  /** For each run, whether the server accepts its save, after it has answered. */
   saves?: readonly Promise<boolean>[];
   /** Resolves when no dialog is open any more. */
   undisturbed?: Promise<void>;
@@ -146,7 +146,7 @@ const setUp = ({
       log.push(`wait ${milliseconds}`);
       const { entry, act } = atPause;
       const count = log.filter((before) => before === `wait ${milliseconds}`).length;
-      // Waits that begin together end in the order of their lengths.
+      // Waits that start at the same time end in the order of their lengths.
       for (let turn = 0; turn < milliseconds / 100; turn += 1) await Promise.resolve();
       if (entry === `${count}: ${milliseconds}`) act();
     },
@@ -160,7 +160,7 @@ const setUp = ({
     proofs,
     requests,
     lines,
-    /** Acts after a pause: `2: 500` is the end of the second one of 500 ms. */
+    /** Performs an action during a pause: `2: 500` is the end of the second pause of 500 ms. */
     during: (entry: string, act: () => void) => {
       atPause = { entry, act };
     },
@@ -486,7 +486,7 @@ describe('a run that ends early', () => {
       farms: 3,
       results: [{ complete: true }, { complete: true }, { complete: true }],
     });
-    // Python works on the second farm when Stop is pressed.
+    // Python is still working on the second farm when Stop is pressed.
     during('1: 700', hold);
     await flow.run();
     await settle();

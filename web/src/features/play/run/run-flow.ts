@@ -9,7 +9,7 @@ import type { RunRules } from './run-rules.ts';
 import type { RunStage } from './run-stage.ts';
 import type { Answer, RunEvent } from './run-state.ts';
 
-/** Pause after the press of Run, before the character is back at its start, in milliseconds at Normal speed. */
+/** The pause between the click on Run and the character's return to its start, in milliseconds at Normal speed. */
 const BACK_DELAY = 200;
 
 /** Pause before a farm is played, in milliseconds at Normal speed (game.md section 4, 'Run flow'). */
@@ -24,16 +24,16 @@ const CONTINUE_DELAY = 1000;
 /** Pause between the end of a level and its dialog, in milliseconds, at every speed (game.md section 9). */
 const COMPLETION_DELAY = 800;
 
-/** Pause between one farm of a level and the farm that the program fails on, in milliseconds at Normal speed. */
+/** The pause between one farm of a level and the farm on which the program fails, in milliseconds at Normal speed. */
 const FARM_DELAY = 800;
 
-/** How long a program that never ends is played before the dialog opens, in milliseconds. */
+/** How long a program that never ends plays before the dialog opens, in milliseconds. */
 const ENDLESS_SHOWN = 2000;
 
 export type RunSaves = {
   /** Returns whether the run may continue. A save that did not reach the server does not stop it. */
   readonly saveStarted: (code: string) => Promise<boolean>;
-  /** The proof is undefined for a run with more commands than a proof may have. */
+  /** The proof is undefined for a run with more commands than the limit of a proof. */
   readonly saveComplete: (code: string, proof: Proof | undefined) => void;
 };
 
@@ -55,7 +55,7 @@ export type RunFlowParts = RunSaves & {
 };
 
 export type RunFlow = {
-  /** Runs the program, or the given code. During another run, the rules decide. */
+  /** Runs the program, or the given code. If another run is in progress, the rules decide what happens. */
   readonly run: (code?: string) => Promise<void>;
   readonly stop: () => void;
   /** Continues after a question of the program. */
@@ -72,7 +72,7 @@ type Run = {
   readonly code: string;
   readonly farms: readonly [Level, ...Level[]];
   readonly answers: Answer[];
-  /** Index of the farm that it is played on. */
+  /** Index of the farm on which the run is playing. */
   farm: number;
   /** The first later farm on which the program does not meet its goals; undefined if there is none. */
   failing: Promise<OnFarm | undefined>;
@@ -82,7 +82,7 @@ type Run = {
   played: number;
   /** The timelines that complete a farm, by the index of the farm. */
   readonly completed: (Timeline | undefined)[];
-  /** Ends the picture early, with its card: of functions that call each other without end. */
+  /** Ends the picture early and shows the card, for functions that call each other without end. */
   cut?: (() => void) | undefined;
 };
 
@@ -109,7 +109,9 @@ const pause = async ({ rules, wait, pace }: RunFlowParts, milliseconds: number):
   if (rules.pauses) await wait(milliseconds * pace());
 };
 
-/** The pauses of a run, from its press on: what the page does in one of them makes none longer. */
+/**
+ * The pauses of a run. Both start with the click on Run, so work of the page during one of them does not delay the run.
+ */
 type Pauses = { readonly back: Promise<void>; readonly play: Promise<void> };
 
 const startPauses = (parts: RunFlowParts): Pauses => ({
@@ -126,8 +128,8 @@ const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker, pauses: 
 };
 
 /**
- * The first farm, from `first` on, that the program fails on. A question there also counts, because the learner must
- * answer it.
+ * The first farm, starting at `first`, on which the program fails. A question there also counts, because the learner
+ * must answer it.
  */
 const findFailingFarm = async (
   parts: RunFlowParts,
@@ -161,7 +163,7 @@ const createRunPlayback = (
     if (tracker.latest === run) dispatch({ type: 'celebrated' });
   };
 
-  /** The program is complete on the played farm: continues on the farm that it fails on, if there is one. */
+  /** The program has completed the shown farm: continues on the farm where it fails, if there is one. */
   const goToNextFarm = async (run: Run, timeline: Timeline): Promise<void> => {
     const failing = await run.failing;
     if (tracker.current !== run) return;
@@ -188,12 +190,12 @@ const createRunPlayback = (
   };
 
   const play = (run: Run, timeline: Timeline): void => {
-    // Python has no work while the picture plays.
+    // Python is idle while the picture plays.
     if (isComplete(timeline)) {
       run.completed[run.farm] = timeline;
       run.failing = findFailingFarm(parts, run, tracker, run.farm + 1);
     }
-    // After a question only the new part is played. A shorter timeline means that the program took another branch.
+    // After a question, only the new part plays. A shorter timeline means that the program took another branch.
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
     const isPythonAway = python.state() === 'dead';
@@ -223,7 +225,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const tracker: Tracker = { current: undefined, latest: undefined };
   const play = createRunPlayback(parts, tracker);
 
-  /** Whether a run may start now. Ends the current run if the rules allow another one to start. */
+  /** Whether a run may start now. Ends the current run if the rules allow another one. */
   const endPreviousRun = (): boolean => {
     if (!tracker.current) return true;
     if (!rules.restarts) return false;
@@ -273,7 +275,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const stop = (): void => {
     const stopped = tracker.current;
     if (!stopped) return;
-    // Python has ended: the error is why the learner stops it.
+    // Python has finished: the learner stops the run because of its error, so the error is shown.
     if (stopped.cut) {
       stopped.cut();
       return;
@@ -283,7 +285,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     stage.stop();
     parts.showLine(undefined);
     python.stop();
-    // Python reports itself when it has stopped; a finished program has done so already.
+    // Python reports when it has stopped. A finished program has already done so.
     void Promise.all([stopped.result, stopped.failing]).then(() => dispatch({ type: 'stopped' }));
   };
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys of Run in the code side, in the format of `aria-keyshortcuts`. */
+/** The keys for Run in the code side, in the format of `aria-keyshortcuts`. */
 export const RUN_KEYS = 'Control+Enter Meta+Enter';
 
 type Press = Pick<

@@ -8,16 +8,16 @@ import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
 import { loadedReasons } from './reasons.ts';
 
-/** What the character or the helper walked into: the edge of the map, a thing of a type or water, or a wall of any kind. */
+/** What the character or the helper bumped into: the edge of the map, a thing with a type, water, or any wall. */
 export type Bump =
   | { readonly kind: 'edge' }
   | { readonly kind: 'wall' }
   | { readonly kind: 'thing'; readonly type: string };
 
-/** Why a program did not start, why it stopped, or which variable is wrong. A dialog and a mark at its line show it. */
+/** Why a program did not start, why it stopped, or which variable is wrong. A card and a mark at the line show it. */
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
-  /** Without a line: a variable has another value than the goal asks for, or an idea of the level is missing. */
+  /** Without a line: a variable has another value than the goal needs, or an idea of the level is missing. */
   | {
       readonly kind: 'rule';
       readonly failure: Failure;
@@ -27,7 +27,7 @@ export type Problem =
       readonly inBranch?: boolean;
     }
   | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
-  /** `error` is a loop that cannot end, when the run found one. */
+  /** `error` describes a loop that cannot end, if the run found one. */
   | {
       readonly kind: 'limit';
       readonly limit: 'time' | 'commands' | 'output' | 'questions';
@@ -55,7 +55,7 @@ export type RunResult = {
 export const isComplete = ({ end, verdict }: Timeline): boolean =>
   end.status === 'finished' && verdict.complete && verdict.goals.length > 0;
 
-/** Whether a limit ended the program: of time, commands, output, or of calls inside calls. */
+/** Whether a limit ended the program: for time, commands, output, or nested calls. */
 export const isEndless = (end: RunEnd): boolean =>
   end.status === 'time' ||
   end.status === 'commands' ||
@@ -64,17 +64,20 @@ export const isEndless = (end: RunEnd): boolean =>
 
 const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHTS.mark];
 
-/** What the failed command that ended a run bumped into; undefined if it bumped into nothing, or a helper into no thing. */
+/**
+ * What the failed command that ended a run bumped into. Undefined if it bumped into nothing, or if a helper bumped into
+ * something else than a thing.
+ */
 export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
-  // Commands of a `finally` come after the one that failed.
+  // Commands of a `finally` come after the failed one.
   const failed = events.findLastIndex((event) => event.kind === 'command' && event.failure !== undefined);
   const index = failed < 0 ? events.findLastIndex(({ kind }) => kind === 'command') : failed;
   const event = events[index];
   const command = event?.kind === 'command' ? event : undefined;
   const last = command?.changes.at(-1);
-  // A helper that is in the way is told in its own words.
+  // A helper that is in the way has its own words.
   if (last?.type !== 'bumped' || command?.failure?.code === 'way-taken') return undefined;
-  // So is a helper that walks into anything but a thing.
+  // A helper that bumps into anything but a thing has its own words too.
   const isHelper = last.by !== undefined;
   const board = createBoard(level);
   if (!isOnMap(board, last.at)) return isHelper ? undefined : { kind: 'edge' };
@@ -86,7 +89,7 @@ export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump
 
 const failureOf = ({ code, params }: Failure): Failure => (params ? { code, params } : { code });
 
-/** Why a goal of a value is not met: of a file with the variable that the program wrote. */
+/** Why a goal for a value is not met. For a file, adds the variable that the program wrote. */
 const valueFailure = (failure: Failure, source: string): Failure => {
   const own = failureOf(failure);
   return (failure.code === 'file-value-differs' && loadedReasons()?.withProgram(own, source)) || own;
@@ -99,16 +102,16 @@ const NEVER_CALLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a run has more to say than what it never called: it gave a variable a wrong value, or performed a
- * command, so that its goals show what is missing.
+ * Whether the run shows more than code that was never called: it gave a variable a wrong value, or performed a command,
+ * so its goals show what is missing.
  */
 const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boolean =>
   NEVER_CALLED.has(type) &&
   (verdict.failure !== undefined || events.some((event) => event.kind === 'command'));
 
 /**
- * Why a command failed: the variable behind it, a wrapper that runs too early, or the command itself, which alone is
- * known until the reasons have loaded (`reasons.ts`).
+ * Why a command failed: the variable behind it, a wrapper that runs too early, or the command itself. Until the reasons
+ * have loaded (`reasons.ts`), only the command is known.
  */
 const ruleProblem = (
   timeline: Timeline,
@@ -176,7 +179,7 @@ const problemOf = (
   }
 };
 
-/** What a run of `source` did on a farm. `isPythonAway`: Python could not start. */
+/** The result of running `source` on a farm. `isPythonAway`: Python could not start. */
 export const resultOf = (
   timeline: Timeline,
   source: string,

@@ -1,12 +1,12 @@
 /** The differences between a learner's own run and a replay for a teacher. */
 export type RunRules = {
-  /** Whether there are pauses before the picture plays, in which the character goes back and the learner looks up. */
+  /** Whether there are pauses before the picture plays, in which the character returns and the learner looks up. */
   readonly pauses: boolean;
   /** Whether a program with more lines than its level allows is refused. */
   readonly limitsLines: boolean;
-  /** Whether only the start of a program that never ends is played. */
+  /** Whether only the first part of a program that never ends is played. */
   readonly cutsEndless: boolean;
-  /** Whether a run may start while another one plays; the other one then ends. */
+  /** Whether a run may start while another one plays, which then ends. */
   readonly restarts: boolean;
 };
 

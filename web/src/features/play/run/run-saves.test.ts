@@ -10,7 +10,7 @@ const LEVEL = { courseId: 'python', levelSlug: 'intro-level1' };
 const PROOF = { runs: [{ commands: [['move_forward', 3]], variables: {} }] };
 const PLACE = { ...LEVEL, owner: 'visitor' };
 
-/** Saves of a page whose server answers as given, with everything that was shown and stored. */
+/** The saves of a page whose server gives this answer, with everything that was shown and stored. */
 const setUp = (answer: Delivery, endsRun = true) => {
   const sent: StatusUpdate[] = [];
   const told: string[] = [];
@@ -39,7 +39,7 @@ const setUp = (answer: Delivery, endsRun = true) => {
     onCompleted: (courseId) => told.push(`completed ${courseId}`),
     now: () => 7,
   });
-  /** The last run program of the level, and the draft that it would open with on a reloaded page. */
+  /** The last program of the level that ran, and the draft that a reloaded page would open. */
   const kept = () => {
     const code = progress.snapshot().levels['python/intro-level1']?.code ?? null;
     return [code, createDrafts(stored).opened(PLACE, code)];

@@ -12,13 +12,13 @@ type Options = {
   readonly outbox: Pick<Outbox, 'add'>;
   readonly written?: Pick<Drafts, 'ran'>;
   readonly address: () => LevelAddress;
-  /** The level's rules for its stars, and its starter code, which does not count as a try. */
+  /** The level's rules for its stars, and its starter code, which does not count as an attempt. */
   readonly level: () => NeatRule & { readonly codeTemplate: string };
   /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: () => string | null;
-  /** Handles a save that the server refused; returns whether the run ends. */
+  /** Handles a save that the server refused; returns whether the run must end. */
   readonly onRefused: (refused: Refused) => boolean;
-  /** Called when the server has answered that the program runs, or will receive it: it has counted the run then. */
+  /** Called when the server has accepted the start of the run, or will receive it later. The run then counts. */
   readonly onStarted: () => void;
   /** Called when the message that the level is complete is on its way. */
   readonly onCompleting: () => void;
@@ -27,15 +27,15 @@ type Options = {
   readonly now?: () => number;
 };
 
-/** The refusal of a save; undefined for one that is accepted, or will be sent again. */
+/** The refusal of a save; undefined if the save was accepted or will be sent again. */
 const refusalOf = (delivery: Delivery): Refused | undefined => {
   if (delivery === 'logged-out') return { refused: 401 };
   return typeof delivery === 'string' ? undefined : delivery;
 };
 
 /**
- * Saves two moments of a run: its start, and the completion of its level (game.md section 4, 'Run flow'). The program
- * of a run that the server refuses is a draft again, so that a reload of the page does not lose it.
+ * Saves two moments of a run: its start, and the completion of its level (game.md section 4, 'Run flow'). If the server
+ * refuses a run, its program becomes a draft again, so that a reload of the page does not lose it.
  */
 export const createRunSaves = ({
   progress,
@@ -52,7 +52,7 @@ export const createRunSaves = ({
 }: Options): RunSaves => {
   /** When the run with this program began. */
   let startedAt = 0;
-  /** Delivers a save; returns the result, and whether the run may continue. */
+  /** Sends a save; returns the result, and whether the run may continue. */
   const send = async (update: StatusUpdate) => {
     const delivery = await outbox.add({ ...update, madeAt: startedAt, baseSavedAt: savedAt() });
     const refusal = refusalOf(delivery);
@@ -66,7 +66,7 @@ export const createRunSaves = ({
       const undo = [progress.ran(level, code), written.ran(draftPlace(level), code)];
       const { delivery, goesOn } = await send({ ...level, status: 'in_progress', code });
       onStarted();
-      // A save that waits for the login will still become the program of the level.
+      // A save that waits for the login will later become the program of the level.
       if (!goesOn && delivery !== 'logged-out') for (const takeBack of undo) takeBack();
       return goesOn;
     },

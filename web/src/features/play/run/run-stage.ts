@@ -18,28 +18,28 @@ type Options = {
 type PlayOptions = {
   /** The program that ran. */
   readonly source: string;
-  /** Number of events that were shown before and are not sent again. */
+  /** How many events were already shown. They are not sent again. */
   readonly from: number;
-  /** Those of the farm. */
+  /** The goals of the farm. */
   readonly goals: readonly Goal[];
   readonly onEnd: () => void;
 };
 
-/** What a run needs of the stage. */
+/** The parts of the stage that a run needs. */
 export type RunStage = {
   /** Resets the level to its start, with the character. */
   readonly reset: () => void;
   /** Puts another farm of the level on the stage, at its start. */
   readonly showFarm: (farm: number) => void;
-  /** Plays a timeline and sends its prints, messages and scores as events. */
+  /** Plays a timeline, and sends its output, messages and scores as events. */
   readonly play: (timeline: Timeline, options: PlayOptions) => void;
-  /** Holds the current picture. */
+  /** Stops at the current picture. */
   readonly freeze: () => void;
-  /** Holds the picture of a stopped run: time travel ends where the run was stopped. */
+  /** Stops at the picture of a stopped run. Time travel ends there. */
   readonly stop: () => void;
 };
 
-/** The stage as a run needs it. Time travel follows every timeline that it plays. */
+/** Creates the stage for a run. Time travel follows every timeline that it plays. */
 export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): RunStage => ({
   reset: () => {
     travel.close();
@@ -47,7 +47,7 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
   },
   showFarm: (farm) => {
     travel.close();
-    // The stage must have the farm before something is played on it.
+    // The stage must show the farm before it plays anything.
     flushSync(() => dispatch({ type: 'farm-shown', farm }));
   },
   play: (timeline, { source, from, goals, onEnd }) => {
@@ -60,7 +60,7 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
       },
       onPrint: ({ stream, text }) => dispatch({ type: 'printed', printed: { stream, text } }),
       onSay: ({ channel, text, by }) => {
-        // Spoken text has a bubble and a question has a box.
+        // Spoken text appears in a bubble, and a question in a box.
         if (channel !== 'speak' && channel !== 'ask')
           dispatch({
             type: 'message-shown',

@@ -54,7 +54,7 @@ const EVENTS = {
 } as const satisfies Record<string, RunEvent>;
 type Event = keyof typeof EVENTS;
 
-/** For each phase, the events that change it; every other event must leave it alone. */
+/** For each phase, the events that change it. Every other event must not change it. */
 const MOVES: Record<Name, Partial<Record<Event, Name>>> = {
   idle: { run: 'starting', runWaking: 'waking' },
   starting: { awaits: 'awaited', began: 'running', stop: 'stopping' },

@@ -4,10 +4,10 @@ import type { Printed } from '../../../stage/playback/printed.ts';
 import type { Problem, RunResult } from './run-result.ts';
 
 /**
- * The phase of a run (game.md section 4, 'Execution'). `starting`: Run was pressed, Python works and the character goes
- * back; `awaited` when it is back and Python still works. `running`: the timeline plays; `working` while Python works
- * on the rest of it after an answer. `asking`: the program waits for an answer. `stopping`: Stop was pressed and Python
- * still works. `ended`: the result is on the screen.
+ * The phase of a run (game.md section 4, 'Execution'). `starting`: Run was pressed, Python is working and the character
+ * returns to its start; `awaited` if the character is back and Python is still working. `running`: the timeline plays;
+ * `working` while Python computes the rest after an answer. `asking`: the program waits for an answer. `stopping`: Stop
+ * was pressed and Python is still working. `ended`: the result is on the screen.
  */
 export type Phase =
   | { readonly status: 'idle' }
@@ -20,18 +20,18 @@ export type Phase =
 /** An answer to `ask()` or `input()`. */
 export type Answer = string | boolean;
 
-/** A piece of output with its own number. */
+/** A piece of output with a unique number. */
 export type ShownPrint = Printed & { readonly id: number };
 
 /** The content of a message box: text that the program read, wrote or displayed (game.md section 2, 'Play screen'). */
 export type Message = {
   readonly channel: 'read' | 'write' | 'display';
   readonly text: string;
-  /** It is the helper's. */
+  /** Whether the helper's command caused it. */
   readonly byHelper?: true;
 };
 
-/** A run to its end; `times` counts it and the same runs directly before it. */
+/** A run that has ended; `times` counts it together with the equal runs directly before it. */
 export type EndedRun = {
   readonly program: string;
   readonly answers: readonly Answer[];
@@ -41,15 +41,15 @@ export type EndedRun = {
 /** A run, and what the screen shows of it. The play screen and the replay for a teacher both read this state. */
 export type RunState = {
   readonly phase: Phase;
-  /** Number of runs started on this visit of the level. */
+  /** How many runs have started during this visit to the level. */
   readonly runs: number;
-  /** Number of resets on this visit of the level. */
+  /** How many resets there were during this visit to the level. */
   readonly resets: number;
   /** The program of this run. */
   readonly program: string;
-  /** The answers of the learner to the questions of this run, in order. */
+  /** The learner's answers to the questions of this run, in order. */
   readonly answers: readonly Answer[];
-  /** The last run to its end, and how many runs in a row had its program and answers. */
+  /** The last run that ended, and how many runs in a row had the same program and answers. */
   readonly ended: EndedRun | undefined;
   /** The farm of the level on the stage; 0 is the first one. */
   readonly farm: number;
@@ -57,17 +57,17 @@ export type RunState = {
   readonly result: RunResult | undefined;
   readonly printed: readonly ShownPrint[];
   readonly message: Message | undefined;
-  /** Score per goal, in the order of the level's goals. */
+  /** The score for each goal, in the order of the level's goals. */
   readonly scores: readonly number[];
-  /** The problem to report at the end of the run. Its mark in the program stays until the program is edited. */
+  /** The problem at the end of the run. Its mark in the program stays until the learner edits the program. */
   readonly problem: Problem | undefined;
   /** The verdict of a program that ended without an error but did not meet all goals. */
   readonly missed: Verdict | undefined;
   /** Whether the card about the problem, or about the unmet goals, is open. */
   readonly cardOpen: boolean;
   /**
-   * The success dialog of a complete level; `left` after its link to another page was pressed, until that page is
-   * shown.
+   * The success dialog of a complete level. `left`: its link to another page was pressed, and that page is not shown
+   * yet.
    */
   readonly celebration: 'none' | 'open' | 'closed' | 'left';
 };
@@ -104,11 +104,11 @@ type Payloads = {
   printed: { readonly printed: Printed };
   'message-shown': { readonly message: Message };
   scored: { readonly goal: number; readonly score: number };
-  /** The picture is at the end of the timeline. */
+  /** The picture has reached the end of the timeline. */
   'playback-ended': unknown;
   'question-asked': unknown;
   'question-answered': { readonly answer: Answer };
-  /** The program completed the farm before, and now another farm of the level is on the stage. */
+  /** The program has completed one farm, and now another farm of the level is on the stage. */
   'farm-shown': { readonly farm: number };
   'stop-pressed': unknown;
   stopped: unknown;
@@ -123,7 +123,7 @@ type Payloads = {
   'celebration-closed': unknown;
   'celebration-left': unknown;
   'code-edited': unknown;
-  /** Another moment of the run is shown: the output until then, and the scores at that time. */
+  /** Another moment of the run is shown, with the output until then and the scores at that time. */
   'moment-shown': { readonly printed: readonly Printed[]; readonly scores: readonly number[] };
 };
 
@@ -131,10 +131,10 @@ type EventName = keyof Payloads;
 type EventNamed<Name extends EventName> = { [N in Name]: { readonly type: N } & Payloads[N] }[Name];
 export type RunEvent = EventNamed<EventName>;
 
-/** Number of pieces of output that stay on the screen; a program may print more. */
+/** How many pieces of output stay on the screen. A program may print more. */
 const PRINTED_LIMIT = 2000;
 
-/** Whether a program is running: navigation and reset wait for its end. */
+/** Whether a program is running: navigation and reset must wait for its end. */
 export const isBusy = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status !== 'idle' && phase.status !== 'ended';
 
@@ -204,7 +204,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   },
   'message-shown': (_, { message }) => ({ message }),
   scored: ({ scores }, { goal, score }) => ({ scores: withScore(scores, goal, score) }),
-  // Only the verdict judges variables: their goals had a score of 0 until now.
+  // Only the verdict judges variables, so their goals had a score of 0 until now.
   'playback-ended': (state) =>
     state.result?.end.status === 'finished'
       ? { scores: state.result.verdict.goals.map(({ score }) => score) }
@@ -240,7 +240,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   celebrated: () => ({ celebration: 'open', problem: undefined, missed: undefined, cardOpen: false }),
   'celebration-closed': () => ({ celebration: 'closed' }),
   'celebration-left': () => ({ celebration: 'left' }),
-  // After an edit, a mark could be at the wrong line.
+  // After an edit, the mark could be on the wrong line.
   'code-edited': (state) =>
     state.problem === undefined && state.missed === undefined
       ? state

@@ -85,7 +85,7 @@ const goOnline = (): void => {
   });
 };
 
-/** A level that has just been opened; its renders are counted. */
+/** Opens a level and counts its renders. */
 const open = () => {
   let renders = 0;
   renderHook(

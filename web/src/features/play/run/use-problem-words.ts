@@ -6,7 +6,7 @@ import type { ErrorSpan } from '../editor/error-span.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
 import type { Problem } from './run-result.ts';
 
-/** The explanations of Python's errors and their words load for the first error. */
+/** The explanations of Python's errors and their words load when the first error occurs. */
 const NAMESPACE = 'python-errors';
 
 type Explained = {
@@ -33,7 +33,7 @@ const explained = async (problem: Problem, loadWords: () => Promise<void>): Prom
   }
 };
 
-/** The words for a problem when they are loaded; undefined before that and without a problem. */
+/** The words for a problem once they are loaded; undefined until then, and if there is no problem. */
 export const useProblemWords = (problem: Problem | undefined): ProblemWords | undefined => {
   const t = useWords();
   const { i18n } = useTranslation('ui');

@@ -19,9 +19,9 @@ type Options = {
   readonly stage: RefObject<StageHandle | null>;
   /** Marks the executing line in the program; undefined for none. */
   readonly showLine: (line: number | undefined) => void;
-  /** A new function here ends the current run. */
+  /** If this function changes, the current run ends. */
   readonly createSaves: () => RunSaves;
-  /** Called when the learner moves back in time in a run that did not complete the level. */
+  /** Called when the learner goes back in time in a run that did not complete the level. */
   readonly onLookedBack?: () => void;
   /** Must be the same object on every call. */
   readonly rules: RunRules;

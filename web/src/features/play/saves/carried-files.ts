@@ -6,15 +6,16 @@ import type { StatusUpdate } from '../../../lib/progress/outbox.ts';
 
 type Carried = Pick<PlayableLevel, 'courseId' | 'carries' | 'carried'>;
 
-/** A file of the finishing run on the shown farm. */
+/** A file on the shown farm at the end of the run. */
 const fileOf = (proof: Proof | undefined, name: string): LevelFile | undefined => {
   const found = proof?.runs[0]?.files?.find((file) => file.name === name);
   return found && { name, content: found.content };
 };
 
 /**
- * The learner's own files that earlier levels have handed on to a level: of the newest completion that has not reached
- * the server yet, otherwise of the server, otherwise of this device. A file that no level has handed on is missing.
+ * The learner's own files that earlier levels have passed on to a level: from the newest completion that has not
+ * reached the server yet, otherwise from the server, otherwise from this device. A file that no level has passed on is
+ * left out.
  */
 export const carriedFilesOf = (
   { courseId, carries = [], carried = [] }: Carried,

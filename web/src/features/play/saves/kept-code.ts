@@ -5,9 +5,9 @@ import type { LevelProgress } from '../../../lib/progress/level-progress.ts';
 export type KeptCode = { readonly code: string; readonly from: 'browser' | 'server' };
 
 /**
- * The program that a level opens with: the newer one of this browser's and the server's, which may come from another
- * device. Undefined if none has run. `isOwn` returns whether this browser sent the server's program: then it only
- * arrived late, and is not newer than the one stored here.
+ * The program with which a level opens: the newer one of the program in this browser and the one on the server, which
+ * may come from another device. Undefined if none has run. `isOwn` returns whether this browser sent the server's
+ * program. In that case it only arrived late, and is not newer than the one in the browser.
  */
 export const keptCode = (
   local: LevelProgress | undefined,

@@ -18,12 +18,12 @@ const ConfirmDialog = lazyPart(() =>
 
 type Props = {
   readonly address: LevelAddress;
-  /** Whether a program is running: then the code in the editor stays. */
+  /** Whether a program is running. In that case the code in the editor stays. */
   readonly busy: boolean;
   readonly onLoad: (code: string) => void;
 };
 
-/** Says that the server has a newer program of this level from another device, and shows it on request. */
+/** Says that the server has a newer program for this level from another device, and shows it on request. */
 export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
         setFailure('none');
         return;
       }
-      // The level opens with it on the next visit too.
+      // The level then opens with it on the next visit too.
       progress.ran(address, code);
       onLoad(code);
       outbox.forgetSuperseded(address);

@@ -14,7 +14,7 @@ type LevelProps = {
   readonly opensWith: string;
   readonly slug: string;
   readonly busy: boolean;
-  /** Whether the part that offers programs is loaded when the level opens; otherwise with the first key. */
+  /** Whether the part that offers programs loads when the level opens; otherwise it loads with the first key press. */
   readonly isLoaded: boolean;
 };
 

@@ -9,17 +9,20 @@ import { readTabProgram, useKeepTabProgram } from './tab-program.ts';
 
 type Props = {
   readonly data: Pick<PlayableLevel, 'courseId' | 'slug' | 'codeTemplate'>;
-  /** The program with which the level opened. This part loads later, when the learner may have changed it. */
+  /**
+   * The program with which the level opened. This part loads later, and the learner may already have changed the
+   * program.
+   */
   readonly opensWith: string;
   readonly code: string;
-  /** Whether a program is running: then the code in the editor stays. */
+  /** Whether a program is running. In that case the code in the editor stays. */
   readonly busy: boolean;
   readonly onLoad: (code: string) => void;
 };
 
 /**
- * A program of the level other than the one with which it opened and the one in the editor: the earlier one of this tab,
- * otherwise the draft of another tab. Undefined if there is none, or if it is the template.
+ * A program for the level that is neither the one with which it opened nor the one in the editor: the earlier program
+ * of this tab, otherwise the draft of another tab. Undefined if there is none, or if it is the template.
  */
 const useOther = ({ data: { courseId, slug, codeTemplate }, opensWith, code }: Props) => {
   const [place] = useState(() => draftPlace({ courseId, levelSlug: slug }));
@@ -36,8 +39,8 @@ const useOther = ({ data: { courseId, slug, codeTemplate }, opensWith, code }: P
 };
 
 /**
- * Offers the earlier program of this tab, or an unrun one of another tab, if the level opened with another program.
- * After a switch it offers the other one.
+ * Offers the earlier program of this tab, or an unrun one of another tab, if the level opened with a different one.
+ * After a switch it offers to switch back.
  */
 export const OtherProgram = (props: Props) => {
   const { code, busy, onLoad } = props;

@@ -11,9 +11,9 @@ type Props = {
   readonly words: string;
   /** The button that shows the program of the notice; undefined if there is none to show. */
   readonly show?: { readonly words: string; readonly onClick: () => void };
-  /** Whether a program is running: then the code in the editor stays. */
+  /** Whether a program is running. In that case the code in the editor stays. */
   readonly busy?: boolean;
-  /** Closes the notice. Without it the notice stays until its reason is gone. */
+  /** Closes the notice. Without this function, the notice stays until its reason no longer applies. */
   readonly onClose?: () => void;
   /** An error message, or a dialog. */
   readonly children?: ReactNode;

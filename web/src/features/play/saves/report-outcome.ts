@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Problem } from '../run/run-result.ts';
 
-/** The problem as one of our keys, never as the learner's text. */
+/** The problem as one of our keys. It never contains the learner's text. */
 export const keyOfProblem = (problem: Problem): string => {
   switch (problem.kind) {
     case 'rule':

@@ -5,7 +5,7 @@ import { addressKey } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 
-/** The programs in the editor of this tab, by level; only of the last learner in this tab. */
+/** The programs in the editor of this tab, by level, only for the last learner in this tab. */
 const tabPrograms = createStoredValue(
   'hopcode.tab-programs',
   jsonCodec(z.object({ owner: z.string(), programs: z.record(z.string(), z.string()) })),
@@ -28,7 +28,10 @@ const keep = (place: DraftPlace, code: string, template: string): void => {
   tabPrograms.write({ owner: place.owner, programs });
 };
 
-/** Stores the program of a level for this tab when the level or the page is left: a write at each key would be slow. */
+/**
+ * Stores the program of a level for this tab when the learner leaves the level or the page, because storing it at each
+ * key press would be slow.
+ */
 export const useKeepTabProgram = (place: DraftPlace, code: string, template: string): void => {
   const latest = useRef({ code, template });
   useEffect(() => {

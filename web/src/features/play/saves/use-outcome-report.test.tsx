@@ -11,7 +11,7 @@ const ENDED: Phase = { status: 'ended', end: { status: 'finished' }, complete: t
 const STOPPING: Phase = { status: 'stopping' };
 const IDLE: Phase = { status: 'idle' };
 
-/** The reports sent while a screen goes through phases, each with the number of runs so far. */
+/** The reports that are sent while the phases change. Each phase comes with the number of runs so far. */
 const sentIn = async (phases: readonly (readonly [Phase, number])[]): Promise<string[]> => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_url: unknown, { body }: { readonly body: string }) => {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 
-/** Where the unsent progress will be stored: a visitor's stays on this device anyway. */
+/** Where the unsent progress will be stored. A visitor's progress always stays on this device. */
 type Unsent = 'later' | 'here';
 
-/** Whether progress waits because the server cannot be reached; undefined if none waits. */
+/** Where progress will be stored that waits because the server cannot be reached; undefined if none waits. */
 export const useUnsent = (): Unsent | undefined => {
   const { delay } = useOutbox();
   const isVisitor = useLearner() === undefined;

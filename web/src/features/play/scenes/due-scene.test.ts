@@ -3,7 +3,7 @@ import { dueScene, type SceneSituation, scenesToRepeat } from './due-scene.ts';
 
 const BOTH = { before: 'loops-level1', end: 'loops-end' };
 
-/** A new level of a chapter's end, as it opens. */
+/** A new level at the end of a chapter, just opened. */
 const OPENED: SceneSituation = {
   scenes: BOTH,
   isOn: true,

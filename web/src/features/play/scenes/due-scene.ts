@@ -1,18 +1,18 @@
 import type { LevelScenes } from '@hopcode/courses/formats/level-data';
 
-/** What decides whether a scene of a level is shown by itself. */
+/** The facts that decide whether a scene of a level is shown automatically. */
 export type SceneSituation = {
   readonly scenes: LevelScenes | undefined;
-  /** The device's setting. */
+  /** Whether the setting of this device allows scenes. */
   readonly isOn: boolean;
   readonly isSeen: (id: string) => boolean;
-  /** The learner had run or completed the level before this visit, here or on another device. */
+  /** Whether the learner had run or completed the level before this visit, here or on another device. */
   readonly isKnown: boolean;
-  /** The level was complete before this visit. */
+  /** Whether the level was complete before this visit. */
   readonly wasComplete: boolean;
-  /** The program is still that of the level, and has not run. */
+  /** Whether the program is still the level's own, and has not run. */
   readonly isUntouched: boolean;
-  /** A run has just completed the level. */
+  /** Whether a run has just completed the level. */
   readonly isCelebrating: boolean;
 };
 
@@ -25,6 +25,6 @@ export const dueScene = (situation: SceneSituation): string | undefined => {
   return before !== undefined && !isKnown && isUntouched && !isSeen(before) ? before : undefined;
 };
 
-/** The scenes that 'See the story again' shows: the end only once the level is complete. */
+/** The scenes that 'See the story again' shows. The end scene is included only if the level is complete. */
 export const scenesToRepeat = (scenes: LevelScenes | undefined, isComplete: boolean): readonly string[] =>
   [scenes?.before, isComplete ? scenes?.end : undefined].flatMap((id) => id ?? []);

@@ -3,10 +3,10 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { SceneProps } from './scene-show.tsx';
 
-/** Only a level with a scene that the learner has not seen loads it. */
+/** Loaded only for a level with a scene that the learner has not seen. */
 const SceneShow = lazyPart(() => import('./scene-show.tsx').then((file) => file.SceneShow));
 
-/** The code of scenes cannot be fetched: the level continues without its scene. */
+/** The code for scenes cannot be loaded, so the level continues without its scene. */
 const WithoutScene = ({ onEnd }: { readonly onEnd: (seen: boolean) => void }) => {
   const end = useRef(onEnd);
   useEffect(() => end.current(false), []);

@@ -24,10 +24,10 @@ const PORTRAITS: Readonly<Record<Exclude<Speaker, 'you'>, string>> = {
 
 type Props = { readonly speaker: Speaker; readonly mood: Mood };
 
-/** Another figure than the rabbit has only its small head. */
+/** Figures other than the rabbit only have a small picture of their head. */
 const HEAD_SCALE = 6;
 
-/** The face of a person of the story in a mood. Decorative: the name is beside it. */
+/** The face of a person in the story, in a mood. It is decorative, because the name is beside it. */
 export const Portrait = ({ speaker, mood }: Props) => {
   const avatar = useAvatar();
   if (speaker === 'you' && avatar !== 'Rabbit')

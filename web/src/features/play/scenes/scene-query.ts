@@ -8,7 +8,7 @@ export const sceneQuery = (courseId: string, scene: string, locale: string) =>
     queryKey: ['scene', courseId, scene, locale],
     // Without a network the service worker may have a copy.
     networkMode: 'offlineFirst',
-    // The story must not hold up a child: the level is there without it.
+    // The story must not delay a child: the level also works without it.
     retry: false,
     queryFn: ({ signal }) => api(levelScene, { params: { course_slug: courseId, scene }, signal, locale }),
   });

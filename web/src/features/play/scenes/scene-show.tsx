@@ -52,8 +52,8 @@ type DialogProps = Pick<SceneProps, 'farm' | 'isPaused'> & {
 };
 
 /**
- * A ref that returns the focus, or moves it to the page when nothing had it before: what is behind an open dialog cannot
- * have it, so the dialog closes first.
+ * A ref that returns the focus to the element that had it before, otherwise to the page. An element behind an open
+ * dialog cannot have the focus, so the dialog closes first.
  */
 const closedFirst = (element: HTMLDialogElement | null): (() => void) | undefined => {
   const giveBack = giveFocusBack(element);
@@ -67,7 +67,7 @@ const closedFirst = (element: HTMLDialogElement | null): (() => void) | undefine
   };
 };
 
-/** How far the name of the speaker stands out above the words, in CSS pixels. */
+/** How far the name of the speaker reaches above the words, in CSS pixels. */
 const PLANK_HEIGHT = 34;
 
 /** A scene on the whole screen, picture by picture: Enter, Space or a click continues, Escape skips it. */
@@ -81,12 +81,12 @@ export const SceneDialog = ({ scene, farm, isPaused, onEnd }: DialogProps) => {
   const [shown, setShown] = useState(0);
   const root = useMergedRef(dialog, closedFirst);
   useEffect(() => {
-    // Modal: the page behind it cannot be reached by keys or by a screen reader.
+    // Modal: neither keys nor a screen reader can reach the page behind it.
     if (!dialog.current?.open) dialog.current?.showModal();
     next.current?.focus();
   }, []);
   useEffect(() => noteOpenDialog(id), [id]);
-  // The words move with the size of the page and the length of the line.
+  // The words move when the page changes its size or the line its length.
   useEffect(() => {
     const [around, words] = [dialog.current, box.current];
     if (!around || !words) return undefined;
@@ -105,7 +105,7 @@ export const SceneDialog = ({ scene, farm, isPaused, onEnd }: DialogProps) => {
     else setShown(shown + 1);
   };
   const onKey = (event: KeyboardEvent): void => {
-    // Keys of the game and of the program are not for a scene.
+    // A scene must not pass on keys to the game or the program.
     event.stopPropagation();
     if (event.target instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();

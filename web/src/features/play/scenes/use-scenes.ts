@@ -18,15 +18,15 @@ type Options = {
 };
 
 export type Scenes = {
-  /** The scene on the screen, or the one that loads. */
+  /** The scene on the screen, or the one that is loading. */
   readonly shown: string | undefined;
-  /** The learner asked for it. */
+  /** Whether the learner asked for it. */
   readonly isRepeated: boolean;
-  /** Whether it may still begin: a child who types is not interrupted. */
+  /** Whether it may still start: a scene must not interrupt a child who is typing. */
   readonly mayBegin: () => boolean;
-  /** Ends it. `seen` is false when it could not be shown. */
+  /** Ends the scene. `seen` is false if it could not be shown. */
   readonly end: (seen: boolean) => void;
-  /** Shows the level's scenes again; undefined where it has none. */
+  /** Shows the level's scenes again; undefined if it has none. */
   readonly again: (() => void) | undefined;
 };
 

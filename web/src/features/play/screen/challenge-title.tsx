@@ -10,7 +10,7 @@ import { levelTitleSize } from './level-title-size.ts';
 
 type Props = { readonly data: PlayableLevel };
 
-/** The link back to all challenges, above the name of this one. */
+/** The name of this challenge, below a link to all challenges. */
 export const ChallengeTitle = ({ data }: Props) => {
   const t = useWords('challenge');
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { AccessDialog } from '../access/access-dialog.tsx';
 import classes from './closed-level.module.css';
 import { CLOSED_EXTRA, openLevel } from './open-level.ts';
 
-/** The titles of some reasons; others are locked levels. */
+/** The reasons that have their own titles; all other levels are called locked. */
 const TITLES: Readonly<Record<string, 'not-ready' | 'extra'>> = {
   level_not_ready: 'not-ready',
   [CLOSED_EXTRA]: 'extra',
@@ -34,9 +34,10 @@ type Props = {
 };
 
 /**
- * A level that the server locks, or an extra that is not open yet: a snack bar with the server's reason (game.md section 8, 'Level data load'). The page
- * behind it shows the reason too, because there is no level to show and three seconds are short for a child. A level that
- * is not ready yet has a dialog instead, with the contact (game.md section 2, 'Dialogs and modals').
+ * A level that the server locks, or an extra that is not open yet: a snack bar with the server's reason (game.md
+ * section 8, 'Level data load'). The page behind it shows the reason too, because there is no level to show, and three
+ * seconds are short for a child. For a level that is not ready yet, a dialog with our contact replaces the snack bar
+ * (game.md section 2, 'Dialogs and modals').
  */
 export const ClosedLevel = ({ detail, address, course }: Props) => {
   const t = useWords('play');

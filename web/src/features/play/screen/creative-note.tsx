@@ -13,7 +13,7 @@ import classes from './creative-note.module.css';
 
 type Props = { readonly level: CreativeSummary };
 
-/** The heart and the flag, for an account that plays the level of another one. */
+/** The like and report buttons, for an account that plays a level by another account. */
 const Opinion = ({ level }: Props) => {
   const t = useWords('creator');
   const [reporting, setReporting] = useState(false);
@@ -30,7 +30,9 @@ const Opinion = ({ level }: Props) => {
   );
 };
 
-/** Says who built a creative level, and that its program is not ours; with the way back, the heart and the flag. */
+/**
+ * Says who built a creative level, and that its program is not ours, with a link back and the like and report buttons.
+ */
 export const CreativeNote = ({ level }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { LevelText } from '@hopcode/courses/formats/level-data';
 import { ENGLISH, type EnglishAttributes } from '../../../lib/i18n/english-words.ts';
 
-/** Language and direction of a text of a level: English if it is not translated, otherwise those of the page. */
+/** Language and direction of a text in a level: English if it is not translated, otherwise those of the page. */
 export const languageOf = (
   { english }: Pick<PlayableLevel, 'english'>,
   text: LevelText,

@@ -22,23 +22,23 @@ import { FarmStage } from './farm-stage.tsx';
 import shared from './game.module.css';
 import type { InView } from './play-panels.tsx';
 
-/** Only a small screen shows a part of the farm. */
+/** Used only on a small screen, which shows a part of the farm. */
 const WholeFarm = lazyPart(() => import('./whole-farm.tsx').then((file) => file.WholeFarm));
 
 const FarmNotices = lazyPart(loadFarmNotices);
 
-/** Only a level about files has them. */
+/** Used only in a level about files. */
 const FileShelf = lazyPart(() => import('../files/file-shelf.tsx').then((file) => file.FileShelf));
 
 type Props = {
   /** The shown farm. */
   readonly level: Level;
-  /** Number of farms on which the program must work. */
+  /** On how many farms the program must work. */
   readonly farms: number;
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
-  /** A scene covers the farm. */
+  /** Whether a scene covers the farm. */
   readonly inScene: boolean;
   readonly state: RunState;
   readonly inView: InView;

@@ -30,8 +30,8 @@ const bubbleBeside = (box: HTMLElement): Bubble | undefined => {
 };
 
 /**
- * What the program read, wrote or displayed, until it is closed, and its question (game.md section 2, 'In-game popups'):
- * beside the character on a farm with enough room, otherwise under the farm.
+ * What the program read, wrote or displayed, until it is closed, and the program's question (game.md section 2,
+ * 'In-game popups'). They are beside the character if the farm has enough space, otherwise under the farm.
  */
 export const FarmNotices = ({ stage, state: { message, phase }, inView, dispatch, onAnswer }: Props) => {
   const notices = useRef<HTMLDivElement>(null);

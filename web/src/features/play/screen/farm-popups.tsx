@@ -5,12 +5,12 @@ import { loadFarmBanner } from '../run/run-parts.ts';
 const FarmBanner = lazyPart(loadFarmBanner);
 
 type Props = {
-  /** Number of farms on which the program must work. */
+  /** On how many farms the program must work. */
   readonly farms: number;
   readonly farm: number;
 };
 
-/** The note over the farm that another farm of the level is shown. */
+/** The note over the farm that says that another farm of the level is shown. */
 export const FarmPopups = ({ farms, farm }: Props) => (
   <MountOnOpen opened={farm > 0}>
     <FarmBanner farm={farm} farms={farms} />

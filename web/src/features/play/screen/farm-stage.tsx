@@ -24,7 +24,7 @@ type Props = {
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
-  /** A scene covers the farm, which waits for it. */
+  /** Whether a scene covers the farm. The farm then waits for its end. */
   readonly inScene: boolean;
   readonly describe: Describe;
   readonly travel: TimeTravel;
@@ -32,12 +32,13 @@ type Props = {
   readonly onSpeaker: (spot: Spot) => void;
 };
 
-/** Shortest time for which the loader covers a new level, in milliseconds (game.md section 9). */
+/** The loader covers a new level for at least this time, in milliseconds (game.md section 9). */
 const LOADER_MILLISECONDS = 300;
 
 /**
- * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. Pictures
- * that fail to load are only a warning (game.md section 8): the level is played without them until they load.
+ * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. If
+ * pictures fail to load, there is only a warning (game.md section 8), and the level can be played without them until
+ * they load.
  */
 export const FarmStage = memo(
   ({ level, stage, speed, busy, inScene, describe, travel, code, onSpeaker }: Props) => {

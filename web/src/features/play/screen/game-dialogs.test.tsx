@@ -80,7 +80,7 @@ const ACCESS: Pick<Access, 'situation' | 'wall' | 'closeWall'> = {
   closeWall: () => {},
 };
 
-/** The end of a run that has completed the last level of a chapter, as the play screen joins its dialogs. */
+/** The end of a run that has completed the last level of a chapter, with the dialogs of the play screen. */
 const Screen = () => {
   const [state, dispatch] = useReducer(runStateAfter, { ...NOT_STARTED, runs: 1, celebration: 'open' });
   const scenes = useScenes({ data: DATA, state, code: 'go()', isKnown: false });

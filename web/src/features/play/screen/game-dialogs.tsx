@@ -10,19 +10,19 @@ import type { usePlay } from './use-play.ts';
 type Props = {
   readonly course: Course;
   readonly data: PlayableLevel;
-  /** Number of farms on which the program must work. */
+  /** On how many farms the program must work. */
   readonly farms: number;
   readonly play: Pick<ReturnType<typeof usePlay>, 'state' | 'dispatch' | 'reset'> & {
     readonly access: Pick<Access, 'situation' | 'wall' | 'closeWall'>;
   };
-  /** A scene is on the screen: the success dialog comes after it. */
+  /** Whether a scene is on the screen: the success dialog opens after it. */
   readonly inScene: boolean;
 };
 
 /** The dialogs over code and game, one at a time. */
 export const GameDialogs = ({ play, inScene, ...props }: Props) => (
   <>
-    {/* A save that is refused late must not cover the success dialog. */}
+    {/* If a save is refused late, its dialog must not cover the success dialog. */}
     <AccessWall
       wall={play.state.celebration === 'open' ? undefined : play.access.wall}
       access={play.access}

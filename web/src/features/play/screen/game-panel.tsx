@@ -47,9 +47,9 @@ type Props = {
   readonly onLocked: ComponentProps<typeof LevelStrip>['onLocked'];
   /** Between the tools and the farm. */
   readonly bar: ReactNode;
-  /** Shows the scenes of the level again; undefined where it has none. */
+  /** Shows the scenes of the level again; undefined if it has none. */
   readonly onStory: (() => void) | undefined;
-  /** A scene covers the farm. */
+  /** Whether a scene covers the farm. */
   readonly inScene: boolean;
 };
 
@@ -89,7 +89,7 @@ export const GamePanel = (props: Props) => {
         dispatch={props.dispatch}
         onAnswer={props.onAnswer}
       />
-      {/* Its place is there from the beginning, so that the farm keeps its size when a program runs. */}
+      {/* Its space is reserved from the beginning, so that the farm keeps its size when a program runs. */}
       <div className={time.place}>
         <MountOnOpen opened={state.runs > 0}>
           <TimeBar travel={travel} code={code} busy={busy} />
@@ -101,7 +101,7 @@ export const GamePanel = (props: Props) => {
       <div className={`${shared.narrowOnly} ${classes.run}`}>
         <RunButton phase={state.phase} onRun={props.onRun} onStop={props.onStop} blocked={props.blocked} />
       </div>
-      {/* A creative level has no neighbours (game.md section 4, 'Navigation'). */}
+      {/* A creative level has no previous or next level (game.md section 4, 'Navigation'). */}
       {data.creative ? null : (
         <InHeader>
           <LevelStrip course={course} data={data} busy={busy} onLocked={props.onLocked} />

@@ -45,7 +45,7 @@ type Props = {
   readonly onFarmInWords: () => void;
   /** Whether Help is enabled: after the learner's first run (game.md section 2, 'Toolbar'). */
   readonly helpReady: boolean;
-  /** Shows the scenes of the level again; undefined where it has none. */
+  /** Shows the scenes of the level again; undefined if it has none. */
   readonly onStory?: (() => void) | undefined;
 };
 

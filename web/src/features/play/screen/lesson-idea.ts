@@ -1,12 +1,15 @@
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
-/** The idea of a lesson: its first sentence and all the lines of code that show it, the new thing often in the last. */
+/**
+ * The idea of a lesson: its first sentence and all the lines of code that show it. The new part is often in the last
+ * line.
+ */
 export type LessonIdea = {
   readonly sentence: string;
   readonly code: string;
-  /** Whether its sentence has a new word, which lessons print bold. */
+  /** Whether its sentence contains a new word, which is bold in lessons. */
   readonly hasNewWord: boolean;
-  /** The index of the line with which a folded example begins: what the sentence is about, and lines below it. */
+  /** The index of the first line in a folded example: the line that the sentence is about, with lines below it. */
   readonly first: number;
 };
 
@@ -28,12 +31,12 @@ const textOf = (element: Element | null): string => {
   return (element?.textContent ?? '').trim();
 };
 
-/** So many lines of an example are shown when it is folded. */
+/** How many lines of an example are visible when it is folded. */
 const LEAST_LINES = 4;
 
 /**
- * The line with the code that the sentence names, without its brackets; for a sentence without code of the example, the
- * line below the imports.
+ * The line with the code that the sentence names, without its brackets. If the sentence contains no code from the
+ * example, the line below the imports.
  */
 const firstLine = (code: string, sentence: Element | null): number => {
   const lines = code.split('\n');
@@ -45,7 +48,7 @@ const firstLine = (code: string, sentence: Element | null): number => {
   return Math.max(0, Math.min(first, lines.length - LEAST_LINES));
 };
 
-/** A sentence without the word and the colon that it begins with: the label beside it says the same. */
+/** Removes the first word and its colon from a sentence if the label beside it says the same. */
 const withoutLabel = (sentence: string, label: string): string => {
   const rest = sentence.slice(label.length);
   const isLabelled = sentence.toLowerCase().startsWith(label.toLowerCase()) && /^\s*[:：]/.test(rest);
@@ -53,13 +56,13 @@ const withoutLabel = (sentence: string, label: string): string => {
 };
 
 /**
- * Reads the idea from the HTML of a lesson; undefined if it shows no code of its own. `label` is the word beside the idea,
+ * Reads the idea from the HTML of a lesson; undefined if the lesson shows no code. `label` is the word beside the idea,
  * such as New.
  */
 export const ideaOf = (tutorial: string, label: string): LessonIdea | undefined => {
   const { body } = new DOMParser().parseFromString(tutorial, 'text/html');
   const code = body.querySelector('pre')?.textContent ?? '';
-  // The sentence that leads to the code.
+  // The sentence directly before the code.
   const before = body.querySelector('pre')?.previousElementSibling ?? body.querySelector('p');
   const sentence = withoutLabel(textOf(before), label);
   if (code.trim() === '' || sentence === '') return undefined;

@@ -12,7 +12,7 @@ import { useHandedFocus } from '../../../ui/use-handed-focus.ts';
 import { goOnce } from './go-once.ts';
 import classes from './level-strip.module.css';
 
-/** Why a level cannot be opened: an `extra` waits for the required levels. */
+/** Why a level cannot be opened. `extra`: the required levels must be complete first. */
 export type Closed = 'locked' | 'not-ready' | 'extra';
 
 type SquareProps = {
@@ -44,7 +44,9 @@ type SignProps = {
 
 const SIGN = { size: 16, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
-/** What is in a square: why it is closed, that it is complete, otherwise its number; a gem for an extra. */
+/**
+ * The symbol in a square: why the level is closed, or that it is complete; otherwise its number, or a gem for an extra.
+ */
 const SquareSign = ({ closed, done, extra, numeral }: SignProps) => {
   if (closed === 'not-ready') return <Hourglass {...SIGN} />;
   if (done) return <Check size={18} strokeWidth={3} aria-hidden />;

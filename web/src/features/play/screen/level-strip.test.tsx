@@ -50,7 +50,7 @@ const onLocked = (why: string): void => {
   refused.push(why);
 };
 
-/** The strip of the level whose slug is at the end of the address. */
+/** Shows the strip for the level whose slug is at the end of the address. */
 const Strip = ({ drawing, busy = false }: { readonly drawing: string } & Options) => {
   const slug = useLocation().pathname.split('/').at(-1) ?? '';
   const data = {
@@ -185,7 +185,7 @@ describe('LevelStrip', () => {
     fireEvent.click(extra);
     expect(refused).toEqual(['extra']);
     expect(extra.hasAttribute('data-extra')).toBe(true);
-    // One that is complete stays open.
+    // A complete extra stays open.
     expect(screen.getByRole('link', { name: 'Extra 2, optional: D, 1 star, complete' })).toBeTruthy();
     cleanup();
     show('a* b* c+ d+ | e', 'b');

@@ -92,7 +92,7 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   );
 };
 
-/** How far a row must scroll to the right, in CSS pixels, to have one of its parts in the middle. */
+/** How far a row must scroll to the right, in CSS pixels, to centre one of its parts. */
 const toMiddle = (row: Element, part: Element): number => {
   const [around, inside] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
   return inside.left + inside.width / 2 - (around.left + around.width / 2);
@@ -100,12 +100,12 @@ const toMiddle = (row: Element, part: Element): number => {
 
 type MoreProps = {
   readonly to: 'back' | 'next';
-  /** Number of levels out of sight on this side. */
+  /** How many levels are out of sight on this side. */
   readonly count: number;
   readonly onShow: () => void;
 };
 
-/** Says how many levels follow on one side; for pointers, because the list itself has all levels. */
+/** Says how many levels follow on one side. It is for pointers only, because the list itself contains all levels. */
 const More = ({ to, count, onShow }: MoreProps) => {
   const language = useLanguage();
   return (
@@ -123,7 +123,7 @@ const More = ({ to, count, onShow }: MoreProps) => {
   );
 };
 
-/** The chapter after this one, as a sign at the end of the path. */
+/** The chapter after this one, as a signpost at the end of the path. */
 const NextPlace = ({ course, slug }: { readonly course: Course; readonly slug: string }) => {
   const t = useWords();
   const next = chapterAfter(course, slug);
@@ -135,7 +135,7 @@ const NextPlace = ({ course, slug }: { readonly course: Course; readonly slug: s
   );
 };
 
-/** Keeps the current level in the middle of the list, as far as it scrolls. */
+/** Keeps the current level in the middle of the list, as far as the list can scroll. */
 const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
   useEffect(() => {
     const list = row.current;
@@ -144,7 +144,7 @@ const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
       const current = list.querySelector('[aria-current]');
       if (current) list.scrollLeft += toMiddle(list, current);
     };
-    // Tab goes through all levels and scrolls to the last of them.
+    // When Tab has gone through all levels, the list has scrolled to the last of them.
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) showCurrent();
     };
@@ -158,7 +158,7 @@ const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
   }, [row]);
 };
 
-/** The levels of the chapter; where they do not all fit, both ends say how many there are. */
+/** The levels of the chapter. If they do not all fit, both ends say how many there are. */
 const Squares = ({ course, data, busy, onLocked }: Props) => {
   const chapter = placeOf(course, data.slug)?.chapter;
   const levels = chapter?.level_data ?? [];

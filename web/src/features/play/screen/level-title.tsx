@@ -12,7 +12,7 @@ import { levelNumber, levelTitleKey } from './navigation.ts';
 
 const ChallengeTitle = lazyPart(() => import('./challenge-title.tsx').then((file) => file.ChallengeTitle));
 
-/** Placeholder for the name, which has its own element. */
+/** Placeholder for the name, which is a separate element. */
 const GAP = '\u{f8ff}';
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
@@ -27,7 +27,7 @@ const NumberedTitle = ({ course, data }: Props) => {
       <p>
         <bdi>{course.name}</bdi> · <bdi>{data.chapter_name}</bdi>
       </p>
-      {/* The direction of the words before the name: they may be English on a right-to-left page. */}
+      {/* The words before the name decide the direction, because they may be English on a right-to-left page. */}
       <h1 dir="auto" style={{ fontSize: levelTitleSize(data.name) }}>
         {before}
         <bdi {...languageOf(data, 'name')}>{data.name}</bdi>

@@ -14,7 +14,7 @@ const RefusedLevel = lazy(() =>
 );
 
 type Props = {
-  /** Why there is no level or no course; empty without a network. */
+  /** Why the level or the course could not be loaded; empty if there is no network. */
   readonly errors: readonly unknown[];
   readonly address: LevelAddress;
   /** The course, if only the level failed. */
@@ -30,12 +30,12 @@ const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
 
 const isClosed = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
 
-/** Statuses of a proxy whose server cannot be reached. */
+/** Statuses that a proxy returns when it cannot reach the server. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 const isAway = (error: unknown): boolean => !(error instanceof ApiError) || AWAY.includes(error.status);
 
-/** Tries again when the server is back; checks as often as for pictures. */
+/** Tries again when the server is back. It checks as often as for pictures. */
 const useServerBack = (waits: boolean, onRetry: () => void): void => {
   const retry = useRef(onRetry);
   useEffect(() => {
@@ -55,7 +55,7 @@ const useServerBack = (waits: boolean, onRetry: () => void): void => {
   }, [waits]);
 };
 
-/** The page in place of a level that did not load (game.md section 8, 'Level data load'). */
+/** The page that replaces a level that did not load (game.md section 8, 'Level data load'). */
 export const LoadFailure = ({ errors, address, course, onRetry }: Props) => {
   const t = useWords();
   useServerBack(errors.every(isAway), onRetry);

@@ -24,7 +24,7 @@ export type Step =
   | { readonly quiz: number; readonly to?: undefined; readonly blocked?: undefined }
   | { readonly blocked: NavigationBlock; readonly to?: undefined; readonly quiz?: undefined };
 
-/** The rules of a student's class, and what the student has completed. */
+/** What decides the learner's path: the rules of the class, and what the learner has completed. */
 export type Path = {
   /** Whether chapters unlock one after the other. */
   readonly noSkip: boolean;
@@ -35,7 +35,7 @@ export type Path = {
   readonly isComplete: (level: LevelSummary) => boolean;
 };
 
-/** Without a class every chapter can be played at any time. */
+/** The path of a learner without a class, who can play every chapter at any time. */
 const FREE_PATH: Path = {
   noSkip: false,
   quizzes: false,
@@ -51,7 +51,7 @@ export type Place = {
   readonly levelIndex: number;
 };
 
-/** The place of a level in its course, or undefined. */
+/** The position of a level in its course, or undefined. */
 export const placeOf = (course: Course, slug: string): Place | undefined => {
   for (const [chapterIndex, chapter] of course.chapters.entries()) {
     const levelIndex = chapter.level_data.findIndex((level) => level.slug === slug);
@@ -61,7 +61,7 @@ export const placeOf = (course: Course, slug: string): Place | undefined => {
   return undefined;
 };
 
-/** The displayed number of a level: its place in its chapter, from 1; extras have their own numbers. */
+/** The displayed number of a level: its position in its chapter, from 1. Extras have their own numbers. */
 export const levelNumber = (
   course: Course,
   level: { readonly slug: string; readonly level_id: number },
@@ -70,11 +70,11 @@ export const levelNumber = (
   return place ? shownNumber(place.chapter.level_data, place.levelIndex) : level.level_id + 1;
 };
 
-/** The words around the number and the name of a level: an extra says that it is optional. */
+/** The key of the words around the number and the name of a level. For an extra, they say that it is optional. */
 export const levelTitleKey = (course: Course, slug: string) =>
   placeOf(course, slug)?.level.extra ? 'play.extraTitle' : 'play.levelTitle';
 
-/** The chapter with levels that follows the one of a level; undefined at the end of the course. */
+/** The next chapter with levels after the chapter of this level; undefined at the end of the course. */
 export const chapterAfter = (course: Course, slug: string): Chapter | undefined => {
   const here = placeOf(course, slug)?.chapter;
   if (here === undefined) return undefined;
@@ -95,8 +95,8 @@ const firstIn = (chapters: readonly Chapter[]): LevelSummary | undefined =>
 const hasLevels = (chapter: Chapter): boolean => requiredLevels(chapter.level_data).length > 0;
 
 /**
- * The step after the last required level of a chapter: its quiz, otherwise the first level of the next chapter of the learner's
- * path.
+ * The step after the last required level of a chapter: its quiz, otherwise the first level of the next chapter in the
+ * learner's path.
  */
 const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   const chapters = courseChapters(course.chapters);
@@ -116,8 +116,8 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
 };
 
 /**
- * The extra after another one: the next that is not complete. Once this one is complete, also one before it. So a learner
- * who only presses Next sees each extra once and gets out.
+ * The extra after another one: the next one that is not complete; if this one is complete, also an earlier one. A
+ * learner who only presses Next therefore sees each extra once, and then leaves the chapter.
  */
 const nextExtra = ({ chapter, level, levelIndex }: Place, path: Path): LevelSummary | undefined => {
   const toPlay = extraLevels(chapter.level_data).filter(
@@ -128,8 +128,8 @@ const nextExtra = ({ chapter, level, levelIndex }: Place, path: Path): LevelSumm
 };
 
 /**
- * The step forward: the next required level of the chapter, or after its last one the step after the chapter; from an
- * extra another extra, or the step after the chapter. Steps pass over levels that are not ready.
+ * The step forward. From a required level: the next required level, or after the last one the step after the chapter.
+ * From an extra: another extra, or the step after the chapter. Steps skip levels that are not ready.
  */
 export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
   const place = placeOf(course, slug);
@@ -142,7 +142,7 @@ export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): 
 };
 
 /**
- * The step back: the previous level, or from the first one the last required level of the previous chapter in the
+ * The step back: the previous level. From the first level, the last required level of the previous chapter in the
  * learner's path.
  */
 export const previousStep = (course: Course, slug: string): Step => {
@@ -168,7 +168,7 @@ export type Finish = 'level' | 'course' | 'final-level';
  * `final-level` if it was the last one but others are still open, otherwise `level`.
  */
 export const finishOf = (course: Course, slug: string, isComplete: (slug: string) => boolean): Finish => {
-  // Every level was complete before this extra, or is not complete after it.
+  // The course was already complete before this extra, or is still not complete.
   if (placeOf(course, slug)?.level.extra) return 'level';
   const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.level_data));
   if (levels.every((level) => level.slug === slug || isComplete(level.slug))) return 'course';

@@ -15,15 +15,15 @@ export type Bubble = {
   readonly bottom: number;
 };
 
-/** The room beside a bubble that is as low as a notice: left of it, or right of it. */
+/** The place beside a bubble that is as low as a notice: left or right of the bubble. */
 const besideBubble = ({ left, right }: Bubble, view: Size): NoticePlace => {
   const behind = view.width - right - 2 * GAP;
   return left - 2 * GAP > behind ? { side: 'left', room: left - 2 * GAP } : { side: 'right', room: behind };
 };
 
 /**
- * A place where a notice of this height covers neither the character nor a bubble: below the character in the middle, or
- * on its wider side.
+ * A place where a notice of this height covers neither the character nor a bubble: centred below the character, or on
+ * the side of the character with more space.
  */
 export const noticePlace = ({ at, tile, view }: Spot, noticeHeight: number, bubble?: Bubble): NoticePlace => {
   const top = view.height - GAP - noticeHeight;

@@ -2,7 +2,10 @@ import type { Chapter, Course, LevelSummary } from '@hopcode/contract/level/cour
 import { expect, it } from 'vitest';
 import { openLevel } from './open-level.ts';
 
-/** `a! b* c~ x` is a chapter with a locked and a complete level and one that is not ready, locked by the class. */
+/**
+ * Reads a drawing such as `a! b* c~ x` as a chapter: `!` marks a locked level, `*` a complete one, `~` one that is not
+ * ready, and `x` a chapter that the class has locked.
+ */
 const chapter = (drawing: string, index: number): Chapter => ({
   id: index,
   name: drawing,
@@ -20,7 +23,7 @@ const chapter = (drawing: string, index: number): Chapter => ({
   ),
 });
 
-/** Chapters from 0 on; chapter 0 is the Creative one. */
+/** Chapters, numbered from 0; chapter 0 is the Creative one. */
 const course = (drawing: string): Course => ({
   id: 'python',
   name: 'Python',

@@ -7,7 +7,10 @@ export const GAME_SHARE = { defaultSize: 60, min: 30, max: 70 } as const;
 
 export const USUAL_SHARES: PlayLayout = [CODE_SHARE.defaultSize, GAME_SHARE.defaultSize];
 
-/** Moves a stored layout into the range of both panels: it may be from another version, or edited by hand. */
+/**
+ * Moves a stored layout into the allowed range of both panels, because it may come from another version or be edited by
+ * hand.
+ */
 export const sharesWithin = ([code]: PlayLayout): PlayLayout => {
   const least = Math.max(CODE_SHARE.min, 100 - GAME_SHARE.max);
   const most = Math.min(CODE_SHARE.max, 100 - GAME_SHARE.min);

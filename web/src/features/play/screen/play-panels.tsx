@@ -23,16 +23,16 @@ type Props = {
   /** Whether the card of a result is open: the farm then stays in view, so that both are visible. */
   readonly cardOpen: boolean;
   readonly onSide: (side: Side) => void;
-  /** A column beside both on a wide screen. */
+  /** A column next to both on a wide screen. */
   readonly beside: ReactNode;
   /** Dialogs over both. */
   readonly children: ReactNode;
 };
 
-/** Percent that an arrow key moves the handle (game.md section 2, 'Play screen'). */
+/** How many percent an arrow key moves the handle (game.md section 2, 'Play screen'). */
 const KEYBOARD_STEP = 10;
 
-/** Code and game side by side, with a handle between them; on a narrow screen one at a time, under the title. */
+/** Code and game side by side, with a handle between them; on a narrow screen only one of them, under the title. */
 export const PlayPanels = ({ title, code, game, side, cardOpen, onSide, beside, children }: Props) => {
   const t = useWords();
   const [layout, setLayout] = useStoredValue(playLayout, USUAL_SHARES);

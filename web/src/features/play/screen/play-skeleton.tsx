@@ -11,7 +11,7 @@ const LINES = ['60%', '35%', '75%', '50%', '45%'];
 
 type Props = { readonly preview?: LevelPreview | undefined };
 
-/** The play screen before its level is loaded; with a preview, it shows what the level is about. */
+/** The play screen before its level has loaded. With a preview, it shows what the level is about. */
 export const PlaySkeleton = ({ preview }: Props) => {
   const t = useWords();
   return (

@@ -1,4 +1,4 @@
 import { python } from '../../../lib/python.ts';
 
-/** While Python starts, each frame of an animated farm would delay it on a slow machine. */
+/** Whether Python is starting. On a slow machine, each frame of an animated farm would delay it. */
 export const isPythonStarting = (): boolean => python.state() === 'booting';

@@ -46,7 +46,7 @@ const Code = ({ data }: Props) => {
 };
 
 /**
- * For teachers and admins: the reference solution of a level, behind a switch. It is off by default; the tab remembers
+ * For teachers and admins: the reference solution of a level, behind a switch. It is off by default, and the tab stores
  * it.
  */
 export const Solution = ({ data }: Props) => {

@@ -125,7 +125,7 @@ it.each([
   ];
   const data = { ...DATA, levelGoals: goals, maxLinesOfCode: 3, ...(isCreative && { creative: CREATIVE }) };
   renderPlay(<TaskPanel data={data} farm={0} />);
-  // Without a sentence, its goals are shown on a phone too.
+  // A level without a goal sentence shows its goals on a phone too.
   expect('alone' in screen.getByRole('list').dataset).toBe(isCreative);
   expect(screen.queryAllByText('5')).toHaveLength(count);
   expect(screen.queryAllByText('Use 3 lines of code at most.')).toHaveLength(count);

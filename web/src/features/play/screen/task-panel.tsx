@@ -24,13 +24,16 @@ type Props = {
   readonly farm: number;
 };
 
-/** An example with longer lines has the width of the panel, and one with more lines is folded. */
+/**
+ * The longest line of a normal example. An example with longer lines is as wide as the panel; one with more than
+ * MOST_LINES lines is folded.
+ */
 const WIDEST = 28;
 const MOST_LINES = 5;
-/** So many lines of a folded example are seen whole. */
+/** How many lines of a folded example are fully visible. */
 const SEEN_LINES = 4;
 
-/** The goals with their pictures: two goals whose pictures look the same differ in their words. */
+/** The goals with their pictures. If two goals have the same picture, their words show the difference. */
 const Goals = ({ data, farm }: Props) => {
   const t = useWords();
   const language = useLanguage();
@@ -68,7 +71,7 @@ const Goals = ({ data, farm }: Props) => {
   );
 };
 
-/** What the program is for. The names of its variables are code, except in the words of another learner. */
+/** What the program is for. The names of its variables are code, except in a text by another learner. */
 const GoalSentence = ({ data, farm }: Props) => {
   const language = useLanguage();
   const attributes = languageOf(data, 'goal');
@@ -108,7 +111,7 @@ const Given = ({ data, farm }: Props) => {
   );
 };
 
-/** A line of an example, with its indent: where it is too long, it continues further inside. */
+/** A line of an example, with its indent. If it is too long, it continues on the next line with a larger indent. */
 const CodeLine = ({ line, isBefore }: { readonly line: string; readonly isBefore: boolean }) => (
   <span data-before={isBefore || undefined} style={{ '--indent': `${line.search(/\S/)}ch` } as CSSProperties}>
     {line}
@@ -123,7 +126,7 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
   const idea = useMemo(() => ideaOf(data.tutorial, label), [data.tutorial, label]);
   const [isOpen, setOpen] = useState(false);
   if (idea === undefined || data.role === 'make') return null;
-  // A boss that only practises has a plan of its learner.
+  // In a boss level without a new idea, the learner makes their own plan.
   if (data.role === 'boss' && !idea.hasNewWord) return null;
   const lines = [...idea.code.matchAll(/.+/g)];
   return (

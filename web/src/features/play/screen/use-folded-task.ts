@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** A line of the editor, and the space above and below its lines, in CSS pixels. */
 const LINE = 22;
 const EDGES = 24;
-/** So many lines of a longer program are seen at least. */
+/** At least this many lines of a longer program are visible. */
 const MOST_LINES = 12;
 
-/** Whether the program has too little room in its panel, beside everything else there. */
+/** Whether the program has too little space in its panel, next to the other parts. */
 const isTooHigh = (panel: HTMLElement, lines: number): boolean => {
   let room = panel.clientHeight;
   for (const child of panel.children) if (!child.matches('[data-program]')) room -= child.clientHeight;
@@ -14,8 +14,8 @@ const isTooHigh = (panel: HTMLElement, lines: number): boolean => {
 };
 
 /**
- * Marks the element above the program as folded (`data-folded`) where its whole content would leave too few lines of
- * the program: two scroll bars side by side would hide the last ones.
+ * Marks the element above the program as folded (`data-folded`) if its whole content would leave too little space for
+ * the program. Two scroll bars would then hide the last lines.
  */
 export const useFoldedTask = (program: string): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,10 @@ export type HiddenSquares = { readonly before: number; readonly after: number };
 
 const NONE: HiddenSquares = { before: 0, after: 0 };
 
-/** Half of an item, so that a shadow or a rounded pixel does not count as out of sight. */
+/**
+ * Whether an item is visible. The limit is half an item, so that a shadow or a rounded pixel does not count as out of
+ * sight.
+ */
 const isInside = (item: DOMRect, list: DOMRect): boolean => {
   const middle = item.left + item.width / 2;
   return middle > list.left && middle < list.right;
@@ -20,7 +23,7 @@ export const countHidden = (list: HTMLElement): HiddenSquares => {
   return first === -1 ? NONE : { before: first, after: inside.length - 1 - inside.lastIndexOf(true) };
 };
 
-/** How many items of a scrolling list are out of sight, whenever it scrolls or changes its width. */
+/** How many items of a scrolling list are out of sight; updates whenever the list scrolls or changes its width. */
 export const useHiddenSquares = (row: RefObject<HTMLElement | null>): HiddenSquares => {
   const [hidden, setHidden] = useState(NONE);
   useEffect(() => {

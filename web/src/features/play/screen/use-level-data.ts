@@ -13,12 +13,12 @@ type LevelData = {
 };
 
 /**
- * A level and its course in the language of the page. Loaded data stays if a later request fails, for example during a
- * run without the server.
+ * A level and its course, in the language of the page. Loaded data stays even if a later request fails, for example
+ * during a run without the server.
  */
 export const useLevelData = (courseId: string, levelSlug: string, creatorUserId?: string): LevelData => {
   const locale = useLocale();
-  // Another language loads again. Until then the level stays on the screen, with the learner's code.
+  // When the language changes, both load again. Until then the level stays on the screen, with the learner's code.
   const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
   const query =
     creatorUserId === undefined

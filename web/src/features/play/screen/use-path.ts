@@ -5,7 +5,7 @@ import { isLevelComplete } from '../../../lib/progress/completion.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import type { Path } from './navigation.ts';
 
-/** The learner's path through a course: that of the class, if there is one (game.md section 4, 'Navigation'). */
+/** The learner's path through a course, as the class sets it if there is one (game.md section 4, 'Navigation'). */
 export const usePath = (courseId: string): Path => {
   const progress = useProgress();
   const user = useCurrentUser();
@@ -15,7 +15,7 @@ export const usePath = (courseId: string): Path => {
     () => ({
       noSkip: rules?.no_skip ?? false,
       quizzes: rules?.quiz ?? false,
-      // A class with an empty list has unlocked all chapters.
+      // If the list of a class is empty, all chapters are unlocked.
       isOpened: ({ id }) =>
         rules?.unlocked_chapters.length === 0 ||
         rules?.unlocked_chapters.includes(`${courseId}:${id}`) === true,

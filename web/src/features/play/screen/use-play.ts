@@ -29,7 +29,7 @@ type Options = {
   readonly onStart: () => void;
 };
 
-/** One level in play: its program, its run, and the actions of the buttons. */
+/** One level on the play screen: its program, its run, and the actions of the buttons. */
 export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const address: LevelAddress = { courseId: data.courseId, levelSlug: data.slug };
   const { kept, code, setCode } = useLevelCode(address, data);
@@ -71,7 +71,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const edit = (next: string): void => {
     setCode(next);
     keyboard.edited(next);
-    // The line that was highlighted while stepping may have moved.
+    // The line that was highlighted during stepping may have moved.
     if (!isBusy(state)) editor.current?.showLine(undefined);
     dispatch({ type: 'code-edited' });
   };

@@ -5,7 +5,7 @@ import { createBoard } from '@hopcode/engine/world/world';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { StageHandle } from '../../../stage/stage.tsx';
 
-/** The result of choosing a cell: the character walks there, is there already, or has no path. */
+/** The result when the user chooses a cell: the character walks there, is already there, or has no path. */
 export type Walk = 'goes' | 'here' | 'none';
 
 type PointerWalk = {
@@ -16,8 +16,8 @@ type PointerWalk = {
 };
 
 /**
- * Walking by click, to look around while no program runs (game.md section 4, 'Execution modes'). It picks up nothing
- * and meets no goal; the next run still begins at the start.
+ * Walking by click, to look around while no program runs (game.md section 4, 'Execution modes'). The character picks up
+ * nothing and meets no goal, and the next run still begins at the start.
  */
 export const usePointerWalk = (
   level: Level,

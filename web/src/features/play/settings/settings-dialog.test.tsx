@@ -9,7 +9,7 @@ import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { soundVolume } from './sound-volume.ts';
 
-/** A button that opens the settings, which can open the farm in words. */
+/** A button that opens the settings, from which the user can open the farm in words. */
 const Page = () => {
   const [settings, setSettings] = useState(false);
   const [farm, setFarm] = useState(false);

@@ -15,11 +15,11 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onZoom: (way: 'in' | 'out' | 'home') => void;
-  /** Called when the user opens the farm in words; the settings are closed for it. */
+  /** Called when the user opens the farm in words. The settings close first. */
   readonly onFarmInWords: () => void;
 };
 
-/** Change of the volume by one press of an arrow key. */
+/** How much one press of an arrow key changes the volume. */
 const VOLUME_STEP = 0.05;
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
@@ -31,7 +31,9 @@ const VolumeRow = () => {
   const [soundSetting, setSound] = useStoredValue(sound, 'on');
   const [volume, setVolume] = useStoredValue(soundVolume, USUAL_VOLUME);
   const heard = soundSetting === 'on' ? volume : 0;
-  /** A moved slider turns the sound on, unless it is at 0. The sound button then turns it on at the last volume. */
+  /**
+   * A moved slider turns the sound on, unless it is at 0. In that case the sound button later restores the last volume.
+   */
   const changeVolume = (next: number): void => {
     if (next > 0) setVolume(next);
     setSound(next > 0 ? 'on' : 'off');
@@ -135,7 +137,7 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
     if (opened) opener.current = document.activeElement;
   }, [opened]);
   const readFarm = (): void => {
-    // The farm returns the focus to the element that had it, so that element must still exist then.
+    // When the farm closes, it returns the focus to the element that had it, so that element must still exist.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     onClose();
     onFarmInWords();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 
-/** Default share of the usual volume. */
+/** The default volume: all of the normal volume. */
 export const USUAL_VOLUME = 1;
 
-/** Volume of the game while the sound is on: more than 0, up to 1 of the usual volume. */
+/** The volume of the game while the sound is on, as a share of the normal volume: more than 0, at most 1. */
 export const soundVolume = createStoredValue('hopcode.sound_volume', jsonCodec(z.number().positive().max(1)));

@@ -8,23 +8,23 @@ import { readTipLadder } from '../tips/ladder-store.ts';
 import { programKey } from '../tips/program-key.ts';
 import { countProgram, readTries } from './star-tries.ts';
 
-/** Number of hints that the star 'own' allows. */
+/** The star 'own' allows at most this many hints. */
 export const HINTS_FOR_OWN = 2;
 
-/** How a level gives its star 'neat': a number of lines, or the first program that runs. */
+/** The rule for the star 'neat': a number of lines, or that the first program works. */
 export type NeatRule = Pick<PlayableLevel, 'shortLines'>;
 
-/** What a run did for the stars besides the one for a complete level. */
+/** The facts about a run that decide about the stars, except the star for a complete level. */
 export type StarFacts = {
   /** Whether a line of a tip is or was in the program since the last reset. */
   readonly tipped: boolean;
-  /** Number of hints that were shown since then. */
+  /** How many hints were shown since then. */
   readonly hints: number;
-  /** Number of lines of the program that count. */
+  /** How many lines of the program count. */
   readonly lines: number;
-  /** Whether another program ran before it since then. */
+  /** Whether another program ran since then, before this one. */
   readonly triedBefore: boolean;
-  /** Whether the learner moved back in time in a run before it. */
+  /** Whether the learner went back in time in an earlier run. */
   readonly lookedBack: boolean;
 };
 
@@ -50,7 +50,7 @@ const factsAt = (place: DraftPlace, program: string): StarFacts => {
   };
 };
 
-/** What this tab knows about a program of a level for its stars. */
+/** What this tab knows about a program of a level, for the stars. */
 export const starFacts = (address: LevelAddress, program: string): StarFacts =>
   factsAt(draftPlace(address), program);
 

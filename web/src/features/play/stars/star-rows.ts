@@ -4,7 +4,7 @@ import { HINTS_FOR_OWN, type NeatRule, type StarFacts, starsFor } from './earned
 /** The words of a star are `play:stars.<key>`. */
 export type StarKey = 'works' | 'own' | 'own-missing' | 'short' | 'short-missing' | 'first' | 'first-missing';
 
-/** A star in the list after a run: whether the level has it, and the reason or what would bring it. */
+/** A star in the list after a run: whether the level has it, and why, or how to get it. */
 export type StarRow = {
   readonly star: LevelStar;
   readonly has: boolean;
@@ -24,7 +24,7 @@ const neatRow = (facts: StarFacts, rule: NeatRule, has: boolean): StarRow => {
 };
 
 /**
- * The three stars of a level after a complete run. A star of an earlier run stays, with its reason.
+ * The three stars of a level after a complete run. A star from an earlier run stays, with its reason.
  * @param kept the stars that the level has, with those of this run
  */
 export const starRows = (

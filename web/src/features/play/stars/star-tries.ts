@@ -4,28 +4,28 @@ import { addressKey } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 
-/** Maximum number of levels; the tab forgets the one that was played first. */
+/** The maximum number of levels. The tab deletes the one that was played first. */
 const MOST_LEVELS = 100;
 
-/** More are not needed to tell the first program from a later one. */
+/** Two are enough to tell the first program from a later one. */
 const MOST_PROGRAMS = 2;
 
 const triesSchema = z
   .object({
     /** The first programs that ran since the last reset, by `programKey`, without the starter code. */
     programs: z.array(z.string().max(40)).max(MOST_PROGRAMS).readonly(),
-    /** The highest number of a hint that was shown since the last reset. */
+    /** Whether the learner went back in time since then, in a run that did not complete the level. */
     hints: z.int().min(0),
     /** Whether the learner moved back in time since then, in a run that did not complete the level. */
     lookedBack: z.boolean().default(false),
   })
   .readonly();
-/** What counts for the stars of a level. */
+/** The facts about a level that count for its stars. */
 export type StarTries = z.infer<typeof triesSchema>;
 
 export const NO_TRIES: StarTries = { programs: [], hints: 0, lookedBack: false };
 
-/** The tries of this tab, by level; only of the last learner in this tab. */
+/** The attempts in this tab, by level; only for the last learner in this tab. */
 const starTries = createStoredValue(
   'hopcode.star-tries',
   jsonCodec(z.object({ owner: z.string(), levels: z.record(z.string(), triesSchema) })),
@@ -37,7 +37,7 @@ const levelsOf = (owner: string): Readonly<Record<string, StarTries>> => {
   return kept?.owner === owner ? kept.levels : {};
 };
 
-/** What a learner has tried on a level in this tab since its last reset. */
+/** What a learner has tried in a level in this tab since its last reset. */
 export const readTries = (place: DraftPlace): StarTries =>
   levelsOf(place.owner)[addressKey(place)] ?? NO_TRIES;
 
@@ -59,10 +59,10 @@ export const countProgram = (place: DraftPlace, program: string): void =>
 export const countHint = (place: DraftPlace, number: number): void =>
   change(place, (tries) => ({ ...tries, hints: Math.max(tries.hints, number) }));
 
-/** Records that the learner moved back in time. */
+/** Records that the learner went back in time. */
 export const countLookBack = (place: DraftPlace): void => {
   if (!readTries(place).lookedBack) change(place, (tries) => ({ ...tries, lookedBack: true }));
 };
 
-/** A reset of the level is a new start. */
+/** Deletes the attempts, because a reset of the level is a new start. */
 export const forgetTries = (place: DraftPlace): void => change(place, () => NO_TRIES);

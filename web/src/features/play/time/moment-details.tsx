@@ -15,9 +15,9 @@ type Props = {
   readonly step: number;
   /** The round of a loop at this step. */
   readonly round: Round | undefined;
-  /** Whether the code is still the program that ran; otherwise the details would not match it. */
+  /** Whether the code is still the program that ran. If it is not, the details do not match it. */
   readonly usable: boolean;
-  /** Whether the slider has already said the current step. */
+  /** Whether the slider has already announced the current step. */
   readonly placeIsSaid: boolean;
 };
 
@@ -25,7 +25,7 @@ const Variables = ({ variables }: { readonly variables: readonly Variable[] }) =
   const t = useWords('play');
   const box = useRef<HTMLDivElement>(null);
   const changes = variables.map(({ name, text, changed }) => (changed ? `${name} = ${text}` : '')).join('');
-  // The learner looks for what has changed.
+  // The learner looks for changes, so the changed variable must be visible.
   useEffect(() => {
     const changed = changes === '' ? null : box.current?.querySelector<HTMLElement>('[data-changed]');
     if (changed) changed.parentElement?.scrollTo({ top: changed.offsetTop, left: changed.offsetLeft - 8 });
@@ -49,7 +49,7 @@ const Variables = ({ variables }: { readonly variables: readonly Variable[] }) =
 
 /**
  * Shows why the program is at this line, and its variables. The size does not change during a run, so that the picture
- * above does not move. Screen readers get the current step of a paused run.
+ * above does not move. Screen readers announce the current step of a paused run.
  */
 export const MomentDetails = ({ trip, step, round, usable, placeIsSaid }: Props) => {
   const t = useWords('play');
@@ -62,7 +62,7 @@ export const MomentDetails = ({ trip, step, round, usable, placeIsSaid }: Props)
   );
 
   const here = steps[step - 1]?.event;
-  // At the end of the run all events have happened, also the changes of the last line.
+  // At the end of the run all events have happened, including the changes by the last line.
   const variables = usable ? variablesAt(timeline, here === undefined ? 0 : Math.max(events, here + 1)) : [];
   const why = usable ? reasons.filter((reason) => reason.event === here) : [];
   return (

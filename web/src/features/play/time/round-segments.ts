@@ -9,7 +9,7 @@ export type Segment = Pick<Round, 'loop' | 'number' | 'total'> & {
   readonly to: number;
 };
 
-/** More rounds than these would be too narrow to be seen. */
+/** More rounds than this would be too narrow to be visible. */
 const MOST_SEGMENTS = 24;
 
 type Run = Pick<Trip, 'timeline' | 'source' | 'steps'>;
@@ -24,7 +24,7 @@ export const segmentsOf = ({ timeline, source, steps }: Run): readonly Segment[]
   });
 };
 
-/** The round at a moment, the innermost one. */
+/** The innermost round at a moment. */
 export const roundOfStep = (
   rounds: readonly Round[],
   steps: Run['steps'],

@@ -13,7 +13,7 @@ export type Step = {
 export type Variable = {
   readonly name: string;
   readonly text: string;
-  /** Whether it got this value on the way to this step. */
+  /** Whether it got this value during this step. */
   readonly changed: boolean;
   /** Whether it is local to the function that runs. */
   readonly local: boolean;
@@ -34,9 +34,9 @@ const STOPPED_AT_A_LINE: ReadonlySet<Timeline['end']['status']> = new Set([
 ]);
 
 /**
- * The steps of a run, in order: its lines, or its commands if lines were not followed. If the last line did something,
- * the end of the run is a step too, and a step back from it undoes that. If a line ended the run, the end is at that
- * line.
+ * The steps of a run, in order: its lines, or its commands if lines were not recorded. If the last line did something,
+ * the end of the run is a step too, and a step back from it undoes what the line did. If a line ended the run, the end
+ * is at that line.
  */
 export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   const followed = events.some(isLine);
@@ -56,7 +56,7 @@ export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   return steps;
 };
 
-/** Number of steps that have begun after `events` events: 0 at the start. */
+/** How many steps have begun after `events` events; 0 at the start. */
 export const stepAt = (steps: readonly Step[], events: number): number => {
   let low = 0;
   let high = steps.length;
@@ -68,7 +68,7 @@ export const stepAt = (steps: readonly Step[], events: number): number => {
   return low;
 };
 
-/** Number of events that have happened at a step, counted from 1; the last step is the end of the run. */
+/** How many events have happened at a step, counted from 1. The last step is the end of the run. */
 export const eventsAt = (steps: readonly Step[], step: number, timeline: Timeline): number => {
   if (step >= steps.length) return timeline.events.length;
   const found = steps[step - 1];
@@ -76,8 +76,8 @@ export const eventsAt = (steps: readonly Step[], step: number, timeline: Timelin
 };
 
 /**
- * Whether an event begins a call of a function: it is at the function's first recorded line and comes from another
- * scope.
+ * Whether an event begins a call of a function: it is at the first recorded line of the function, and the event before
+ * it is in another scope.
  */
 const beginsCall = (
   event: LineEvent,

@@ -18,7 +18,7 @@ import { canTravel, useTrip } from './use-trip.ts';
 
 type Props = {
   readonly travel: TimeTravel;
-  /** The code in the editor: only the program that ran can be stepped through. */
+  /** The code in the editor. The user can step only through the program that ran. */
   readonly code: string;
   readonly busy: boolean;
 };
@@ -60,20 +60,20 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const { steps, timeline, source } = trip;
   const rounds = useMemo(() => roundsOf(timeline.events, source), [timeline, source]);
   const segments = useMemo(() => segmentsOf({ timeline, source, steps }), [timeline, source, steps]);
-  // This run is not the one on the stage: its step would look like one of the new run.
+  // The stage shows another run, so a step of this run would look like a step of the other one.
   const step = trip.open ? stepAt(steps, trip.events) : 0;
   const round = roundOfStep(rounds, steps, step);
   const playing = trip.status === 'playing' && usable;
   const atEnd = trip.open && trip.over && trip.events >= trip.last;
   const reason = usable ? undefined : t('play:time.later');
-  /** The step that the focused slider moved to: the slider announces that itself. */
+  /** The step to which the user moved the focused slider. The slider announces it itself. */
   const [slidTo, setSlidTo] = useState<number>();
   if (slidTo !== undefined && slidTo !== step) setSlidTo(undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const action = travelAction(event, dir);
     if (!action || !usable) return;
-    // A slider moves by its own keys, and Space presses a button.
+    // A slider handles its own keys, and Space presses a button.
     const onSlider = event.target instanceof HTMLInputElement;
     if (onSlider ? action !== 'toggle' : action === 'toggle') return;
     event.preventDefault();

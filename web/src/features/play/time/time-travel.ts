@@ -4,25 +4,25 @@ import { type Printed, printedUntil } from '../../../stage/playback/printed.ts';
 import { scoresWith, type VariableScore } from '../run/variable-scores.ts';
 import { eventsAt, type Step, stepAt, stepsOf } from './steps.ts';
 
-/** The run for time travel, and the current place of the picture in it. */
+/** The run for time travel, and the event at which the picture is now. */
 export type Trip = {
   readonly timeline: Timeline;
   /** The program that ran. */
   readonly source: string;
-  /** The steps that the user can go to. */
+  /** The steps to which the user can go. */
   readonly steps: readonly Step[];
-  /** Number of events that have happened. */
+  /** How many events have happened. */
   readonly events: number;
-  /** Number of events that the user can go to: all of the run, or those that were shown of a stopped run. */
+  /** How many events the user can go to: all of the run, or only the shown ones if the run was stopped. */
   readonly last: number;
   readonly status: PlaybackStatus;
-  /** False if the picture no longer shows this run: the code was edited, or another run starts. */
+  /** False if the picture no longer shows this run, because the code was edited or another run is starting. */
   readonly open: boolean;
-  /** Whether the run has ended: anything that plays now is a replay. */
+  /** Whether the run has ended, so that anything that plays now is a replay. */
   readonly over: boolean;
 };
 
-/** The screen as it was at another moment of the run. */
+/** The contents of the screen at another moment of the run. */
 export type OtherMoment = {
   readonly line: number | undefined;
   readonly printed: readonly Printed[];
@@ -38,7 +38,7 @@ export type TimeTravelParts = {
 };
 
 export type TimeTravel = {
-  /** Connects it to a stage and a screen; before that it does nothing. */
+  /** Connects time travel to a stage and a screen; before that it does nothing. */
   readonly connect: (parts: TimeTravelParts) => void;
   /** Undefined before the first run. The same object until something changes. */
   readonly snapshot: () => Trip | undefined;
@@ -55,7 +55,7 @@ export type TimeTravel = {
   ) => PlaybackListener;
   /** Ends the run from outside, before the picture has reached its end. */
   readonly end: () => void;
-  /** Stops the run: the part that was shown stays available; if nothing was shown, there is no run. */
+  /** Stops the run. The part that was shown stays available. If nothing was shown, there is no run. */
   readonly stop: () => void;
   /** Marks that the picture no longer shows this run; the run is still stored. */
   readonly close: () => void;
@@ -70,7 +70,8 @@ export type TimeTravel = {
 };
 
 /**
- * The scores at the end of a program that finished: those of the verdict, because only the verdict judges variables.
+ * The scores at the end of a program that finished. They come from the verdict, because only the verdict judges
+ * variables.
  */
 const lastScores = ({ end, verdict }: Timeline): readonly number[] | undefined =>
   end.status === 'finished' ? verdict.goals.map(({ score }) => score) : undefined;
@@ -99,7 +100,7 @@ export const createTimeTravel = (): TimeTravel => {
   let parts: TimeTravelParts | undefined;
   const listeners = new Set<() => void>();
   let trip: Trip | undefined;
-  /** Largest number of events shown so far, wherever the picture is now. */
+  /** The largest number of events shown so far, no matter where the picture is now. */
   let shown = 0;
 
   const change = (next: Trip | undefined): void => {
@@ -112,7 +113,7 @@ export const createTimeTravel = (): TimeTravel => {
     change(trip && { ...trip, ...changes });
   };
 
-  /** The playback, while it may be controlled. */
+  /** The playback, while the user may control it. */
   const steered = (): Playback | undefined => {
     const playback = parts?.playback();
     return trip?.open && playback?.timeline === trip.timeline ? playback : undefined;
@@ -135,7 +136,7 @@ export const createTimeTravel = (): TimeTravel => {
       const events = parts?.playback()?.moment().event;
       if (isCurrent() && events !== undefined && events !== trip?.events) update({ events });
     };
-    /** Whether an event comes after the place where the run was stopped; then the picture stays there. */
+    /** Whether an event comes after the point where the run was stopped. The picture then stays at that point. */
     const isBeyond = (event: number): boolean => {
       if (!trip || !isCurrent() || event < trip.last) return false;
       parts?.playback()?.seek(trip.last);
@@ -161,7 +162,7 @@ export const createTimeTravel = (): TimeTravel => {
         if (status === 'finished' && isCurrent()) update({ events: timeline.events.length });
         else stand();
         listener.onStatus?.(status);
-        // A step can end at the end of the run; then nothing more plays.
+        // A step can end at the end of the run. Then nothing more plays.
         const isDone = status === 'finished' || (status === 'paused' && isEnd(timeline, trip?.events ?? 0));
         if (isDone && trip?.over) parts?.onReplayed();
       },
@@ -219,7 +220,7 @@ export const createTimeTravel = (): TimeTravel => {
     forward: () => {
       const playback = steered();
       if (!playback || !trip) return;
-      // A press during a step continues immediately, without waiting for the picture.
+      // A press during a step continues immediately and does not wait for the picture.
       if (playback.status() === 'playing') toStep(stepAt(trip.steps, trip.events) + 1);
       else if (!trip.over || trip.events < trip.last) playback.step();
     },

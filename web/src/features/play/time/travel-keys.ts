@@ -12,8 +12,8 @@ const ACTIONS: Readonly<Record<string, TravelAction>> = {
 };
 
 /**
- * The action of a key: Space pauses and continues, the arrows step, Home and End jump. Forward is the reading
- * direction, as for every slider.
+ * The action of a key: Space pauses and continues, the arrow keys step, Home and End jump. As for every slider, forward
+ * is the reading direction.
  */
 export const travelAction = (pressed: Pressed, direction: 'ltr' | 'rtl'): TravelAction | undefined => {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;

@@ -6,20 +6,20 @@ import { travelAction } from './travel-keys.ts';
 
 type Options = {
   readonly travel: TimeTravel;
-  /** Whether the run can be stepped through now. */
+  /** Whether the user can step through the run now. */
   readonly usable: () => boolean;
 };
 
 const isArrow = (key: string): boolean => key.startsWith('Arrow');
 
 /**
- * Handles the keys over the game. While a run can be stepped through, they step; up and down activate the tile cursor,
- * which then gets all arrows until Escape. Without a run the cursor gets them from the first press. Pass the returned
- * function to `onKeyDownCapture` of the element around the stage.
+ * Handles the arrow keys over the game. While the user can step through a run, left and right step. Up and down
+ * activate the tile cursor, which then gets all arrow keys until Escape. Without a run, the cursor gets them from the
+ * first press. Pass the returned function to `onKeyDownCapture` of the element around the stage.
  */
 export const useGameKeys = ({ travel, usable }: Options): ((event: KeyboardEvent) => void) => {
   const { dir } = useDirection();
-  /** The run during which the tile cursor was activated; it ends with the next run. */
+  /** The run during which the tile cursor was activated. The cursor stays active until the next run. */
   const cursorIn = useRef<Trip['timeline'] | 'no run'>(undefined);
   return (event) => {
     if (!(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'application') return;

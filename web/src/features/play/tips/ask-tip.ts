@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { TipQuestion } from './tip-question.ts';
 
-/** Asks the server for a tip; challenges have their own call. Rejects as every call does. */
+/** Requests a tip from the server; challenges have a separate endpoint. Rejects as every request does. */
 export const askTip = (
   { courseId, levelSlug }: LevelAddress,
   { code, error, position, facing, rung, shortfall, explanation, again }: TipQuestion,

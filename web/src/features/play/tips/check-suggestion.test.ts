@@ -11,7 +11,7 @@ const FARMS = [
 type TryOut = Runner['tryOut'];
 type Request = Parameters<TryOut>[0][number];
 
-/** Python, as far as this test needs it: `met` meets the goal. */
+/** As much of Python as this test needs: `met` meets the goal. */
 const timelineOf = ({ code, level }: Request) => {
   const timeline = emptyTimeline(level, { status: 'finished' });
   const met = code === 'met';
@@ -60,7 +60,7 @@ describe('checkSuggestion', () => {
     expect(await checkSuggestion(suggestion('open', 'met'), async () => undefined, never)).toBe(false);
   });
 
-  /** Waits until it is aborted. */
+  /** A trial that never ends unless it is aborted. */
   const waiting: TryOut = (_, signal) =>
     new Promise((resolve) => {
       signal.addEventListener('abort', () => resolve(undefined));

@@ -11,10 +11,10 @@ import {
   tipLadderSchema,
 } from './tip-ladder.ts';
 
-/** Maximum number of levels; the tab forgets the one that was played first. */
+/** The maximum number of levels. The tab deletes the one that was played first. */
 const MOST_LEVELS = 100;
 
-/** The ladders of this tab, by level; only of the last learner in this tab. */
+/** The ladders in this tab, by level; only for the last learner in this tab. */
 const tipLadders = createStoredValue(
   'hopcode.tip-ladders',
   jsonCodec(z.object({ owner: z.string(), levels: z.record(z.string(), tipLadderSchema) })),
@@ -26,11 +26,11 @@ const levelsOf = (owner: string): Readonly<Record<string, TipLadder>> => {
   return kept?.owner === owner ? kept.levels : {};
 };
 
-/** What a learner has tried on a level in this tab; a reload does not change it. */
+/** What a learner has tried in a level in this tab. It survives a reload. */
 export const readTipLadder = (place: DraftPlace): TipLadder =>
   levelsOf(place.owner)[addressKey(place)] ?? EMPTY_LADDER;
 
-/** Calls after every change. Returns a function that unsubscribes. */
+/** Calls the listener after every change. Returns a function that unsubscribes. */
 export const subscribeTipLadders = tipLadders.subscribe;
 
 /** Stores the ladder after an event, and returns it. */

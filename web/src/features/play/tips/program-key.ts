@@ -11,7 +11,7 @@ const indentOf = (line: string): number => {
 
 /**
  * A program without what Python ignores: comments, blank lines, spaces inside a line and the width of the indentation.
- * Two programs with the same text do the same.
+ * Programs with the same result behave in the same way.
  */
 export const essenceOf = (program: string): string => {
   const strings: string[] = [];
@@ -37,7 +37,7 @@ export const essenceOf = (program: string): string => {
 
 /** A short text for a program, to compare it with another one without storing it: equal programs have equal keys. */
 export const programKey = (program: string): string => {
-  // Two hashes of 32 bits (FNV-1a): a collision among the programs of one level will not happen.
+  // Two hashes with 32 bits (FNV-1a). A collision between the programs of one level is practically impossible.
   let [first, second] = [0x811c9dc5, 0x01234567];
   for (const character of essenceOf(program)) {
     const code = character.codePointAt(0) ?? 0;

@@ -1,7 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { TipView } from './tip-view.ts';
 
-/** A tip without its change, with the words for that: the change did not get further when it ran unseen. */
+/** A tip without its change, with the text for this case: the change did not get further when it ran unseen. */
 export const wordsOnly = (tip: Tip): Tip => ({
   ...tip,
   text: tip.words,
@@ -15,13 +15,13 @@ export const wordsOnly = (tip: Tip): Tip => ({
 });
 
 /**
- * A tip of the second rung with the advice of the card: the card has said what is wrong, and an idea about all errors of
- * the kind would answer something else.
+ * A tip for the second rung, with the card's advice as its text. The card has already said what is wrong, and a general
+ * idea about this kind of error would not answer the learner's question.
  */
 export const withAdvice = (tip: Tip, advice: string | null): Tip =>
   tip.rung === 2 && advice !== null ? { ...tip, text: advice, words: advice } : tip;
 
-/** A tip with the first of `others` that is not said yet, where its own text only repeats one. */
+/** If the text of a tip only repeats what was said, the tip with the first of `others` that was not said yet. */
 export const notSaid = (view: TipView, said: readonly string[], others: readonly string[]): TipView => {
   if (view.kind !== 'tip' || !said.includes(view.tip.text)) return view;
   const text = others.find((one) => !said.includes(one));
@@ -29,8 +29,9 @@ export const notSaid = (view: TipView, said: readonly string[], others: readonly
 };
 
 /**
- * Whether a tip continues the message about the error of the same run: it is about the error's line, or names it beside
- * the line that caused it. A line added right below the error is the same place; a tip without a line is about any.
+ * Whether a tip continues the message about the error of the same run: it is about the error's line, or names that line
+ * next to the line that caused the error. A line that is added directly below the error counts as the same place. A tip
+ * without a line fits every error.
  */
 export const continuesError = (
   { text, line_number: line, code_to_modify: modified }: Pick<Tip, 'text' | 'line_number' | 'code_to_modify'>,

@@ -9,8 +9,9 @@ type Moment = {
 };
 
 /**
- * The step that shows the farm after an event, or else after the last run of a line: questions ask where things are
- * 'after line 4'. A run that stopped at a line ends with a step at it. Undefined if the line never ran.
+ * The step that shows the farm after an event, otherwise after a line has run for the last time, because questions ask
+ * where things are 'after line 4'. If the run stopped at a line, its last step is at that line. Undefined if the line
+ * never ran.
  */
 export const stepOf = (
   steps: Trip['steps'],
@@ -26,7 +27,10 @@ export const stepOf = (
 
 const isCommand = (name: string): boolean => COMMANDS.some((command) => command.name === name);
 
-/** The action of what the assistant shows; undefined if it has none, or no longer fits the program. */
+/**
+ * The action of the main button for what the assistant shows; undefined if there is none, or if it no longer fits the
+ * program.
+ */
 export const tipActionOf = (view: TipView, { code, trip }: Moment): TipAction | undefined => {
   if (view.kind === 'at-error') return view.askedWith === code ? { kind: 'go', line: view.line } : undefined;
   if (view.kind !== 'tip') return undefined;

@@ -63,7 +63,7 @@ const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
 };
 
 type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
-  /** Whether it is in the card of the result, which has the owl and a button that closes both. */
+  /** Whether the bubble is in the card of the result, which has the owl and a button that closes both. */
   readonly isInCard: boolean;
   readonly text: string;
   /** Shown under the text. */
@@ -72,7 +72,7 @@ type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
   readonly actions: ReactNode | undefined;
 };
 
-/** Scrolls a card that is lower than its words to the beginning of the tip. */
+/** If the card is lower than its content, scrolls it to the beginning of the tip. */
 const showInCard = (tip: HTMLElement | null): void => {
   const words = tip?.closest('[role="group"]');
   if (tip && words) words.scrollTop += tip.getBoundingClientRect().top - words.getBoundingClientRect().top;
@@ -89,10 +89,10 @@ const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: Bubble
     </>
   );
   useEffect(() => {
-    // The first change of the program closes the card, and the tip moves out of it: the learner is typing then.
+    // The first change of the program closes the card, and the tip moves out of it while the learner is typing.
     const isTyping = document.activeElement?.matches('[contenteditable="true"], input, textarea') === true;
     if (!takesFocus || isTyping) return;
-    // The first button: the main one, or Close. Without one, the words.
+    // The first button: the main one, otherwise Close. If there is none, the text.
     const button = body.current?.querySelector<HTMLElement>('a, button');
     (button ?? body.current)?.focus({ preventScroll: isInCard });
   }, [takesFocus, isInCard]);
@@ -160,7 +160,7 @@ const MainButton = ({ action, onAction }: MainProps) => {
   );
 };
 
-/** What is under the text: the change of rung 4, the line with a gap of rung 3. */
+/** The part under the text: the change of rung 4, or the line with a gap of rung 3. */
 const Under = ({ view }: Pick<TipBubbleProps, 'view'>) => {
   if (view.kind !== 'tip') return null;
   if (view.tip.rung === 3) return <TipGap tip={view.tip} />;
@@ -185,8 +185,9 @@ const ShownTip = ({ text, view, place, action, ways, takesFocus, onAction, onClo
 };
 
 /**
- * Shows the assistant's tip on the last program that ran: a question, an idea, a line with a gap, or the one change that
- * it suggests (game.md section 2, 'Dialogs': tip bubble); without activations, a link to more of them (section 6). Shows nothing without text.
+ * Shows the assistant's tip on the last program that ran: a question, an idea, a line with a gap, or the one change
+ * that it suggests (game.md section 2, 'Dialogs': tip bubble). If there are no activations left, shows a link to more
+ * of them (section 6). Shows nothing if there is no text.
  *
  * The text has its own live region: the announcer holds one sentence at a time, and it announces the end of the run at
  * the same moment. The region exists before its first text, because screen readers would otherwise not announce that.

@@ -10,7 +10,7 @@ type Change = {
   readonly code: string;
 };
 
-/** The one change of a tip, with the line to add or to remove; undefined if it has none. */
+/** The change in a tip, with the line to add or to remove; undefined if there is none. */
 export const changeOf = ({ code_to_add, code_to_modify, line_number }: Tip): Change | undefined => {
   if (line_number === null) return undefined;
   if (code_to_add) {
@@ -19,7 +19,7 @@ export const changeOf = ({ code_to_add, code_to_modify, line_number }: Tip): Cha
   return code_to_modify === null ? undefined : { kind: 'remove', line: line_number, code: code_to_modify };
 };
 
-/** A line as it will be in the program, with symbols for its indentation: that may be the whole change. */
+/** A line as it will be in the program, with symbols for its indent, which may be all that changes. */
 const SuggestedLine = ({ line }: { readonly line: string }) => {
   const written = line.trimStart();
   const room = line.slice(0, line.length - written.length);
@@ -60,7 +60,7 @@ export const TipChange = ({ tip }: Props) => {
         <bdi>{t(`play:tips.change.${words}`, numbers)}</bdi>
       </figcaption>
       <pre dir="ltr">
-        {/* Only the text of the line is struck through, not its indentation. */}
+        {/* Only the text of the line is struck through, not its indent. */}
         {kind === 'remove' ? (
           <code>
             <del>{code.trimStart()}</del>

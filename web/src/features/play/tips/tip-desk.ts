@@ -11,7 +11,7 @@ export type TipDeskParts = {
   readonly show: (view: TipView) => void;
   /** Runs the change of a tip unseen; resolves with whether it gets further. */
   readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
-  /** What to say when the owl has said all that it knows about a program. */
+  /** The text for when the owl has said everything that it knows about a program. */
   readonly noMore: () => string;
   /** Called with every tip that cost an activation. */
   readonly onTip: () => void;
@@ -23,9 +23,9 @@ export type TipDeskParts = {
 
 export type TipDesk = {
   /**
-   * Asks about a run and cancels an earlier question: there is one question at a time. The same question as the last
-   * one with a tip gets that tip again, and costs nothing. A change is shown after it has run unseen. A tip that only
-   * repeats one of the texts `said` is not shown.
+   * Asks about a run and cancels an earlier question: there is only one question at a time. If the question is the same
+   * as the last one with a tip, it gets that tip again and costs nothing. A change is shown only after it has run
+   * unseen. A tip that only repeats one of the texts `said` is not shown.
    */
   readonly ask: (question: TipQuestion, said?: readonly string[]) => Promise<void>;
   /** Cancels the question and removes the shown tip. */
@@ -36,17 +36,17 @@ export type TipDesk = {
 
 const USED_UP: ErrorDetail = 'credits_used_up';
 
-/** 403 means 'used up' (game.md section 8, 'Tips'), unless the server gives another reason. */
+/** Status 403 means 'used up' (game.md section 8, 'Tips'), unless the server gives another reason. */
 const isUsedUp = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && (error.detail ?? USED_UP) === USED_UP;
 
 const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A tip with its question, and what the page shows of it once its change has run. */
+/** A tip with its question, and the view of it after its change has run. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
-/** Those of a tip with two changes that are about the error, if any is. */
+/** If a tip offers two changes, the ones that are about the error, if there are any. */
 const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Tip[] => {
   const continuing = tips.filter((tip) => continuesError(tip, errorLine));
   return continuing.length === 0 ? tips : continuing;
@@ -57,7 +57,7 @@ const viewOf = (tip: Tip, { code, errorLine, shortfall, advice }: TipQuestion): 
     ? { kind: 'at-error', line: errorLine, askedWith: code }
     : { kind: 'tip', tip: withAdvice(tip, advice), askedWith: code, event: shortfall?.event ?? null };
 
-/** Asks for tips, one at a time; the answer to a cancelled question changes nothing. */
+/** Requests tips, one at a time. The answer to a cancelled question changes nothing. */
 export const createTipDesk = ({
   send,
   show,
@@ -85,13 +85,13 @@ export const createTipDesk = ({
     return { kind: 'failed' };
   };
 
-  /** The tip for a question, stored or from the server; the view that says why if there is none. */
+  /** The tip for a question, stored or from the server. If there is none, the view that says why. */
   const tipFor = async (question: TipQuestion, { signal }: AbortController): Promise<Known | TipView> => {
     if (known && isSame(known.question, question)) return known;
     try {
       const tip = await send(question, signal);
       if (costsTip(tip.rung)) onTip();
-      // Stored also if the question is cancelled during the check: it has its price already.
+      // It is stored even if the question is cancelled during the check, because the learner has already paid for it.
       if (!signal.aborted) known = { question, tip };
       return { question, tip };
     } catch (error) {
@@ -102,7 +102,7 @@ export const createTipDesk = ({
     }
   };
 
-  /** The first tip whose change gets further: that of a language model, then that of the rules. */
+  /** The first tip whose change gets further. A tip from a language model comes before one from the rules. */
   const firstGood = async (
     tip: Tip,
     question: TipQuestion,

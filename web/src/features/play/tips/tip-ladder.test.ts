@@ -36,10 +36,10 @@ describe('the rung', () => {
     ['run a, run b, run c, run d', 4],
     ['run a, run b, run c, run d, run e', 4],
     ['run a, run b, run c, run d, apply e', 1],
-    // Run and Apply alone.
+    // Only Run and Apply.
     ['run starter, apply a, run a, apply b, run b, apply c, run c, apply d, run d', 1],
     ['run a, run b, run c, run d, apply e, run e, apply f, run f, run e', 1],
-    // Undo and run again what ran before.
+    // Undo and run again what already ran.
     ['run a, run b, run c, run d, apply e, run e, run a, run b, run c, run d', 1],
     ['run a, run b, run c, run d, apply e, run f, run g', 2],
     ['run a, run b, run c, reset, run starter', 3],
@@ -55,7 +55,7 @@ describe('a line of the owl is in the program', () => {
     ['apply a, run b', true],
     ['apply a, reset', false],
     ['apply a, reset, run b', false],
-    // Reset and then undo.
+    // Reset, then undo.
     ['apply a, reset, run a', true],
   ])('%s: %s', (events, helped) => {
     expect(ladderAfter(events).helped).toBe(helped);

@@ -1,23 +1,23 @@
 import type { Rung } from '@hopcode/contract/assistant/tip';
 import { z } from 'zod';
 
-/** Maximum number of programs that a ladder remembers; it forgets the oldest first. */
+/** The maximum number of programs in a ladder; it deletes the oldest first. */
 const MOST_KEYS = 100;
 
 const keysSchema = z.array(z.string().max(40)).max(MOST_KEYS).readonly();
 
-/** What a learner has tried on a level. Programs are stored by their `programKey`. */
+/** What a learner has tried in a level. Programs are stored by their `programKey`. */
 export const tipLadderSchema = z
   .object({
     /** The learner's own programs that ran. */
     own: keysSchema,
-    /** The programs that Apply made. */
+    /** The programs that Apply created. */
     applied: keysSchema,
-    /** Number of own programs since the last Apply. */
+    /** How many of the learner's own programs ran since the last Apply. */
     tries: z.int().min(0),
     /** Whether a line of a tip is or was in the program since the last reset of the level. */
     helped: z.boolean(),
-    /** The error of the last run, and how many runs in a row had it; null if the run had none. */
+    /** The error of the last run, and how many runs in a row had it; null if the last run had none. */
     error: z.object({ key: z.string().max(300), times: z.int().min(1) }).nullable(),
   })
   .readonly();
@@ -25,14 +25,14 @@ export type TipLadder = z.infer<typeof tipLadderSchema>;
 
 export const EMPTY_LADDER: TipLadder = { own: [], applied: [], tries: 0, helped: false, error: null };
 
-/** A run to its end, a press of Apply, a reset of the level. */
+/** A run that ended, a press of Apply, or a reset of the level. */
 export type TipLadderEvent =
   | {
       readonly type: 'ran';
       readonly program: string;
       /** The starter code of the level. */
       readonly starter: string;
-      /** Kind of the error and content of its line; null for a run without an error. */
+      /** The kind of the error and the text of its line; null for a run without an error. */
       readonly error: string | null;
     }
   | { readonly type: 'applied'; readonly program: string }
@@ -48,7 +48,7 @@ const errorAfter = ({ error }: TipLadder, key: string | null): TipLadder['error'
 
 /**
  * The ladder after an event. Each different program of the learner counts once: neither the starter code nor a program
- * that Apply made counts, so that Run and Apply alone never climb.
+ * that Apply created counts, so that the learner cannot climb with Run and Apply alone.
  */
 export const tipLadderAfter = (ladder: TipLadder, event: TipLadderEvent): TipLadder => {
   switch (event.type) {
@@ -77,19 +77,19 @@ export const costsTip = (rung: Rung): boolean => rung > 2;
 
 const atLeast = (rung: Rung, least: Rung): Rung => (rung < least ? least : rung);
 
-/** The card of a run asks the question of the first rung itself: a learner who asks the owl wants more. */
+/** The card of a run already asks the question of the first rung, so a learner who asks the owl wants more. */
 const ASKED_RUNG = 2;
 
-/** A line with a gap: the learner fills it, so that asking alone completes no level. */
+/** The rung with a gap in a line. The learner must fill it, so that no level can be completed only by asking. */
 const GAP_RUNG = 3;
 
 /**
- * The rung for a learner who asks. `given` is what the owl has said about the same program before, unasked or after an
- * earlier run: asking again says one more.
+ * The rung when the learner asks. `given` is the rung of what the owl has already said about the same program. Asking
+ * again gives one rung more.
  */
 export const askedRung = (climbed: Rung, given: Rung | undefined): Rung =>
   atLeast(climbed, given === undefined || given < ASKED_RUNG ? ASKED_RUNG : GAP_RUNG);
 
-/** The rung of a tip that comes unasked, after `times` runs of the same program in a row. */
+/** The rung of a tip that comes automatically, after `times` runs of the same program in a row. */
 export const unaskedRung = (climbed: Rung, times: number): Rung =>
   times > 1 ? atLeast(climbed, ASKED_RUNG) : climbed;

@@ -9,7 +9,7 @@ import type { TipLock, TipNote, UsedUpWay } from './tip-view.ts';
 /** The data that decide whether the assistant helps. */
 export type TipSituation = {
   readonly situation: Situation;
-  /** Whether the level has goals. Free play has none: `creative`, `creative-01` and the rest of their chapter. */
+  /** Whether the level has goals. Free play (`creative`, `creative-01` and the rest of their chapter) has none. */
   readonly hasGoals: boolean;
   /** Whether a user created the level, and it was opened under that user's address (`creatorUserId`). */
   readonly ofCreator: boolean;
@@ -34,10 +34,10 @@ export const tipLockOf = ({ assistantEnabled, timing, ofCreator }: TipSituation)
 /** Whether the switch is on; a locked switch is off, whatever was chosen. */
 export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLockOf(tips) === undefined;
 
-/** Whether tips are asked for at all (game.md section 4, 'Tips'). */
+/** Whether the page requests tips at all (game.md section 4, 'Tips'). */
 export const mayAskTips = (tips: TipSituation): boolean => isTipSwitchShown(tips) && isTipSwitchOn(tips);
 
-/** Problems that are not the program's mistake, or of a program that never ran. */
+/** Problems that are not a mistake in the program, or that belong to a program that never ran. */
 const NOT_OF_PROGRAM: readonly Problem['kind'][] = ['no-python', 'too-many-lines', 'unchecked'];
 
 /** Whether a run ended in a way that a tip helps with: an error, a failed command, or unmet goals. */
@@ -51,9 +51,7 @@ export const needsTip = (phase: Phase, problem: Problem | undefined): boolean =>
 export const tipCreditOf = (courseId: string): ExecutionType =>
   courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
 
-/**
- * Whether there may be activations. After the server has said that they are used up, the counter decides.
- */
+/** Whether there may be activations left. After the server has said that they are used up, the counter decides. */
 export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined): boolean => {
   if (!saidUsedUp) return true;
   if (counter === undefined) return false;
@@ -81,12 +79,12 @@ export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situati
 export const usedUpWayOf = (situation: Situation): UsedUpWay => {
   if (isSchoolStudent(situation)) return 'organization';
   if (situation.player === 'visitor') return situation.features.signUp ? 'signup' : 'tomorrow';
-  // A child never meets a price, and no plan has more activations.
+  // A child never sees a price, and no plan has more activations.
   return situation.features.purchase && situation.player === 'account' ? 'upgrade' : 'tomorrow';
 };
 
 const WALLS = { signup: 'credits', upgrade: 'upgrade' } as const;
 
-/** The links for that message; only to parts that this site has. */
+/** The links in that message, only to parts that this site has. */
 export const waysOfUsedUp = (way: UsedUpWay, situation: Situation): readonly Destination[] =>
   way === 'signup' || way === 'upgrade' ? waysOut(WALLS[way], situation) : [];

@@ -10,29 +10,29 @@ import { isEndless, lineOf, type Problem } from '../run/run-result.ts';
 import type { Answer } from '../run/run-state.ts';
 import type { Trip } from '../time/time-travel.ts';
 
-/** The data about a run to ask for a tip. */
+/** The data about a run that a request for a tip needs. */
 export type TipQuestion = {
   /** The program that ran. */
   readonly code: string;
   /** The error that stopped it; null if it finished without meeting its goals. */
   readonly error: string | null;
-  /** The character's place at the end, as [column, row]. */
+  /** The character's position at the end, as [column, row]. */
   readonly position: [number, number];
-  /** The direction of its next step: [0, -1] looks up. */
+  /** The direction of its next step: [0, -1] means up. */
   readonly facing: [number, number];
   /** How much the tip may say. */
   readonly rung: Rung;
-  /** What the run lacks; null if that is unknown. */
+  /** What is missing in the run; null if that is unknown. */
   readonly shortfall: Shortfall | null;
-  /** The key of the explanation of the error that the page shows. */
+  /** The key of the page's explanation of the error. */
   readonly explanation: string | null;
   /** The line that the page names for the error. Not sent. */
   readonly errorLine: number | null;
   /** Whether the run before had the same program. */
   readonly again: boolean;
-  /** What the page's explanation of the error says to do; null without one. Not sent. */
+  /** The advice in the page's explanation of the error; null if there is none. Not sent. */
   readonly advice: string | null;
-  /** The answers of the learner during the run. Not sent. */
+  /** The learner's answers during the run. Not sent. */
   readonly answers: readonly Answer[];
 };
 
@@ -45,7 +45,7 @@ type RunEnding = {
   readonly answers: readonly Answer[];
 };
 
-/** Longest error to send, in characters. */
+/** The longest error to send, in characters. */
 const ERROR_LIMIT = 2000;
 
 const pythonText = ({ type, message, line, trace }: PythonError): string => {
@@ -102,8 +102,8 @@ export const tipQuestion = (
 };
 
 /**
- * The kind of an error, and Python's words or the line: equal for the same mistake, also after a change of its line that
- * does not mend it.
+ * The kind of an error, with Python's message or the line. It stays equal if the learner changes the line but does not
+ * mend the mistake.
  */
 export const errorKey = (problem: Problem): string =>
   (problem.kind === 'python'

@@ -37,7 +37,7 @@ describe('TipSwitch', () => {
 
   it('says that a tip is loading, as long as it is', () => {
     const { rerender } = show();
-    // The region exists before, so that screen readers announce its words.
+    // The region exists from the start, so that screen readers announce its text.
     const status = tips().closest('div')?.querySelector('[role=status]');
     expect(status?.textContent).toBe('');
     rerender(part({ thinking: true }));

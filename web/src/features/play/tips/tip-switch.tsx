@@ -8,7 +8,7 @@ import classes from './tip-switch.module.css';
 import type { TipSwitchProps } from './tip-view.ts';
 
 /**
- * Why the switch is locked, or how many of today's activations are left; the name of the switch if neither is known.
+ * Why the switch is locked, or how many of today's activations are left. If neither is known, the name of the switch.
  */
 const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): string => {
   const t = useWords('play');
@@ -51,7 +51,7 @@ export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchPro
           <span className={classes.track} aria-hidden />
         </button>
       </Tooltip>
-      {/* Not the announcer: these words would replace those about the end of the run. */}
+      {/* The announcer is not used, because this text would replace the one about the end of the run. */}
       <span role="status" className={classes.thinking}>
         {thinking ? <bdi>{t('play:tips.thinking')}</bdi> : null}
       </span>

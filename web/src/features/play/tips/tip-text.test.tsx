@@ -5,7 +5,7 @@ import { spokenTip, TipText } from './tip-text.tsx';
 
 afterEach(cleanup);
 
-/** The paragraph, with code as `<...>`. */
+/** The text of the paragraph, with code as `<...>`. */
 const shown = (text: string): string => {
   const { container } = render(<TipText text={text} />);
   for (const code of container.querySelectorAll('code')) code.textContent = `<${code.textContent}>`;

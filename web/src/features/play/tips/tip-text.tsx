@@ -2,7 +2,7 @@ import classes from './tip-text.module.css';
 
 type Piece = { readonly at: number; readonly kind: 'words' | 'code'; readonly text: string };
 
-/** The pieces of a tip: text between backticks is code. A single backtick is plain text. */
+/** Splits a tip into pieces: text between backticks is code. A single backtick is plain text. */
 export const tipPieces = (text: string): readonly Piece[] => {
   let at = 0;
   return text.split(/(`[^`]+`)/).flatMap((part): readonly Piece[] => {
@@ -14,7 +14,7 @@ export const tipPieces = (text: string): readonly Piece[] => {
   });
 };
 
-/** A tip for screen readers. */
+/** A tip as text for screen readers. */
 export const spokenTip = (text: string): string =>
   tipPieces(text)
     .map((piece) => piece.text)

@@ -3,7 +3,7 @@ import type { Destination } from '../access/policies.ts';
 
 /**
  * The advice for an account without activations: the words are `play:tips.usedUp.<way>` (game.md section 6).
- * `tomorrow`: sign-up or purchase is not available, so there are only the activations of another day.
+ * `tomorrow`: neither sign-up nor a purchase is possible, so the account must wait for the next day's activations.
  */
 export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 
@@ -11,7 +11,7 @@ export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 export type TipView =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  /** `askedWith` is the program of the tip, `event` the event of its run at which it went wrong, if one is known. */
+  /** `askedWith` is the program of the tip. `event` is the event of its run at which it went wrong, if it is known. */
   | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string; readonly event: number | null }
   /** The tip was about another line than the error that the page shows for the same run. */
   | { readonly kind: 'at-error'; readonly line: number; readonly askedWith: string }
@@ -24,7 +24,7 @@ export const NO_TIP: TipView = { kind: 'none' };
 
 /**
  * What the main button of a tip does. `apply`: replaces the program, with the cursor at a line. `show`: goes to a step
- * of the run. `book`: opens the Code book at a command. `go`: puts the cursor in a line.
+ * of the run. `book`: opens the Code book at a command. `go`: moves the cursor to a line.
  */
 export type TipAction =
   | { readonly kind: 'apply'; readonly code: string; readonly line: number }
@@ -34,11 +34,11 @@ export type TipAction =
 
 export type TipBubbleProps = {
   readonly view: TipView;
-  /** The place for it in the card of the result; null for a bubble under the program. */
+  /** The element for the tip in the card of the result; null for a bubble under the program. */
   readonly place: HTMLElement | null;
   /** The main button; undefined if there is none. */
   readonly action: TipAction | undefined;
-  /** Whether the bubble gets the focus: the learner asked for it. */
+  /** Whether the bubble takes the focus, because the learner asked for it. */
   readonly takesFocus: boolean;
   /** The links for a user without activations. */
   readonly ways: readonly Destination[];
@@ -61,14 +61,14 @@ export type TipNote = {
 export type TipSwitchProps = {
   readonly on: boolean;
   readonly locked: TipLock | undefined;
-  /** Undefined while it is unknown, and if nothing is counted. */
+  /** Undefined while it is unknown, and if tips are not counted. */
   readonly note: TipNote | undefined;
   readonly thinking: boolean;
   readonly onChange: (on: boolean) => void;
 };
 
 export type AskOwlProps = {
-  /** Tips left today, if the next one costs one of them; undefined if it is free. */
+  /** How many tips are left today, if the next one costs one of them; undefined if it is free. */
   readonly left: number | undefined;
   readonly thinking: boolean;
   readonly onAsk: () => void;

@@ -13,7 +13,7 @@ export type TipsOptions = {
   /** The program in the editor. */
   readonly code: string;
   readonly state: RunState;
-  /** The words that the page shows about the problem of the run. */
+  /** The page's words about the problem of the run. */
   readonly problem: ProblemWords | undefined;
   readonly travel: TimeTravel;
   readonly access: Access;

@@ -25,7 +25,7 @@ import {
 
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
-/** The programs of tips that get further. */
+/** The programs of the tips that get further. */
 const BETTER = ['turn_right()', 'a\nb'];
 
 /** Runs of the spare Python. */
@@ -92,7 +92,7 @@ const ROOM = { [COUNTER]: counterAnswer(0, 5) };
 
 const rungs = (bodies: readonly unknown[]): unknown[] =>
   bodies.map((body) => z.object({ rung: rungSchema }).parse(body).rung);
-/** Runs programs of the learner, and asks the owl about each. */
+/** Runs programs as the learner, and asks the owl about each one. */
 const runAll = async (screenOf: ReturnType<typeof setUp>, programs: readonly string[]): Promise<void> => {
   for (const program of programs) {
     screenOf.show({ state: busy(), code: program, source: program });

@@ -22,9 +22,11 @@ type Props = TipsOptions & {
   readonly editor: RefObject<EditorHandle | null>;
   /** The element for the switch; null until it exists. */
   readonly slot: HTMLElement | null;
-  /** The element for the button that asks. */
+  /** The element for the button that requests a tip. */
   readonly askSlot: HTMLElement | null;
-  /** The place in the card of the result; null if no card is open: then the tip is under the program. */
+  /**
+   * The element for the tip in the card of the result; null if no card is open, and then the tip is under the program.
+   */
   readonly tipSlot: HTMLElement | null;
   /** Opens the card of the result, if it is closed. */
   readonly onOpenCard: () => void;
@@ -34,7 +36,7 @@ type Change = Extract<TipAction, { kind: 'apply' }>;
 
 const lineCount = (code: string): number => code.split('\n').length;
 
-/** Returns a function that puts the change of a tip into the editor, and the cursor at the change. */
+/** Returns a function that puts the change of a tip into the editor, and moves the cursor to the change. */
 const useApply = (
   { editor }: Props,
   close: () => void,
@@ -52,7 +54,7 @@ const useApply = (
   };
 };
 
-/** Marks the line of a tip, as long as the tip can be applied. */
+/** Marks the line of a tip while the tip can be applied. */
 const useTipMark = ({ editor }: Props, change: Change | undefined, apply: (change: Change) => void): void => {
   const t = useWords('play');
   const latest = useRef(() => {});
@@ -73,8 +75,8 @@ const useTipMark = ({ editor }: Props, change: Change | undefined, apply: (chang
 };
 
 /**
- * The tips of the assistant on a level: the bubble under the program or the button that asks for one, the mark beside
- * the line, the switch at the end of the bar. Loads after the first screen.
+ * The assistant's tips in a level: the bubble under the program or the button that requests a tip, the mark beside the
+ * line, and the switch at the end of the bar. Loads after the first screen.
  */
 export const Tips = (props: Props) => {
   const { view, isAsked, close, applied, askOwl, toggle } = useTips(props);

@@ -7,8 +7,8 @@ import { hasRoom, isTipSwitchShown, type TipSituation, tipCreditOf, usedUpWayOf 
 import { NO_TIP, type TipView } from './tip-view.ts';
 
 /**
- * Who has seen on this visit of the page that the activations are used up, by learner and kind of level: the message
- * appears once, not after every run.
+ * Which learners have already seen, during this visit, that the activations are used up for a kind of level. The
+ * message appears only once, not after every run.
  */
 export type UsedUpMemory = Set<string>;
 
@@ -16,7 +16,7 @@ const THIS_VISIT: UsedUpMemory = new Set();
 
 export type TipCredit = {
   readonly counter: CreditCounter | undefined;
-  /** Whether there may be activations for a tip that costs one. */
+  /** Whether there may be activations left for a tip that costs one. */
   readonly hasRoom: () => boolean;
   readonly onTip: () => void;
   readonly onUsedUp: () => TipView;

@@ -8,7 +8,10 @@ import { EMPTY_LADDER, type TipLadder } from './tip-ladder.ts';
 import { errorKey } from './tip-question.ts';
 import type { TipsOptions } from './tips-options.ts';
 
-/** The ends of runs that are counted: the tips may mount again during one, at another width of the window. */
+/**
+ * The ends of runs that have been counted. The tips may mount again during one, for example when the width of the
+ * window changes.
+ */
 const counted = new WeakSet<Phase>();
 
 const countRun = (place: DraftPlace, { data, travel }: TipsOptions, { phase, problem }: RunState): void => {
@@ -23,12 +26,12 @@ const countRun = (place: DraftPlace, { data, travel }: TipsOptions, { phase, pro
   });
 };
 
-/** What the learner has tried on the level, and a function that records a press of Apply. Counts runs and resets. */
+/** What the learner has tried in the level, and a function that records a press of Apply. Counts runs and resets. */
 export const useTipLadder = (
   options: TipsOptions,
 ): {
   readonly ladder: TipLadder;
-  /** The newest ladder, also in an effect of the same run. */
+  /** Returns the newest ladder, even within an effect of the same run. */
   readonly read: () => TipLadder;
   readonly applied: (program: string) => void;
 } => {

@@ -10,7 +10,7 @@ import type { TipSituation } from './tip-policies.ts';
 
 const NO_ONE: ActingStudent = { studentId: '', inOrganization: false };
 
-/** The student that the account acts as; undefined for all other accounts, and while unknown. */
+/** The student as which the account acts; undefined for all other accounts, and while unknown. */
 const useActingStudent = (): ActingStudent | undefined => {
   const user = useCurrentUser();
   // Teachers and admins who act for themselves have no rules, because they are not students.
@@ -18,14 +18,14 @@ const useActingStudent = (): ActingStudent | undefined => {
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
 
-/** The rules about the assistant of the student. If they cannot be loaded, the server still refuses. */
+/** The student's rules for the assistant. If they cannot be loaded, the server still refuses. */
 const useAssistantRules = (): Pick<TipSituation, 'assistantEnabled' | 'timing'> => {
   const student = useActingStudent();
   const { data } = useQuery({ ...studentRulesQuery(student ?? NO_ONE), enabled: student !== undefined });
   return { assistantEnabled: data?.assistant_enabled ?? true, timing: data?.assistant_timing ?? 'asks' };
 };
 
-/** The data that decide about tips on a level, and a function that changes the switch. */
+/** The facts that decide about tips in a level, and a function that changes the switch. */
 export const useTipSituation = (
   data: PlayableLevel,
   access: Access,

@@ -24,15 +24,15 @@ import { useTipLadder } from './use-tip-ladder.ts';
 import { useTipSituation } from './use-tip-situation.ts';
 import { useUnaskedTip } from './use-unasked-tip.ts';
 
-/** The assistant's view on a level, and the switch that turns it off. */
+/** The assistant's view of a level, and the switch that turns it off. */
 export type Tips = {
   readonly view: TipView;
   /** Whether the learner asked for the tip. */
   readonly isAsked: boolean;
   readonly close: () => void;
-  /** Records that the learner applied a tip, with the program that this made. */
+  /** Records that the learner applied a tip, and the resulting program. */
   readonly applied: (program: string) => void;
-  /** The button that asks for a tip; undefined if there is nothing to ask about. */
+  /** The button that requests a tip; undefined if there is nothing to ask about. */
   readonly askOwl: AskOwlProps | undefined;
   /** Undefined if there is no switch. */
   readonly toggle: TipSwitchProps | undefined;
@@ -88,29 +88,29 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
 /** The highest rung without a price. */
 const FREE_RUNG = 2;
 
-/** A tip that the learner has seen, and the end of the run that it is about. */
+/** A tip that the learner has seen, and the end of its run. */
 type Given = {
   readonly view: TipView;
   readonly phase: Phase;
   readonly isAsked: boolean;
-  /** The texts of all tips on its program, in a row. */
+  /** The texts of all tips about its program so far. */
   readonly said: readonly string[];
 };
 
-/** The texts that the learner has read about a program, with those of a new tip. */
+/** The texts that the learner has read about a program, together with those of a new tip. */
 const saidWith = (given: Given | undefined, { tip, askedWith }: Extract<TipView, { kind: 'tip' }>) => {
   const isSame = given?.view.kind === 'tip' && given.view.askedWith === askedWith;
   return [...(isSame ? given.said : []), tip.text];
 };
 
-/** The rung of the tip on a program that a learner who asks now has had already; undefined without one. */
+/** The rung of the tip that the learner has already had about a program; undefined if there is none. */
 const rungHad = (given: Given | undefined, { state, travel }: TipsOptions): Rung | undefined => {
   if (given?.view.kind !== 'tip' || given.view.askedWith !== travel.snapshot()?.source) return undefined;
   // A tip that the learner closed comes again.
   return given.isAsked && given.phase === state.phase ? undefined : given.view.tip.rung;
 };
 
-/** Whether there is a run that a tip helps with. */
+/** Whether there is a run for which a tip is useful. */
 const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
   const { phase, problem } = state;
   // An edit removes the problem from the state, and with it the reason for a tip.
@@ -118,7 +118,7 @@ const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
   return needsTip(phase, problem) && !isForgotten && travel.snapshot() !== undefined;
 };
 
-/** The question about the last run, on the rung that the learner has climbed to and can pay. */
+/** The question about the last run, for the rung that the learner has reached and can pay for. */
 const questionOf = (
   { state, travel, farms, problem: words }: TipsOptions,
   climbed: Rung,
@@ -140,9 +140,9 @@ const questionOf = (
 };
 
 /**
- * Gives tips on a run that has ended without completing its level: when asked, and as `comesUnasked` says. Removes the
- * tip when it is no longer useful: another run, a reset, another language, the switch (game.md section 4, 'Run flow' and
- * 'Tips').
+ * Gives tips about a run that did not complete its level: when the learner asks, and when `comesUnasked` is true.
+ * Removes the tip when it is no longer useful: after another run, a reset, a change of language, or the switch (game.md
+ * section 4, 'Run flow' and 'Tips').
  */
 export const useTips = (options: TipsOptions): Tips => {
   const { data, state, code } = options;
@@ -151,7 +151,7 @@ export const useTips = (options: TipsOptions): Tips => {
   const { view, ask, clear, forget } = useTipDesk(options, credit);
   const { ladder, read, applied } = useTipLadder(options);
   const [isAsked, setAsked] = useState(false);
-  /** The run that the assistant was asked about last. */
+  /** The run about which the assistant was last asked. */
   const askedAbout = useRef<Phase>(undefined);
 
   const { phase } = state;
@@ -174,12 +174,12 @@ export const useTips = (options: TipsOptions): Tips => {
     return clear;
   }, [phase, clear]);
   const isEdited = code !== options.travel.snapshot()?.source;
-  // The card that was closed by hand takes its tip along. One that an edit closed leaves it under the program.
+  // If the learner closes the card, its tip closes too. If an edit closes the card, the tip stays under the program.
   const isClosed = !state.cardOpen && (state.problem ?? state.missed) !== undefined;
   useEffect(() => {
     if (isClosed) clear();
   }, [isClosed, clear]);
-  // A program that does not start leaves the phase of the run before, and its tip.
+  // A program that does not start leaves the phase and the tip of the run before.
   const isRefused = state.problem?.kind === 'too-many-lines';
   useEffect(() => {
     if (isRefused) clear();
@@ -197,7 +197,7 @@ export const useTips = (options: TipsOptions): Tips => {
     cancel: clear,
   });
 
-  // A tip in the previous language, or one that was switched off, is not requested again: the next run does that.
+  // A tip in the previous language, or one that was switched off, is not requested again until the next run.
   const isOn = isTipSwitchOn(tips);
   useOnChange(useLanguage(), isOn, forget);
 

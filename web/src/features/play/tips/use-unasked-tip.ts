@@ -6,19 +6,19 @@ type Options = {
   readonly phase: Phase;
   /** The program in the editor. */
   readonly code: string;
-  /** Whether a tip comes unasked after the run that has ended; false once the assistant was asked about it. */
+  /** Whether a tip comes automatically after the last run; false once the assistant was asked about it. */
   readonly comes: () => boolean;
   /** Whether the program has changed since the run. */
   readonly isEdited: boolean;
-  /** Whether an unasked tip is loading. */
+  /** Whether an automatic tip is loading. */
   readonly isThinking: boolean;
   readonly ask: () => void;
   readonly cancel: () => void;
 };
 
 /**
- * Asks for a tip once after a run, when the learner does not type; cancels it when the learner begins to type before the
- * tip is there.
+ * Requests a tip once after a run, when the learner is not typing. Cancels the request if the learner begins to type
+ * before the tip arrives.
  */
 export const useUnaskedTip = (options: Options): void => {
   const { phase, code, isEdited, isThinking, cancel } = options;

@@ -52,7 +52,7 @@ const PageList = ({ title, pages, current }: ListProps) => {
   );
 };
 
-/** Windows in which the contents are always open. */
+/** In windows of this width the table of contents is always open. */
 const WIDE = '(min-width: 900px)';
 
 const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
@@ -107,7 +107,7 @@ const Sections = ({ page }: { readonly page: GuidePage }) => {
   ));
 };
 
-/** Letters of a description that search engines show. */
+/** How many letters of a description search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
 type ArticleProps = {

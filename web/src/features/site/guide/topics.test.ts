@@ -12,7 +12,7 @@ describe('guidePageOf', () => {
     ['classes', undefined, 'classes', 'start', 'students'],
     ['network', undefined, 'network', 'privacy', 'intro'],
     [undefined, 'intro', 'intro', 'network', 'operators'],
-    // A topic and a chapter have the same name; the address has the kind.
+    // A topic and a chapter may have the same name, so the address contains the kind.
     [undefined, 'classes', 'classes', 'dictionaries', 'generators'],
     [undefined, 'advanced-lists', 'advanced-lists', 'advanced-functions', 'async'],
     [undefined, 'async', 'async', 'advanced-lists', 'advanced-classes'],

@@ -37,8 +37,8 @@ export const GUIDE_PAGES: readonly GuidePage[] = [
 type Asked = { readonly topic: string | undefined; readonly chapter: string | undefined };
 
 /**
- * The page of an address, with its neighbours; undefined for an unknown address. The guide starts with its first
- * topic.
+ * The page at an address, with the pages before and after it; undefined for an unknown address. The guide starts with
+ * its first topic.
  */
 export const guidePageOf = ({ topic, chapter }: Asked) => {
   const at = GUIDE_PAGES.findIndex(({ kind, id }) =>

@@ -24,5 +24,7 @@ const LEVEL = levelSchema.parse({
   levelGoals: [{ action: 'collect', type: 'carrot' }],
 });
 
-/** A row with a carrot on it over one with an apple tree, two tiles wide, and a closed chest. */
+/**
+ * A farm with two rows: a carrot in the upper one; an apple tree, two tiles wide, and a closed chest in the lower one.
+ */
 export const TINY_FARM: Farm = { board: createBoard(LEVEL), world: createWorld(LEVEL) };

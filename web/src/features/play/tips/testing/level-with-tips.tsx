@@ -81,7 +81,7 @@ export const busy = (): RunState => ({
   phase: { status: 'running', working: false },
   runs: 1,
 });
-/** A run to the end of the program. */
+/** A run that went on to the end of the program. */
 export const ended = (complete = false): RunState => ({
   ...NOT_STARTED,
   phase: { status: 'ended', end: timeline.end, complete },
@@ -90,7 +90,7 @@ export const ended = (complete = false): RunState => ({
 
 export type Answer = readonly [status: number, body?: unknown];
 
-/** A server that answers a request for a tip only when the test says so. */
+/** A server that answers a request for a tip only when the test tells it to. */
 export const server = (answers: Readonly<Record<string, () => Answer>> = {}) => {
   const calls: string[] = [];
   const bodies: unknown[] = [];
@@ -135,7 +135,7 @@ export type Moment = {
   readonly source?: string;
 };
 
-/** The tips of a level with an editor that only records its calls; `show` changes the state of the level. */
+/** The tips of a level, with an editor that only records its calls; `show` changes the state of the level. */
 export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = null) => {
   const log: string[] = [];
   let moment: Moment = { state: IDLE, code: ASKED_WITH };
