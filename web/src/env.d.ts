@@ -1,19 +1,19 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address of the built Python files, `/py/<version>/`; set by vite.config.ts. */
+  /** The address of the built Python files, `/py/<version>/`; vite.config.ts sets it. */
   readonly PYTHON_BASE: string;
 }
 
-/** The application built for Node (vite.prerender.config.ts); a schema checks what it exports. */
+/** The application, built for Node (vite.prerender.config.ts). A schema checks its exports. */
 declare module '*/dist/.prerender/render-page.js';
 
-/** The words of other languages than English (web/src/build/word-indexes.ts). */
+/** The words of languages other than English (web/src/build/word-indexes.ts). */
 declare module 'virtual:words' {
   type Files = Readonly<Record<string, () => Promise<unknown>>>;
-  /** Files that a language with words lacks. */
+  /** For each language with words, the files that it lacks. */
   export const lacks: Readonly<Record<string, readonly string[]>>;
-  /** The index of each language with words: its files. */
+  /** Opens the index of each language with words, which lists its files. */
   export const openIndexes: () => Promise<
     Readonly<Record<string, () => Promise<{ readonly default: Files }>>>
   >;

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { PAPER } from '../lib/palette/shades.ts';
 
-/** Icons of the installed app: name in `@hopcode/art`, size, and purpose; a `maskable` icon may lose its edge. */
+/**
+ * Icons of the installed app: the name in `@hopcode/art`, the size, and the purpose. Devices may cut off the edge of a
+ * `maskable` icon.
+ */
 const ICONS = [
   { name: 'icon-192', sizes: '192x192', purpose: 'any' },
   { name: 'icon-512', sizes: '512x512', purpose: 'any' },

@@ -7,10 +7,10 @@ import { unpackedPng } from './unpacked-png.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Types of file that compress well; fonts are already compressed. */
+/** File types that compress well. Fonts are already compressed. */
 const SHRINKS = /\.(?:js|mjs|css|html|json|svg|webmanifest|txt|png)$/;
 
-/** Files below this size, in bytes, are not compressed: they gain too little. */
+/** Files smaller than this, in bytes, are not compressed, because they gain too little. */
 const SMALLEST = 512;
 
 const compressFile = async (path: string): Promise<void> => {
@@ -27,7 +27,8 @@ const compressFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes a brotli copy beside each file of the build that it makes smaller, so that the server never has to compress it.
+ * Writes a brotli copy next to each file of the build that becomes smaller, so that the server never has to compress
+ * it.
  */
 export const brotliFiles = (): Plugin => {
   let folder = '';

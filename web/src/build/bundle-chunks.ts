@@ -1,4 +1,4 @@
-/** The part of a chunk of a build's result that is read. */
+/** The parts of a chunk in the build's result that are needed here. */
 export type Chunk = {
   readonly type: 'chunk';
   readonly fileName: string;
@@ -7,7 +7,7 @@ export type Chunk = {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
-/** The files of a build by their names. */
+/** The files of a build, by their names. */
 export type Bundle = Readonly<Record<string, { readonly type: 'asset'; readonly fileName: string } | Chunk>>;
 
 /** The chunks that contain a module whose path ends with one of `ends`. */
@@ -23,7 +23,7 @@ const addWithImports = (bundle: Bundle, fileName: string, found: Map<string, Chu
   for (const imported of file.imports) addWithImports(bundle, imported, found);
 };
 
-/** The scripts and styles that a page loads that needs the modules `ends`: their chunks with all static imports. */
+/** The scripts and styles that a page with the modules `ends` loads: their chunks with all static imports. */
 export const filesFor = (
   bundle: Bundle,
   ends: readonly string[],

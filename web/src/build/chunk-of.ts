@@ -11,27 +11,27 @@ type Options = {
   readonly name: string;
   /** Paths of the modules whose imports are followed. */
   readonly start: readonly string[];
-  /** Modules that only re-export. Of their imports `chunkOf` follows only those whose names a module uses. */
+  /** Modules that only re-export. `chunkOf` follows only those of their imports whose names a module uses. */
   readonly barrels: RegExp;
   /**
-   * Paths of modules that load other pages and parts, themselves or by their imports. What one of those imports
-   * statically stays out of the chunk.
+   * Paths of modules that load other pages and parts, either directly or through their imports. The static imports of
+   * these pages stay out of the chunk.
    */
   readonly otherPages?: readonly string[];
-  /** Paths of pages that may load this chunk for what they share with it: they do not count as other pages. */
+  /** Paths of pages that share modules with this chunk and may load it: they do not count as other pages. */
   readonly beside?: readonly string[];
 };
 
 const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 
-/** The names between braces, as pairs: the name in the other module, and the name here. */
+/** The names in braces, as pairs: the name in the other module, and the name in this one. */
 const namesIn = (braces: string): (readonly [there: string, here: string])[] =>
   braces.split(',').map((part) => {
     const [there = '', here = there] = part.trim().split(/\s+as\s+/);
     return [there, here];
   });
 
-/** The modules of a barrel by the names that it exports. */
+/** The modules behind a barrel, by the names that it exports. */
 const exportsOf = (barrel: string, code: string): ReadonlyMap<string, string> =>
   new Map(
     [...code.matchAll(NAMED)].flatMap(([, braces = '', path = '']) =>
@@ -39,7 +39,7 @@ const exportsOf = (barrel: string, code: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The modules that `code` uses through a barrel of `node_modules`. */
+/** The modules that `code` uses through a barrel in `node_modules`. */
 const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: string): string[] =>
   [...code.matchAll(NAMED)].flatMap(([, braces = '', source = '']) =>
     barrel.includes(`/node_modules/${source}/`)
@@ -48,8 +48,9 @@ const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: str
   );
 
 /**
- * Returns a function that names the chunk of a module: `name` for `start` and all its static imports, otherwise null.
- * Each file of a first visit costs time, and every module that several pages use would otherwise get its own file.
+ * Returns a function that returns the name of a module's chunk: `name` for `start` and all its static imports,
+ * otherwise null. Without it, every module that several pages use would get its own file, and each file slows down the
+ * first visit.
  */
 export const chunkOf = ({ name, start, barrels, otherPages = [], beside = [] }: Options) => {
   const own = [...start, ...beside];

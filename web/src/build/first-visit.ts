@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Budget of a first English visit of the play screen, in bytes over the network, without Python. */
+/** The budget for a first English visit to the play screen, in bytes over the network, without Python. */
 export const FIRST_VISIT_BUDGET = 464_500;
 
 /**
- * Files that the play screen loads immediately, in addition to those that the page names. Each is one file of the
+ * Files that the play screen loads immediately, in addition to those in the HTML of the page. Each is one file of the
  * build.
  */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
@@ -25,20 +25,23 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
 
 export type WeighedFile = { readonly name: string; readonly bytes: number };
 
-/** The page of a level in English as the build has rendered it. The server adds about 300 bytes for its level. */
+/** The page of a level in English, as the build has rendered it. The server adds about 300 bytes for the level. */
 const PAGE = 'pages/en/play.html';
 
-/** The server compresses pages for each answer, with this quality of brotli (`server/src/pages/app-files.ts`). */
+/** The server compresses each page when it sends it, with this brotli quality (`server/src/pages/app-files.ts`). */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The files of the build that a page names: scripts, styles, fonts, icon, pictures, and what a level adds by a script. */
+/**
+ * The files of the build that the HTML of a page names: scripts, styles, fonts, icon, pictures, and those that a script
+ * adds for a level.
+ */
 export const namedInPage = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:\s(?:src|href)=|"href":)"\/(assets\/[^"]+)"/g)].flatMap(([, name]) => name ?? []),
   ),
 ];
 
-/** The files of the build that the play screen loads itself. Throws if one of them does not exist exactly once. */
+/** The files of the build that the play screen loads itself. Throws unless each exists exactly once. */
 export const askedFor = (assets: readonly string[]): string[] =>
   Object.entries(ASKED_FOR).map(([what, pattern]) => {
     const [found, ...more] = assets.filter((name) => pattern.test(name));
@@ -55,8 +58,8 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
 };
 
 /**
- * The files of a first visit with the bytes that the server sends for each: the compressed copy if there is one.
- * `picture` is the file of the level's picture, which the page shows.
+ * The files of a first visit, each with the bytes that the server sends: those of the compressed copy if there is one.
+ * `picture` is the file of the level's picture on the page.
  */
 export const weighFirstVisit = async (folder: string, picture: string): Promise<WeighedFile[]> => {
   const html = await readFile(join(folder, PAGE), 'utf8');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { weighFile } from './page-weights.ts';
 
 /**
- * Budget of what a first visit of the play screen loads in another language in addition to English: its words and its
- * letters. See docs/decisions/0100.
+ * The budget for what a first visit to the play screen loads in addition if it is not in English: words and fonts. See
+ * docs/decisions/0100.
  */
 export const LANGUAGE_BUDGET = 80_000;
 
-/** Files of words that the first level loads, after their index. */
+/** The files of words that the first level loads, after the index. */
 const FIRST_WORDS = ['index', 'ui', 'engine', 'stage', 'story'] as const;
-/** Words on the screen, whose letters need fonts: those files, and the first level and its scene. */
+/** The texts on the screen whose letters need fonts: those files, and the first level with its scene. */
 const FIRST_TEXTS = [
   ...['ui', 'engine', 'stage', 'story'].map((name) => `${name}.json`),
   'courses/python/intro.md',
@@ -21,7 +21,7 @@ type Font = { readonly file: string; readonly has: (letter: number) => boolean }
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
-/** The fonts for texts (not for code) in a style sheet, with their letters. */
+/** The fonts in a style sheet that are for text (not for code), with their letters. */
 export const fontsIn = (css: string): readonly Font[] =>
   [...css.matchAll(FACE)].flatMap(([, face = '']) => {
     const file = /url\("?\/?([^")]+\.woff2)/.exec(face)?.[1];
@@ -35,7 +35,7 @@ export const fontsIn = (css: string): readonly Font[] =>
     return [{ file, has: (letter) => ranges.some(([first, last]) => first <= letter && letter <= last) }];
   });
 
-/** The files of the fonts that a browser loads to show a text: for each letter the last font that has it. */
+/** The font files that a browser loads to show a text: for each letter, the last font that contains it. */
 export const fontFilesFor = (text: string, fonts: readonly Font[]): readonly string[] => [
   ...new Set(
     [...new Set(text)].flatMap(
@@ -48,7 +48,7 @@ export type LanguageWeight = {
   readonly locale: string;
   readonly words: number;
   readonly fonts: number;
-  /** Letters that no font of ours has: the system shows them. */
+  /** How many letters are in no font of ours, so that the system's fonts show them. */
   readonly system: number;
 };
 
@@ -58,8 +58,8 @@ const textsOf = async (folder: string): Promise<string> =>
   );
 
 /**
- * What each language with words adds to the first English visit of the play screen, in bytes over the network. `dist` is
- * the build, `translations` the folder of words, `english` the fonts that English loads.
+ * How many bytes each translated language adds over the network to the first English visit to the play screen. `dist`
+ * is the build, `translations` the folder of words, `english` the fonts that English loads.
  */
 export const weighLanguages = async (
   dist: string,

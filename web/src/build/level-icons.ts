@@ -1,4 +1,4 @@
-/** Icons that only levels and the level creator show, by their file names in lucide-react. */
+/** Icons that appear only in levels and in the level creator, by their file names in lucide-react. */
 export const LEVEL_ICONS: readonly string[] = [
   'circle-exclamation-point',
   'clipboard',

@@ -24,7 +24,7 @@ it('has every variable that a style of ours or of a used component reads', () =>
     ),
   );
   expect(imported.length).toBeGreaterThan(7);
-  // The colour and the size of a component are variables of its own.
+  // Each component has its own variables for its colour and size.
   const names = [...imported, ...sources.map(({ text }) => text)].flatMap(variablesOf);
   const missing = names.filter((name) => name.startsWith('mantine-') && !written.includes(`--${name}:`));
   expect([...new Set(missing)]).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '@mantine/core';
 import { THEME_VALUES } from '../lib/palette/theme-values.ts';
 
-/** Mantine's own names for our tokens, so that its components have our colours. */
+/** For Mantine's own variable names, our tokens, so that its components have our colours. */
 const OWN: Readonly<Record<string, string>> = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
@@ -22,7 +22,10 @@ const OWN: Readonly<Record<string, string>> = {
   '--mantine-color-anchor': 'var(--meadow-text)',
 };
 
-/** What nothing shows: other colours of Mantine, variants of ours, headings. What a kept value reads stays. */
+/**
+ * Variables that nothing uses: other colours of Mantine, variants of ours, headings. A variable stays if the value of a
+ * written one refers to it.
+ */
 const UNUSED = new RegExp(
   `^--mantine-(?:${[
     'h\\d-',
@@ -37,7 +40,7 @@ const READ = /var\((--mantine-[\w-]+)/g;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The names that are written, with those that their values read. */
+/** The names to write, including those to which their values refer. */
 const namesToWrite = (groups: readonly Variables[]): ReadonlySet<string> => {
   const wanted = new Set<string>();
   const add = (name: string): void => {
@@ -49,7 +52,7 @@ const namesToWrite = (groups: readonly Variables[]): ReadonlySet<string> => {
   return wanted;
 };
 
-/** The text of `ui/mantine-variables.css`: what MantineProvider would write into each page while it runs. */
+/** The text of `ui/mantine-variables.css`. Otherwise MantineProvider would write it into each page at run time. */
 export const mantineVariables = (): string => {
   const { variables, light, dark } = defaultCssVariablesResolver(
     mergeMantineTheme(DEFAULT_THEME, createTheme(THEME_VALUES)),

@@ -1,4 +1,4 @@
-/** Icons that only the menus of the header show, by their file names in lucide-react. */
+/** Icons that appear only in the menus of the header, by their file names in lucide-react. */
 export const MENU_ICONS: readonly string[] = [
   'book-bookmark',
   'building-complex',

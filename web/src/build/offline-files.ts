@@ -10,10 +10,10 @@ type Chunk = {
   };
 };
 type Asset = { readonly type: 'asset'; readonly fileName: string };
-/** The part of a build's result that is read. */
+/** The parts of the build's result that are needed here. */
 export type OfflineBundle = Readonly<Record<string, Asset | Chunk>>;
 
-/** Words that the play screen needs and its dialogs open; those of other pages are kept when they have been used. */
+/** The words for the play screen and for dialogs that it opens. Those of other pages are stored when they are used. */
 const WORDS =
   /(?:\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge|account|profile|feedback)\.json|virtual:words\/([a-z]+))$/;
 const ANY_WORDS = /(?:\/translations\/[^/]+\/[^/]+\.json|virtual:words\/[a-z]+)$/;
@@ -21,9 +21,10 @@ const ANY_WORDS = /(?:\/translations\/[^/]+\/[^/]+\.json|virtual:words\/[a-z]+)$
 const has = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id) => pattern.test(id));
 
 /**
- * Files of the build that play without a network needs: every script that the modules `roots` (ends of their paths) import
- * statically or dynamically, with styles and pictures, but nothing behind the modules `without`. Fonts are those whose
- * names begin with one of `fonts`; the others are kept once a page has used them. Throws if a root does not exist.
+ * The files of the build that are needed to play without a network: every script that the modules `roots` (ends of
+ * their paths) import statically or dynamically, with styles and pictures, but not what only the modules `without`
+ * import. Only fonts whose names begin with one of `fonts` are included; the others are stored after a page has used
+ * them. Throws if a root does not exist.
  */
 export const offlineFiles = (
   bundle: OfflineBundle,
@@ -55,7 +56,7 @@ export const offlineFiles = (
   return [...found].sort();
 };
 
-/** Files with the words of the play screen, by language. */
+/** The files with the words for the play screen, by language. */
 export const wordFiles = (bundle: OfflineBundle): Record<string, string[]> => {
   const words: Record<string, string[]> = {};
   for (const file of Object.values(bundle)) {
@@ -69,7 +70,10 @@ export const wordFiles = (bundle: OfflineBundle): Record<string, string[]> => {
   return words;
 };
 
-/** Address of the script with which a page starts; the `async` ones only prepare. Throws if there is none. */
+/**
+ * The address of the script with which a page starts. Scripts with `async` only prepare, so they do not count. Throws
+ * if there is none.
+ */
 export const entryOf = (html: string): string => {
   const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>/g)].map(([tag]) => tag);
   const entry = scripts.find((tag) => !/\sasync\b/.test(tag));

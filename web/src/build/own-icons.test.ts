@@ -7,7 +7,7 @@ import { MENU_ICONS } from './menu-icons.ts';
 const SOURCES = join(import.meta.dirname, '..');
 const MENUS = ['app/shell/account-menu.tsx', 'app/shell/sidebar-links.tsx'];
 
-/** The file of each icon by its name: some names are older than the names of the files. */
+/** The file of each icon, by the icon's name. Some names differ from the file names because they are older. */
 const fileOf = new Map(
   [
     ...readFileSync(new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react')), 'utf8').matchAll(
@@ -28,7 +28,7 @@ const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.tsx'));
 
-/** The icons of some components that no other component shows. */
+/** The icons that appear in some components and in no others. */
 function iconsOnlyIn(isOne: (file: string) => boolean): string[] {
   const elsewhere = new Set(components.filter((file) => !isOne(file)).flatMap(iconsIn));
   expect(elsewhere.size).toBeGreaterThan(0);

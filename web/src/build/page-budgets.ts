@@ -1,9 +1,9 @@
 import type { PagePath } from '@hopcode/contract/pages';
 
 export type PageBudget = {
-  /** Ends of the paths of the modules that the page loads at once, besides those of every page. */
+  /** Ends of the paths of the modules that the page loads immediately, in addition to those of every page. */
   readonly modules: readonly string[];
-  /** Most bytes of its scripts and styles, compressed as they are sent. */
+  /** The maximum size of its scripts and styles in bytes, compressed as they are sent. */
   readonly budget: number;
 };
 
@@ -12,16 +12,22 @@ const ACCOUNT = words('account');
 const PROFILE = words('profile');
 const feature = (file: string): string => `src/features/${file}-page.tsx`;
 
-/** What every page loads. */
+/** The modules that every page loads. */
 export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.tsx', words('ui')];
 
-/** Name of the list of files with which every page starts; a page that starts on use has only these and its styles. */
+/**
+ * The name of the list of files with which every page starts. A page that starts its application on first use has only
+ * these files and its styles.
+ */
 export const ENTRY = 'entry';
 
-/** Most bytes of scripts and styles of a page of words before its first use, which starts the application (decision 60). */
+/**
+ * The maximum size of the scripts and styles of a text page before its first use, which starts the application
+ * (decision 60).
+ */
 export const WORDS_BUDGET = 13_000;
 
-/** The same of a page with a form (decision 63). */
+/** The same for a page with a form (decision 63). */
 export const FORM_BUDGET = 15_000;
 
 const PAGES = 'src/app/routes/pages.tsx';
@@ -33,7 +39,7 @@ const page = (budget: number, ...modules: readonly string[]): PageBudget => ({
 const MENU = 'src/app/shell/account-menu.tsx';
 const own = (budget: number, ...modules: readonly string[]): PageBudget => page(budget, MENU, ...modules);
 
-/** The pages that are weighed: every public page, and the first pages of each area of an account (decision 49). */
+/** The pages that are weighed: every public page, and the first pages in each area of an account (decision 49). */
 export const PAGE_BUDGETS = {
   'play/:courseId/:levelSlug': {
     modules: [

@@ -2,17 +2,17 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { type Bundle, type Chunk, chunksWith, filesFor } from './bundle-chunks.ts';
 
-/** Name of the list in the folder of the build. The server sends no files whose names begin with a dot. */
+/** The name of the list in the folder of the build. The server sends no files whose names begin with a dot. */
 export const PAGE_FILES = '.page-files.json';
 
-/** The scripts and styles of each page, and the modules of each script with their sizes before compression. */
+/** The scripts and styles of each page, and the modules in each script with their sizes before compression. */
 export const pageFilesSchema = z.strictObject({
   pages: z.record(z.string(), z.array(z.string())),
   modules: z.record(z.string(), z.record(z.string(), z.number())),
 });
 export type PageFiles = z.infer<typeof pageFilesSchema>;
 
-/** The files that a page needs with the modules `ends`. Throws if one of them is not in the build. */
+/** The files that a page with the modules `ends` needs. Throws if one of these modules is not in the build. */
 export const filesOfPage = (bundle: Bundle, ends: readonly string[]): string[] => {
   for (const end of ends)
     if (chunksWith(bundle, [end]).length === 0) throw new Error(`The build has no module ${end}.`);
@@ -20,7 +20,9 @@ export const filesOfPage = (bundle: Bundle, ends: readonly string[]): string[] =
   return [...scripts, ...styles];
 };
 
-/** Throws if two scripts import each other: a library in one of them may run before what it needs. */
+/**
+ * Throws if two scripts import each other, because a library in one of them might run before the code that it needs.
+ */
 export const refuseCycles = (bundle: Bundle): void => {
   const settled = new Set<string>();
   const visit = (name: string, path: readonly string[]): void => {
@@ -34,7 +36,8 @@ export const refuseCycles = (bundle: Bundle): void => {
 };
 
 /**
- * Writes the list of the files of each page, for `weigh-pages.ts`. `pages` has the ends of the paths of its modules.
+ * Writes the list of the files of each page, for `weigh-pages.ts`. `pages` contains the ends of the paths of its
+ * modules.
  */
 export const pageFiles = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'hopcode:page-files',

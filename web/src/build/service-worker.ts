@@ -9,14 +9,14 @@ import { pythonBase } from './python-base.ts';
 const SOURCE = join(import.meta.dirname, '../service-worker/service-worker.ts');
 const PYTHON = join(import.meta.dirname, '../../../python-runner/dist');
 
-/** Addresses of the Python files; their folder is their version. */
+/** The addresses of the Python files. The name of their folder is their version. */
 const pythonFiles = (): string[] => {
   const base = pythonBase('build');
   const folder = join(PYTHON, base.slice('/py/'.length));
   if (!existsSync(folder)) throw new Error(`${folder} is missing.`);
   return (
     readdirSync(folder)
-      // Not the worker that runs under Node.
+      // Leaves out the worker that runs under Node.
       .filter((name) => !name.endsWith('.br') && !name.startsWith('node-'))
       .map((name) => base + name)
   );
@@ -44,13 +44,13 @@ type Options = {
   readonly roots: readonly string[];
   readonly without: readonly string[];
   readonly fonts: readonly string[];
-  /** Address of the page without contents, which is kept with the files. */
+  /** The address of the page without contents, which is stored with the files. */
   readonly shell: string;
 };
 
 /**
- * Writes `sw.js`: the service worker with the list of files that it keeps (docs/decisions/0051). It is the last to see the
- * finished files of the build. A build in which no file has changed has the same `sw.js`, so browsers do nothing.
+ * Writes `sw.js`: the service worker with the list of files that it stores (docs/decisions/0051). It runs last, when
+ * the files of the build are finished. If no file has changed, `sw.js` is the same as before, and browsers do nothing.
  */
 export const serviceWorker = ({ shell, ...wanted }: Options): Plugin => ({
   name: 'hopcode:service-worker',

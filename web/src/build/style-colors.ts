@@ -1,4 +1,4 @@
-/** The colours of one rule of a style sheet, each a variable's name without its dashes. */
+/** The colours in one rule of a style sheet. Each is the name of a variable without its dashes. */
 export type RuleColors = {
   readonly selector: string;
   readonly text: string | undefined;
@@ -9,7 +9,7 @@ const COMMENT = /\/\*.*?\*\//gs;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const DECLARATION = /(?:^|;)\s*(color|background|background-color)\s*:\s*var\(--([\w-]+)\)\s*(?=;|$)/g;
 
-/** Every rule with the colours of its text and of its ground; those of an outer rule do not count. */
+/** Every rule with the colours of its text and its background. Those of an outer rule do not count. */
 export const ruleColors = (css: string): RuleColors[] =>
   [...css.replace(COMMENT, '').matchAll(RULE)].map(([, selector = '', body = '']) => {
     const colors = new Map([...body.matchAll(DECLARATION)].map(([, property, name]) => [property, name]));
@@ -20,6 +20,6 @@ export const ruleColors = (css: string): RuleColors[] =>
     };
   });
 
-/** Names of the variables that a text reads: `--ink` of `var(--ink)`, without dashes. */
+/** The names of the variables that a text uses, without dashes: `ink` for `var(--ink)`. */
 export const variablesOf = (text: string): string[] =>
   [...text.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name);

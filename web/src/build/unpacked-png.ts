@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE_LENGTH = 8;
-/** Bytes of a chunk's length, name and checksum. */
+/** How many bytes the length, name and checksum of a chunk take. */
 const CHUNK_EXTRA = 12;
 
 type Chunk = { readonly name: string; readonly bytes: Buffer; readonly data: Buffer };
@@ -30,7 +30,7 @@ const pixelChunk = (data: Buffer): Buffer => {
 };
 
 /**
- * The same picture as a PNG with uncompressed pixels. The file is larger, but brotli makes it smaller than it makes a
+ * The same picture as a PNG with uncompressed pixels. The file is larger, but brotli can compress it further than a
  * compressed PNG, in which nothing repeats.
  */
 export const unpackedPng = (file: Buffer): Buffer => {

@@ -1,5 +1,4 @@
-// Prints the bytes of the first visit of the built play screen, and what each language adds to it. Fails above the
-// budgets.
+// Prints the bytes of a first visit to the built play screen, and what each language adds. Fails above the budgets.
 import { join } from 'node:path';
 import { FIRST_VISIT_BUDGET, weighFirstVisit } from './first-visit.ts';
 import { LANGUAGE_BUDGET, weighLanguages } from './language-weights.ts';

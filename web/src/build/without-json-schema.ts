@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const CONVERTER = /\/zod\/v4\/core\/to-json-schema\.js$/;
 const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/;
 
-/** The line that says how a schema is written as JSON Schema; there is one for each kind. */
+/** The line that defines how a schema is converted to JSON Schema; each kind of schema has one. */
 const WRITTEN_AS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
 
 const EXPORTED = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm;
@@ -18,7 +18,7 @@ export const withoutConverter = (code: string): string => {
   ].join('\n');
 };
 
-/** Removes from the schemas what only JSON Schema needs. */
+/** Removes from the schemas the code that only JSON Schema needs. */
 export const withoutProcessors = (code: string): string => {
   const rest = code.replace(WRITTEN_AS, '');
   if (rest === code) throw new Error('JSON Schema is elsewhere in this zod.');
@@ -26,8 +26,8 @@ export const withoutProcessors = (code: string): string => {
 };
 
 /**
- * Removes the code that writes JSON Schema from the page: only the server's description of its calls needs it. Throws
- * if this version of zod has the code elsewhere.
+ * Removes the conversion to JSON Schema from the page, because only the server's API description needs it. Throws if
+ * this version of zod has the code elsewhere.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'hopcode:without-json-schema',

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 /** The components with which MantineProvider writes styles into the page. */
 const WRITERS = /\/@mantine\/core\/esm\/core\/MantineProvider\/(Mantine(?:CssVariables|Classes))\/\1\.mjs$/;
 
-/** A module of one of these components as one that draws nothing. Throws if the component is not in it. */
+/**
+ * Replaces the component in a module by one that renders nothing. Throws if the module does not contain the component.
+ */
 export const withoutWriter = (code: string, id: string): string => {
   const name = WRITERS.exec(id)?.[1] ?? '';
   if (name === '' || !code.includes(`export { ${name} };`))
@@ -12,8 +14,8 @@ export const withoutWriter = (code: string, id: string): string => {
 };
 
 /**
- * Removes from the page what computes Mantine's variables, and its classes that depend on the width: the variables are
- * in `ui/mantine-variables.css`, and `providers.tsx` asks for neither.
+ * Removes the code that computes Mantine's variables and its width-dependent classes from the page. The variables are
+ * in `ui/mantine-variables.css`, and `providers.tsx` uses neither.
  */
 export const withoutMantineStyles = (): Plugin => ({
   name: 'hopcode:without-mantine-styles',

@@ -4,16 +4,16 @@ const COMPONENTS = /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\
 
 const EXPORTS = /^export \{ ([\w, $]+) \};$/m;
 
-/** The only one that a link without the framework needs as it is. */
+/** The only function that a link needs unchanged. */
 const MERGE_REFS = /^function mergeRefs\(.*?^\}$/ms;
 
-/** What links ask for; each other export returns nothing. */
+/** The exports that links need. Every other export becomes a function that returns nothing. */
 const OWN: Readonly<Record<string, string>> = {
   FrameworkContext: 'export const FrameworkContext = createContext(undefined);',
   usePrefetchBehavior: 'export const usePrefetchBehavior = () => [false, null, {}];',
 };
 
-/** Replaces the components of React Router's framework, of which every link has a part. */
+/** Replaces the components of React Router's framework that every link includes. */
 export const withoutFramework = (code: string): string => {
   const names = EXPORTS.exec(code)?.[1]?.split(', ') ?? [];
   const mergeRefs = MERGE_REFS.exec(code)?.[0];
@@ -29,8 +29,8 @@ export const withoutFramework = (code: string): string => {
 };
 
 /**
- * Removes what only the framework mode of React Router needs: each link carries the code that loads another page of the
- * framework early, with four hooks. Throws if this version has it elsewhere.
+ * Removes code that only the framework mode of React Router needs: each link includes code that loads other pages of
+ * the framework early, with four hooks. Throws if this version has it elsewhere.
  */
 export const withoutRouterFramework = (): Plugin => ({
   name: 'hopcode:without-router-framework',

@@ -15,7 +15,7 @@ const pathOf = (folder: string, locale: string, name: string): string =>
 const filesOf = (folder: string, locale: string): readonly string[] =>
   ALL_NAMESPACES.filter((name) => existsSync(pathOf(folder, locale, name)));
 
-/** The files that a language has, each loaded on demand. */
+/** The files that a language has. Each is loaded on demand. */
 const indexCode = (folder: string, locale: string): string => {
   const loads = filesOf(folder, locale).map(
     (name) =>
@@ -29,13 +29,16 @@ const localesOf = (folder: string): string[] =>
     (code) => code !== DEFAULT_LOCALE && filesOf(folder, code).length > 0,
   );
 
-/** The index of each language that has files, on demand. */
+/** The index of each language that has files, loaded on demand. */
 const indexesCode = (folder: string): string =>
   `export default {\n${localesOf(folder)
     .map((code) => `${code}: () => import('${INDEX}${code}'),`)
     .join('\n')}\n};\n`;
 
-/** The files that each language with files lacks. Most lack the same, so each list is there once. */
+/**
+ * For each language with files, the files that it lacks. Most languages lack the same files, so each list is stored
+ * only once.
+ */
 const listCode = (folder: string): string => {
   const lists: string[] = [];
   const lacks = localesOf(folder).map((code) => {
@@ -51,9 +54,10 @@ export const openIndexes = () => import(${JSON.stringify(INDEXES)}).then((file) 
 };
 
 /**
- * The module `virtual:words`: which words other languages than English have. Each language has an index of its own, so
- * that a page does not carry the names of seven hundred files, and the names of the indexes are a file too, which an
- * English page never loads. Pages in other languages name the files that they load at once (`pages/early-words.ts`).
+ * The module `virtual:words`: which files of words exist in languages other than English. Each language has its own
+ * index, so that a page does not contain the names of seven hundred files. The names of the indexes are in a separate
+ * file too, which an English page never loads. The HTML of pages in other languages names the files to load immediately
+ * (`pages/early-words.ts`).
  */
 export const wordIndexes = (folder: string = TRANSLATIONS): Plugin => ({
   name: 'hopcode:word-indexes',

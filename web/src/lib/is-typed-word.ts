@@ -3,5 +3,5 @@ const ACCENTS = /[\u0300-\u036f]/g;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '');
 
-/** Whether `typed` is the word that confirms a deletion: exactly, except for accents. */
+/** Whether `typed` is the word that confirms a deletion. It must be exact, except for accents. */
 export const isTypedWord = (typed: string, word: string): boolean => plain(typed) === plain(word);

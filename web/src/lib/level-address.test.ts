@@ -20,7 +20,7 @@ it.each([
   [paths.home('he'), true],
   [paths.level('en', 'python', 'intro-level1'), true],
   [paths.level('pt-BR', 'challenges', 'egg-sorter'), true],
-  // An empty text, for which the page says that the level does not exist.
+  // The slug is empty, so the page says that the level does not exist.
   ['/en/challenge/%E0%A4%A', true],
   [paths.challenges('en'), false],
   [paths.login('en'), false],

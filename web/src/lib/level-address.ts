@@ -11,13 +11,13 @@ const [HOME, LEVEL] = LEVEL_PATHS;
 /** A creative level: course, creator and slug. */
 const CREATIVE = /^\/[^/]+\/play\/[^/]+\/[^/]+\/[^/]+\/?$/;
 
-/** The address of the play screen of a level; challenges have a separate one (docs/spec/routes.tsv). */
+/** The address of the play screen for a level; challenges have a separate one (docs/spec/routes.tsv). */
 export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {
   const place = courseId === CHALLENGES ? 'challenge' : `play/${encodeURIComponent(courseId)}`;
   return `/${locale}/${place}/${encodeURIComponent(levelSlug)}`;
 };
 
-/** The level of a path; undefined for another page's path. */
+/** The level in a path; undefined for the path of another page. */
 export const levelAt = (path: string): LevelAddress | undefined => {
   const [, courseId = CHALLENGES, levelSlug] = LEVEL.exec(path) ?? [];
   if (levelSlug === undefined) return undefined;
@@ -34,5 +34,5 @@ export const showsLevel = (path: string): boolean =>
 
 const MAP = /^\/[^/]+\/courses\/[^/]+\/?$/;
 
-/** Whether the header of the page at a path is thin, with a place for content of the page: levels and maps. */
+/** Whether the page at a path has a thin header with space for its own content: levels and maps. */
 export const hasThinHeader = (path: string): boolean => showsLevel(path) || MAP.test(path);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { levelsInEnglish } from './levels-in-english.ts';
 
-/** A course by its chapters in order, the Creative one (0) in English: `e` has levels in English, `-` has none. */
+/**
+ * A course by its chapters in order; the first one is the Creative chapter (0). `e` marks a chapter with levels in
+ * English, `-` one without.
+ */
 const course = (chapters: string) => ({
   chapters: ['e', ...chapters].map((letter, id) => ({
     id,

@@ -2,13 +2,13 @@ import type { Course } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 
 export type LevelsInEnglish = {
-  /** All levels, all from a chapter on, or some. */
+  /** All levels, all levels from a chapter on, or some levels. */
   readonly which: 'all' | 'from' | 'some';
-  /** Number of the first chapter with levels in English, as lists count. */
+  /** The number of the first chapter with levels in English, as in lists. */
   readonly chapter: number;
 };
 
-/** Which levels of a course are in English because the language of its words lacks them; undefined if none is. */
+/** Which levels of a course are in English because they are not translated; undefined if none is. */
 export const levelsInEnglish = ({ chapters }: Pick<Course, 'chapters'>): LevelsInEnglish | undefined => {
   const inOrder = courseChapters(chapters);
   const first = inOrder.findIndex((chapter) => chapter.english_levels);

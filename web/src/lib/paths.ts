@@ -65,7 +65,7 @@ export const paths = {
     `/${locale}/organization/students/${studentId}/edit`,
   quizQuestion: (locale: string, courseId: string, chapterId: string, number: number) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/question/${number}`,
-  /** The answers of a student; `classId` is the class from which a teacher comes. */
+  /** The answers of a student; `classId` is the class from whose page a teacher comes. */
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string, classId?: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}${
       classId === undefined ? '' : `?class=${classId}`
@@ -92,13 +92,13 @@ export const paths = {
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,
 } as const;
 
-/** Whether an address is one of the challenges, where the player stays. */
+/** Whether an address belongs to the challenges, where the player stays. */
 export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
-/** The page of an address: its path without the language. */
+/** The page in an address: the path without the language. */
 export const pageOf = (pathname: string): string => pathname.split('/').slice(2).join('/');
 
-/** The same page in another language: replaces the first segment, keeps query and fragment. */
+/** The same page in another language: replaces the first segment, and preserves query and fragment. */
 export const inLocale = (
   locale: string,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

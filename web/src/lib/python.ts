@@ -1,5 +1,5 @@
 import { createRunner } from '@hopcode/python-runner/runner';
 import { wokenPython } from './woken-python.ts';
 
-/** The page's Python. It is outside React: one worker for the whole visit and all levels. */
+/** The page's Python. It is outside React, so that all levels of a visit share one worker. */
 export const python = createRunner({ base: import.meta.env.PYTHON_BASE, woken: wokenPython });

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { PageNamespace } from './i18n/i18n.ts';
 
-/** Receives what a page says about itself while the build renders it (docs/decisions/0048). */
+/** Receives data about a page while the build renders it (docs/decisions/0048). */
 export type RenderReport = {
   /** The page's title without the name of the site, and its description. */
   readonly meta: (title: string | undefined, description: string | undefined) => void;
-  /** Files of words that the page uses. */
+  /** The files of words that the page uses. */
   readonly words: (namespaces: readonly PageNamespace[]) => void;
 };
 

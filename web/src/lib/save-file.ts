@@ -1,4 +1,4 @@
-/** Saves a text as a file by the browser. */
+/** Lets the browser save text as a file. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

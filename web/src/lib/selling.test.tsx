@@ -21,6 +21,6 @@ it.each([
   if (mark !== undefined) document.documentElement.dataset.selling = mark;
   render(<Mode />);
   expect(screen.getByText(mode)).toBeTruthy();
-  // The build renders pages for every site.
+  // The build renders pages that must fit every site.
   expect(renderToString(<Mode />)).toBe('<p>off</p>');
 });

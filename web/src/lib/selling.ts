@@ -1,12 +1,14 @@
 import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
 import { useSyncExternalStore } from 'react';
 
-/** How this site sells; its server has written it into the page. */
+/** How this site sells. The server has written it into the page. */
 const readSelling = (): SellingMode =>
   SELLING_MODES.find((mode) => mode === document.documentElement.dataset.selling) ?? 'off';
 
-/** It never changes while a page is open. */
+/** The mode never changes while a page is open. */
 const subscribe = (): (() => void) => () => {};
 
-/** How this site sells. A page that the build has rendered begins with `off`, because the build does not know it. */
+/**
+ * How this site sells. A page that the build has rendered starts with `off`, because the build does not know the mode.
+ */
 export const useSelling = (): SellingMode => useSyncExternalStore(subscribe, readSelling, () => 'off');

@@ -3,7 +3,7 @@ import { COLOR_SCHEME_KEY } from './page-start/stored-keys.ts';
 import { SPEEDS, type Speed, STEP_MILLISECONDS } from './speed.ts';
 import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
 
-/** The speed preference, in milliseconds under the key of the specification (game.md section 7). */
+/** The game speed, in milliseconds under the key in the specification (game.md section 7). */
 export const gameSpeed = createStoredValue<Speed>('game_speed', {
   parse: (text) => SPEEDS.find((speed) => String(STEP_MILLISECONDS[speed]) === text),
   format: (speed) => String(STEP_MILLISECONDS[speed]),
@@ -20,7 +20,7 @@ export const playLayout = createStoredValue<PlayLayout>(
 /** Whether the game makes sounds. */
 export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(['on', 'off']));
 
-/** Whether the goals in the corner of the farm are shown one by one. */
+/** Whether the corner of the farm shows each goal. */
 export const goalsShown = createStoredValue<'on' | 'off'>('hopcode.goals', wordCodec(['on', 'off']));
 
 /** Whether the Code book stays open beside the farm on a wide screen. */
@@ -32,10 +32,10 @@ export const stepNarration = createStoredValue<'on' | 'off'>(
   wordCodec(['on', 'off']),
 );
 
-/** Whether scenes of the story are shown by themselves. */
+/** Whether scenes of the story start automatically. */
 export const storyScenes = createStoredValue<'on' | 'off'>('hopcode.story', wordCodec(['on', 'off']));
 
-/** Whether the assistant gives tips; the key is the specification's (game.md section 4, 'Tips'). */
+/** Whether the assistant gives tips. The specification fixes the key (game.md section 4, 'Tips'). */
 export const isTipSwitcherActive = createStoredValue<boolean>('isTipSwitcherActive', jsonCodec(z.boolean()));
 
 export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Optional parts of the site (values: app/shell/site-config.ts). A part that is off has no links. */
+/** Optional parts of the site (values: app/shell/site-config.ts). There are no links to a part that is off. */
 export type SiteFeatures = {
   /** Visitors can create an account and log in. */
   readonly signUp: boolean;
@@ -8,7 +8,7 @@ export type SiteFeatures = {
   readonly purchase: boolean;
 };
 
-/** A site for playing only: nothing is locked. */
+/** A site only for playing: nothing is locked. */
 export const PLAYING_ONLY: SiteFeatures = { signUp: false, purchase: false };
 
 const SiteFeaturesContext = createContext<SiteFeatures>(PLAYING_ONLY);
@@ -20,5 +20,5 @@ export const SiteFeaturesProvider = ({ features, children }: Props) => (
   <SiteFeaturesContext value={features}>{children}</SiteFeaturesContext>
 );
 
-/** The optional parts of the site; without a provider, playing only. */
+/** The optional parts of the site. Without a provider, the site is only for playing. */
 export const useSiteFeatures = (): SiteFeatures => use(SiteFeaturesContext);

@@ -1,12 +1,12 @@
-/** The browser's voices; empty where there are none, or until they have loaded. */
+/** The browser's voices; empty if there are none, or until they have loaded. */
 const voices = (): readonly SpeechSynthesisVoice[] => globalThis.speechSynthesis?.getVoices() ?? [];
 
-/** Languages whose voices go by another code: Norwegian Bokmål is `nb`, and Indonesian was `in`. */
+/** Languages whose voices have a different code: Norwegian Bokmål is `nb`, and Indonesian was `in`. */
 const OTHER_CODES: Readonly<Record<string, readonly string[]>> = { no: ['nb'], id: ['in'], he: ['iw'] };
 
 /**
- * The browser's voice for a language such as `he`: one of the device before one that sends the text over the network.
- * Undefined if there is none.
+ * The browser's voice for a language such as `he`. Prefers a voice on the device to one that sends the text over the
+ * network. Undefined if there is none.
  */
 export const voiceFor = (language: string, all = voices()): SpeechSynthesisVoice | undefined => {
   const codes = [language, ...(OTHER_CODES[language] ?? [])];
@@ -14,18 +14,18 @@ export const voiceFor = (language: string, all = voices()): SpeechSynthesisVoice
   return fitting.find(({ localService }) => localService) ?? fitting[0];
 };
 
-/** Reads a text aloud in the voice of a language, instead of what is being read. Does nothing without a voice. */
+/** Reads text aloud in the voice of a language, and stops other reading. Does nothing if there is no voice. */
 export const readAloud = (text: string, language: string): void => {
   const voice = voiceFor(language);
   if (!voice) return;
   const speech = new SpeechSynthesisUtterance(text);
   speech.voice = voice;
   speech.lang = voice.lang;
-  // A child follows better.
+  // A child can follow a slower voice better.
   speech.rate = 0.9;
   globalThis.speechSynthesis.cancel();
   globalThis.speechSynthesis.speak(speech);
 };
 
-/** Ends what is being read aloud. */
+/** Stops reading aloud. */
 export const stopReading = (): void => globalThis.speechSynthesis?.cancel();

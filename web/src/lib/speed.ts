@@ -2,7 +2,9 @@
 export const SPEEDS = ['slow', 'normal', 'fast', 'turbo'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds of one step of the character (game.md section 9); `slow` is for following every line. */
+/**
+ * How many milliseconds one step of the character takes (game.md section 9). `slow` lets a learner follow every line.
+ */
 export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = {
   slow: 500,
   normal: 250,
@@ -10,5 +12,5 @@ export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = {
   turbo: 62.5,
 };
 
-/** The time factor of a run: 2, 1, a half, a quarter. */
+/** The time factor of a run: 2, 1, 1/2 or 1/4. */
 export const paceOf = (speed: Speed): number => STEP_MILLISECONDS[speed] / STEP_MILLISECONDS.normal;

@@ -7,14 +7,14 @@ export type Codec<T> = {
 };
 
 /**
- * One value stored in the browser. Reading and writing never throw: where storage is blocked or full the value stays
- * in memory, for this page only.
+ * One value stored in the browser. Reading and writing never throw. If storage is blocked or full, the value stays in
+ * memory, for this page only.
  */
 export type StoredValue<T> = {
   readonly key: string;
-  /** The newest value, or undefined when there is none or it is invalid. Same object until it changes. */
+  /** The newest value; undefined if there is none or it is invalid. It is the same object until it changes. */
   readonly read: () => T | undefined;
-  /** True when the value has reached storage. */
+  /** Returns true if the value has reached storage. */
   readonly write: (value: T) => boolean;
   readonly remove: () => void;
   /** Calls after every change, by this page or by another tab. Returns a function that unsubscribes. */
@@ -43,7 +43,7 @@ export const wordCodec = <T extends string>(words: readonly T[]): Codec<T> => ({
   format: (value) => value,
 });
 
-/** The browser's storage, or undefined where reading the property throws. */
+/** The browser's storage; undefined if reading the property throws. */
 const browserStorage = (): Storage | undefined => {
   try {
     return globalThis.localStorage;
@@ -60,7 +60,7 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** Creates the access to a key of storage; create it once per key, outside components. */
+/** Creates access to a key of storage. Create it once per key, outside components. */
 export const createStoredValue = <T>(
   key: string,
   codec: Codec<T>,
@@ -106,7 +106,7 @@ export const createStoredValue = <T>(
   };
 
   const onStorage = (event: StorageEvent): void => {
-    // A null key is `localStorage.clear()` in another tab.
+    // A null key means that another tab has called `localStorage.clear()`.
     if (event.key === key || event.key === null) tell();
   };
 

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { StoredValue } from './stored-value.ts';
 
-/** The build renders pages without any storage. */
+/** The build renders pages without storage. */
 const nothing = (): undefined => undefined;
 
-/** A stored value as React state, with a fallback. Follows other tabs. */
+/** A stored value as React state, with a fallback. It also changes when another tab changes it. */
 export const useStoredValue = <T>(stored: StoredValue<T>, fallback: T): readonly [T, (value: T) => void] => {
   const value = useSyncExternalStore(stored.subscribe, stored.read, nothing) ?? fallback;
   const write = useCallback(

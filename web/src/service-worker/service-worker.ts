@@ -14,14 +14,14 @@ import { withinTime } from './within-time.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this time without an answer, in milliseconds, the copy is shown if there is one. */
+/** After this time without an answer, in milliseconds, the copy is used if there is one. */
 const PATIENCE = { page: 4000, python: 8000, answer: 8000 };
 
 setCacheNameDetails({ prefix: CACHE_PREFIX.slice(0, -1), precache: 'app', runtime: 'assets', suffix: '' });
 
 addPlugins([
   {
-    // Never with cookies: the copy is shown to every user of this browser.
+    // Requests never include cookies, because the copy is shown to every user of this browser.
     requestWillFetch: async ({ request }) =>
       new URL(request.url).pathname === APP_SHELL ? new Request(request, { credentials: 'omit' }) : request,
     cacheWillUpdate: async ({ request, response }) => {
@@ -36,7 +36,7 @@ precache([...BUILD.files]);
 const treatedAs = (treatment: Treatment, request: Request): boolean =>
   treatmentOf(request, self.location.origin) === treatment;
 
-// Names of assets contain their hash, so a copy is never outdated, and pages of two versions can use this cache.
+// The names of assets contain their hash, so a copy is never outdated, and pages of two versions can share this cache.
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [{ cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }],
@@ -46,8 +46,8 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? (await assets.handle(options)),
 );
 
-// First from the network, which here is mostly the browser's own cache: browsers keep compiled code only for answers that
-// the service worker passes on unchanged.
+// Comes from the network first, which here is usually the browser's own cache. Browsers store compiled code only for
+// answers that the service worker passes on unchanged.
 registerRoute(
   ({ request }) => treatedAs('python', request),
   ({ request }) => withinTime(PATIENCE.python, fetch(request), () => matchPrecache(request)),
@@ -78,14 +78,14 @@ registerRoute(
   },
 );
 
-/** Deletes the files of older builds. Only called when no page of an older build is open. */
+/** Deletes the files of older builds. Call it only if no page of an older build is open. */
 const deleteOldAssets = async (): Promise<void> => {
   const cache = await caches.open(ASSETS_CACHE);
   const known = new Set(BUILD.assets.map((address) => new URL(address, self.location.origin).href));
   for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request);
 };
 
-/** Whether all open pages are of this build. */
+/** Whether all open pages belong to this build. */
 const areAllPagesOwn = async (): Promise<boolean> => {
   const { held = [] } = await navigator.locks.query();
   return held.every(({ name = '' }) => !name.startsWith(PAGE_LOCK) || name === PAGE_LOCK + BUILD.entry);

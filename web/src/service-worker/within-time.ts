@@ -1,6 +1,6 @@
 /**
- * The answer of the server, or a copy of it if the server fails, cannot be reached, or takes longer than `milliseconds`.
- * Without a copy it waits for the server, and rejects with its error.
+ * The answer of the server, or a copy of it if the server fails, cannot be reached, or takes longer than
+ * `milliseconds`. If there is no copy, waits for the server, and rejects if the request fails.
  */
 export const withinTime = async (
   milliseconds: number,

@@ -1,9 +1,9 @@
 import type { Atlas, AtlasLoadError, LoadedAtlas } from './atlas.ts';
 
-/** Delay before pictures that failed to load are tried again (game.md section 9, 'asset retry'). */
+/** How long after a failure pictures are loaded again (game.md section 9, 'asset retry'). */
 export const RETRY_MS = 5000;
 
-/** Loads the atlas and retries until it succeeds; returns a function that stops. */
+/** Loads the atlas, and retries until it succeeds. Returns a function that stops this. */
 export const keepLoadingAtlas = (
   load: () => Promise<LoadedAtlas>,
   onLoaded: (atlas: Atlas) => void,

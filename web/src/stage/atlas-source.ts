@@ -9,9 +9,8 @@ const PICTURES: Readonly<Record<Season, string>> = { summer, autumn };
 const loading = new Map<Season, Promise<LoadedAtlas>>();
 
 /**
- * The atlas of the product in the colours of a season, loaded once for all stages and thumbnails, on first use of
- * that season. A failed load is cached for a while, so that waiting pictures are shown without it, and later requests
- * try again.
+ * The product's atlas in the colours of a season. It loads once for all stages and thumbnails, when the season is first
+ * used. A failure is cached for a while, so that waiting pictures appear without the atlas. Later requests try again.
  */
 export const productAtlas = (season: Season = USUAL_SEASON): Promise<LoadedAtlas> => {
   const known = loading.get(season);

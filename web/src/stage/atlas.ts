@@ -1,13 +1,13 @@
 import { type Atlas as AtlasData, type AtlasSprite, parseAtlas } from '@hopcode/art/atlas/format';
 
-/** The picture with all sprites, and their places in it. */
+/** The picture with all sprites, and the position of each in it. */
 export type Atlas = {
   readonly picture: CanvasImageSource;
   readonly sprite: (name: string) => AtlasSprite | undefined;
 };
 export type { AtlasSprite };
 
-/** The addresses of the atlas's two files. */
+/** The addresses of the two files of the atlas. */
 export type AtlasAddress = { readonly picture: string; readonly data: string };
 
 export type AtlasLoadError = { readonly code: 'picture-failed' | 'data-failed' | 'not-an-atlas' };
@@ -15,7 +15,7 @@ export type LoadedAtlas =
   | { readonly ok: true; readonly atlas: Atlas }
   | { readonly ok: false; readonly error: AtlasLoadError };
 
-/** Looks sprites up in checked atlas data. */
+/** Finds sprites in checked atlas data. */
 export const createAtlas = (picture: CanvasImageSource, data: AtlasData): Atlas => {
   const sprites = new Map(Object.entries(data.sprites));
   return { picture, sprite: (name) => sprites.get(name) };

@@ -10,11 +10,11 @@ export type Tiles = {
   readonly rows: number;
 };
 
-/** How far a picture reaches beyond the tile that names it: a house is three tiles wide and four high. */
+/** How far a picture extends beyond its own tile: a house is three tiles wide and four high. */
 const REACH = { left: 1, right: 3, above: 4, below: 1 };
-/** Tiles around a painted part that can reach into it. */
+/** Tiles around a painted part whose pictures can extend into it. */
 const AROUND = 4;
-/** A larger change is painted as a whole: many small paintings would take longer. */
+/** A larger change repaints everything, because many small paintings would take longer. */
 const MOST_TILES = 400;
 
 const cellsOf = (item: Item): readonly Position[] => [item.position, ...(item.compound ?? [])];
@@ -51,9 +51,7 @@ const within = ({ x, y, columns, rows }: Tiles, level: Level): Tiles => {
   };
 };
 
-/**
- * The tiles that look different after a change of a farm: `all` if that is most of it, undefined for none.
- */
+/** The tiles that look different after a change of a farm: `all` if it is most of the farm, undefined for none. */
 export const changedTiles = (before: Level | undefined, after: Level): Tiles | 'all' | undefined => {
   if (!before) return 'all';
   const [[wide, high], [oldWide, oldHigh]] = [mapSize(after.map), mapSize(before.map)];
@@ -80,11 +78,11 @@ export const changedTiles = (before: Level | undefined, after: Level): Tiles | '
   return tiles.columns * tiles.rows > MOST_TILES ? 'all' : tiles;
 };
 
-/** Those tiles with all around them that reaches into them. */
+/** These tiles, together with all tiles around them whose pictures extend into them. */
 export const withNeighbours = ({ x, y, columns, rows }: Tiles, level: Level): Tiles =>
   within({ x: x - AROUND, y: y - AROUND, columns: columns + 2 * AROUND, rows: rows + 2 * AROUND }, level);
 
-/** A part of a farm as a farm of its own, for a painter: without goals and answers. */
+/** A part of a farm as a separate farm, for a painter: without goals and answers. */
 export const partOf = (level: Level, { x, y, columns, rows }: Tiles): Level => {
   const [wide] = mapSize(level.map);
   const moved = ([cellX, cellY]: Position): [number, number] => [cellX - x, cellY - y];

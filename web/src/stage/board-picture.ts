@@ -9,9 +9,9 @@ import { changedTiles, partOf, type Tiles, withNeighbours } from './board-change
 import { TILE } from './camera.ts';
 import { createPainter } from './scene/painter.ts';
 
-/** The picture of a whole farm that is being edited, one canvas pixel for one pixel of the art. */
+/** The picture of a whole farm in the editor. One canvas pixel is one pixel of the art. */
 export type BoardPicture = {
-  /** Shows a farm; after a small change only that part is painted again. */
+  /** Shows a farm. After a small change, only that part is painted again. */
   readonly show: (level: Level, avatar: string) => void;
   readonly release: () => void;
 };
@@ -21,7 +21,7 @@ type Options = {
   readonly onReady?: () => void;
 };
 
-/** Paints a part of a farm into a canvas of its own. */
+/** Paints a part of a farm into a separate canvas. */
 const paintPart = (
   level: Level,
   tiles: Tiles,
@@ -59,7 +59,7 @@ const fitCanvas = (canvas: HTMLCanvasElement, level: Level): void => {
   if (canvas.height !== height) canvas.height = height;
 };
 
-/** Paints a farm while it is edited, with the painter of the stage. */
+/** Paints a farm in the editor, with the painter of the stage. */
 export const createBoardPicture = (
   canvas: HTMLCanvasElement,
   { loadAtlas = productAtlas, onReady }: Options = {},

@@ -18,16 +18,19 @@ import {
 } from './camera.ts';
 import type { Part } from './focus.ts';
 
-/** The mutable camera: changed by pointers, the keyboard, the character and the window's size. */
+/** The mutable camera. Pointers, the keyboard, the character and the window's size change it. */
 export type CameraControl = {
   readonly camera: () => Camera;
   readonly setting: () => Setting;
-  /** A new map: base zoom, the native point `at` in the middle, or `focus` where it is whole in view. */
+  /**
+   * Sets a new map, with its base zoom. The native point `at` is in the middle, unless the whole `focus` fits into the
+   * view.
+   */
   readonly load: (setting: Setting, zoom: number, at: Point, focus?: Part) => void;
-  /** Another size of the view: keeps the zoom factor and the middle. */
+  /** Sets a new size of the view. The zoom factor and the middle stay the same. */
   readonly resize: (setting: Setting) => void;
   readonly drag: (by: Point) => void;
-  /** Ends a drag with a speed in CSS pixels per millisecond; the picture glides on. */
+  /** Ends a drag with a speed in CSS pixels per millisecond; the picture continues to glide. */
   readonly release: (speed: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
   /** Zooms around the native point `around`. */
@@ -36,13 +39,13 @@ export type CameraControl = {
   readonly reveal: (point: Point) => void;
   /** Keeps the character in view from now on, until the user drags. */
   readonly follow: () => void;
-  /** Advances the time; `character` is a native point. Returns whether the camera moved. */
+  /** Advances the time; `character` is a native point. Returns whether the camera has moved. */
   readonly tick: (ms: number, character: Point, still: boolean) => boolean;
 };
 
 const NO_GLIDE: Point = { x: 0, y: 0 };
 const GLIDE_MS = 220;
-/** A glide ends below this speed, in CSS pixels per millisecond. */
+/** A glide ends when it is slower than this, in CSS pixels per millisecond. */
 const GLIDE_END = 0.02;
 const NOWHERE: Setting = {
   view: { width: 1, height: 1 },
@@ -68,7 +71,9 @@ export const createCameraControl = (): CameraControl => {
   let follows = true;
   let focus: Part | undefined;
 
-  /** Where the camera goes by itself: to the whole focus with the character in it, otherwise after the character. */
+  /**
+   * Where the camera moves automatically: to the whole focus if the character is in it, otherwise after the character.
+   */
   const goalFor = (character: Point): Camera => {
     const { width, height } = setting.view;
     const isShown =

@@ -1,14 +1,14 @@
 import { type LevelMap, mapSize } from '@hopcode/engine/formats/level-map';
 import { clamp } from '../lib/clamp.ts';
 
-/** Pixels of a tile's side in the art (game.md section 9). Native pixels are pixels of the art. */
+/** The side of a tile in pixels of the art (game.md section 9). Native pixels are pixels of the art. */
 export const TILE = 16;
 
-/** A point or a distance, and a size; the unit depends on the use. */
+/** A point or a distance, and a size. The use decides the unit. */
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
-/** The middle of the tile whose top left corner a native point is. */
+/** The middle of the tile with this native point as its top left corner. */
 export const centreOf = ({ x, y }: Point): Point => ({ x: x + TILE / 2, y: y + TILE / 2 });
 
 /** The native point at the top left corner of a cell of the map. */
@@ -23,44 +23,49 @@ export const nativeSize = (map: LevelMap): Size => {
   return { width: columns * TILE, height: rows * TILE };
 };
 
-/** The native pixel at the top left corner of the view, and CSS pixels per native pixel. */
+/** The native pixel at the top left corner of the view, and how many CSS pixels a native pixel has. */
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** What the camera looks at: the view in CSS pixels, the map in native pixels, device pixels per CSS pixel. */
+/** The input of the camera: the view in CSS pixels, the map in native pixels, and device pixels per CSS pixel. */
 export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
 
-/** The steps of PageUp and PageDown, the return to the base zoom, and the change between near and the whole map. */
+/**
+ * The steps of PageUp and PageDown, the return to the base zoom, and the switch between a close view and the whole map.
+ */
 export type ZoomStep = 'in' | 'out' | 'home' | 'swap';
 
-/** PageUp and PageDown use these multiples of the base zoom; pointers zoom within the range (game.md section 9). */
+/**
+ * PageUp and PageDown use these multiples of the base zoom. Pointers zoom within the same range (game.md section 9).
+ */
 const ZOOM_STEPS = [1, 1.5, 2] as const;
 const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;
 
-// A small map fills the view, but with a limit for the size of pixels; a slightly too large map is still shown whole.
+// A small map fills the view, but its pixels have a maximum size. A slightly too large map is still shown in full.
 const MOST_ENLARGED = 2;
 const MOST_REDUCED = 0.6;
-/** Rounding to whole device pixels makes all art pixels equal; it may change the size by at most this share. */
+/** Rounding to whole device pixels makes all art pixels equal. It may change the size by at most this share. */
 const MOST_SNAP = 0.12;
 /** How far beyond its border a large map can be dragged, in native pixels. */
 const OVERDRAG = TILE;
-/** The character may walk in this share of the view before the camera follows. */
+/** The character may walk within this share of the view before the camera follows. */
 const CALM_SHARE = 0.4;
 
-// What a task is about is shown whole on a small screen, if its tiles keep this share of the level's zoom.
+// On a small screen, the part of the map that the task is about is shown in full, if its tiles are at least this share
+// of their size at the level's zoom.
 const LEAST_FOCUS = 0.36;
 
-/** The largest scale at which something is whole in view. */
+/** The largest scale at which something fits into the view. */
 const containingScale = (view: Size, whole: Size): number =>
   Math.min(view.width / whole.width, view.height / whole.height);
 
-/** The largest scale at which the whole map is in view. */
+/** The largest scale at which the whole map fits into the view. */
 export const wholeScale = ({ view, map }: Setting): number => containingScale(view, map);
 
-/** Whether the whole map is in view. */
+/** Whether the whole map is visible. */
 export const isWhole = (camera: Camera, setting: Setting): boolean =>
   camera.scale <= wholeScale(setting) * 1.01;
 
-/** A scale at which every art pixel covers the same number of device pixels, if one is near enough. */
+/** A scale at which every art pixel covers the same number of device pixels, if there is one near enough. */
 const snapped = (scale: number, deviceRatio: number, round: (value: number) => number): number => {
   const whole = round(scale * deviceRatio) / deviceRatio;
   return Math.abs(whole - scale) <= scale * MOST_SNAP ? whole : scale;
@@ -68,8 +73,8 @@ const snapped = (scale: number, deviceRatio: number, round: (value: number) => n
 
 /**
  * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the level's: CSS pixels per tile. The whole map
- * is shown if that keeps tiles between 0.6 and 2 times the size of the level's zoom. Otherwise `focus`, the part of the
- * map that the task is about, is shown whole, if its tiles are not too small.
+ * is shown if its tiles then have between 0.6 and 2 times their size at the level's zoom. Otherwise all of `focus`, the
+ * part of the map that the task is about, is shown if its tiles are not too small.
  */
 export const baseScale = (setting: Setting, zoom: number, focus?: Size): number => {
   const asked = zoom / TILE;
@@ -93,7 +98,7 @@ export const clampCamera = (camera: Camera, { view, map }: Setting): Camera => (
   scale: camera.scale,
 });
 
-/** A camera that has a native point in the middle of the view, as far as the map allows. */
+/** A camera with a native point in the middle of the view, as far as the map allows. */
 export const centredOn = (point: Point, scale: number, setting: Setting): Camera =>
   clampCamera(
     {
@@ -110,7 +115,7 @@ export const middleOf = ({ x, y, scale }: Camera, { width, height }: Size): Poin
   y: y + height / scale / 2,
 });
 
-/** Zoomed by `factor` within the range around `base`, with the native point under the view point `at` fixed. */
+/** Zooms by `factor` within the range around `base`. The native point under the view point `at` stays in place. */
 export const zoomedAt = (
   camera: Camera,
   factor: number,
@@ -123,7 +128,7 @@ export const zoomedAt = (
   return clampCamera({ x: fixed.x - at.x / scale, y: fixed.y - at.y / scale, scale }, setting);
 };
 
-/** The next scale of the PageUp (`in`) and PageDown (`out`) steps from the one shown. */
+/** The next scale after a PageUp (`in`) or PageDown (`out`). */
 export const steppedScale = (scale: number, base: number, way: 'in' | 'out'): number => {
   const steps = ZOOM_STEPS.map((step) => step * base);
   const slack = base * 0.01;
@@ -132,7 +137,7 @@ export const steppedScale = (scale: number, base: number, way: 'in' | 'out'): nu
     : (steps.findLast((step) => step < scale - slack) ?? Math.min(scale, base));
 };
 
-/** Dragged by a distance in CSS pixels. */
+/** Moves the camera after a drag by a distance in CSS pixels. */
 export const dragged = (camera: Camera, by: Point, setting: Setting): Camera =>
   clampCamera(
     { x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale, scale: camera.scale },
@@ -144,7 +149,7 @@ const followAxis = (start: number, visible: number, at: number): number => {
   return clamp(start, at - visible + rim, at - rim);
 };
 
-/** The camera moved as little as needed to keep a native point in the inner part of the view. */
+/** Moves the camera as little as needed to keep a native point in the inner part of the view. */
 export const following = (camera: Camera, point: Point, setting: Setting): Camera =>
   clampCamera(
     {
@@ -155,7 +160,7 @@ export const following = (camera: Camera, point: Point, setting: Setting): Camer
     setting,
   );
 
-// Below this distance (native pixels) the camera follows immediately, so that character and map do not shake.
+// Below this distance (in native pixels) the camera follows immediately, so that character and map do not shake.
 const SNAP_DISTANCE = 6;
 const EASE_MS = 90;
 
@@ -171,7 +176,7 @@ export const approached = (camera: Camera, goal: Camera, ms: number): Camera => 
   };
 };
 
-/** A native point seen from the view's top left corner, in CSS pixels. */
+/** A native point relative to the view's top left corner, in CSS pixels. */
 export const nativeToView = (camera: Camera, point: Point): Point => ({
   x: (point.x - camera.x) * camera.scale,
   y: (point.y - camera.y) * camera.scale,

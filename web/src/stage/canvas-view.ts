@@ -9,7 +9,7 @@ import { createPointer } from './pointer.ts';
 import { createScenario } from './scenario.ts';
 import { createShow } from './show.ts';
 
-/** The elements of a view: `root` fills its place on the page and contains the other two. */
+/** The elements of a view. `root` fills its space on the page and contains the other two. */
 export type ViewElements = {
   readonly root: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -23,7 +23,7 @@ const viewOf = (root: HTMLElement): Pick<Setting, 'view' | 'deviceRatio'> => ({
   deviceRatio: window.devicePixelRatio || 1,
 });
 
-/** Reports every new size of an element, the first one too; returns a function that stops. */
+/** Reports every new size of an element, including the first one. Returns a function that stops this. */
 const watchSize = (element: HTMLElement, onSize: () => void): (() => void) => {
   const observer = new ResizeObserver(onSize);
   observer.observe(element);

@@ -3,14 +3,14 @@ import type { Change } from '@hopcode/engine/world/change';
 import type { FacingName, Position } from '@hopcode/engine/world/geometry';
 import type { World } from '@hopcode/engine/world/world';
 
-/** An event to describe to people who do not see the picture. */
+/** An event to describe to people who cannot see the picture. */
 export type Happening =
   | { readonly kind: 'stands'; readonly position: Position; readonly facing: FacingName }
   | {
       readonly kind: 'command';
       readonly changes: readonly Change[];
       readonly before: World;
-      /** Who performs it, if it is not the character. */
+      /** Who performs it; undefined for the character. */
       readonly by?: 'helper';
     }
   /** A command failed, and the program caught it. */
@@ -21,5 +21,5 @@ export type Happening =
       readonly holds: 'player' | 'things' | 'blocked' | 'free';
     };
 
-/** Describes it in the page's language; empty for events without a description. */
+/** Describes an event in the page's language; empty if there is no description. */
 export type Describe = (happening: Happening) => string;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A loop whose pictures do not change for `quiet` ms, and the times that it has advanced. */
+/** A loop whose pictures do not change for `quiet` ms, and the times by which it has advanced. */
 const setUp = (quiet: number) => {
   const passed: number[] = [];
   const loop = startFrameLoop((ms) => {

@@ -4,17 +4,17 @@ import { clamp } from '../lib/clamp.ts';
 const LONGEST_FRAME_MS = 250;
 
 export type FrameLoop = {
-  /** A movement starts; its time starts with the next frame. */
+  /** Call when a movement starts. Its time starts with the next frame. */
   readonly wake: () => void;
-  /** The next frame must show a change; time continues as in a pause. */
+  /** Call when the next frame must show a change. Time continues as in a pause. */
   readonly redraw: () => void;
   readonly stop: () => void;
 };
 
 /**
- * Calls back for frames with the milliseconds since the last call. The callback returns for how many milliseconds
- * nothing will change. The loop pauses that long, or until it is woken, so that a still farm leaves the processor to
- * Python and saves the battery of a tablet.
+ * Calls back for each frame with the milliseconds since the last call. The callback returns for how many milliseconds
+ * nothing will change. The loop pauses for that time, or until `wake` is called. A still farm therefore leaves the
+ * processor to Python and saves the battery of a tablet.
  */
 export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   let last: number | undefined;
@@ -42,7 +42,7 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   redraw();
   return {
     wake: () => {
-      // A movement that starts now has not advanced during the pause.
+      // A movement that starts now must not include the time of the pause.
       if (rested) last = undefined;
       redraw();
     },

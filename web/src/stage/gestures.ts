@@ -1,6 +1,6 @@
 import type { Point } from './camera.ts';
 
-/** Gestures of fingers, mouse and trackpad on the picture. Points and distances in CSS pixels of the view. */
+/** Gestures with fingers, mouse and trackpad on the picture. Points and distances are in CSS pixels of the view. */
 export type GestureHandlers = {
   readonly onDrag: (by: Point) => void;
   /** The drag ended with a speed in pixels per millisecond. */
@@ -10,9 +10,9 @@ export type GestureHandlers = {
   readonly onHover: (at: Point | undefined) => void;
 };
 
-/** A press that moves less is a tap. */
+/** A press that moves less than this is a tap. */
 const TAP_DISTANCE = 6;
-/** One notch of a mouse wheel (100 pixels) zooms by about a sixth; a trackpad sends many small ones. */
+/** One notch of a mouse wheel (100 pixels) zooms by about a sixth. A trackpad sends many small values. */
 const WHEEL_ZOOM = 0.0015;
 const WHEEL_LINE_PIXELS = 33;
 const PINCH_WHEEL_ZOOM = 0.01;
@@ -34,16 +34,16 @@ export const releaseSpeed = (trail: readonly Trail[], now: number): Point => {
   return { x: (last.at.x - first.at.x) / ms, y: (last.at.y - first.at.y) / ms };
 };
 
-/** The zoom factor of a wheel event: trackpad pinches arrive as wheel events with the control key. */
+/** The zoom factor of a wheel event. A pinch on a trackpad arrives as a wheel event with the control key. */
 export const wheelFactor = (event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * WHEEL_LINE_PIXELS;
   return Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL_ZOOM : WHEEL_ZOOM));
 };
 
-/** A finger, or the mouse with its button down, at a time in milliseconds. */
+/** A finger, or the mouse with a button down, at a time in milliseconds. */
 type Press = { readonly id: number; readonly at: Point; readonly time: number };
 
-/** The current presses on the picture and their gesture: one drags, two pinch, one that hardly moves taps. */
+/** The current presses on the picture and their gesture: one press drags, two pinch, and one that hardly moves taps. */
 const createPresses = (handlers: GestureHandlers) => {
   const pressed = new Map<number, Point>();
   let start: Point | undefined;
@@ -71,7 +71,7 @@ const createPresses = (handlers: GestureHandlers) => {
         trail = [{ at, time }];
       }
     },
-    /** Returns false for a pointer that is not down. */
+    /** Returns false if the pointer is not down. */
     move: ({ id, at, time }: Press): boolean => {
       const before = pressed.get(id);
       if (!before) return false;
@@ -100,7 +100,7 @@ const createPresses = (handlers: GestureHandlers) => {
 };
 
 /**
- * Listens on the picture; points count from the top left corner of `view`, the element that shows it. Returns a
+ * Listens on the picture. Points are relative to the top left corner of `view`, the element that shows it. Returns a
  * function that stops listening.
  */
 export const listenForGestures = (

@@ -4,9 +4,9 @@ import { keepLoadingAtlas } from './atlas-loading.ts';
 import type { GameViewOptions } from './game-view.ts';
 import { createPainter, type Painter } from './scene/painter.ts';
 
-/** The painter of the shown level, as soon as the pictures of its season have loaded. */
+/** The painter of the shown level, once the pictures of its season have loaded. */
 export type LevelPainter = {
-  /** A new level; loads the pictures of its season unless they are those of the level before. */
+  /** Sets a new level, and loads the pictures of its season unless they are already loaded. */
   readonly load: (level: Level) => void;
   /** Undefined while its pictures are loading. */
   readonly now: () => Painter | undefined;
@@ -14,7 +14,7 @@ export type LevelPainter = {
 };
 
 export type LevelPainterOptions = Required<Pick<GameViewOptions, 'loadAtlas' | 'onLoadFailed'>> & {
-  /** The awaited pictures have loaded. */
+  /** Called when the pictures have loaded. */
   readonly onPainter: () => void;
 };
 

@@ -21,7 +21,7 @@ const stepTo = (column: number): Happening => ({
 });
 const cell = (column: number): Happening => ({ kind: 'cell', position: [column, 0], holds: 'free' });
 
-/** A narrator after these events, and the lines in its region. */
+/** A narrator after these events, and the lines in its live region. */
 const narratorWith = (happenings: readonly Happening[]) => {
   const region = document.createElement('div');
   const describeIt = (happening: Happening): string =>

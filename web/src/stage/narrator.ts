@@ -4,10 +4,10 @@ import { createLiveText } from './live-text.ts';
 import type { PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
 
-/** The words and sounds of events. Read on every use, so it may change at any time. */
+/** The words and sounds for events. They are read on every use, so they may change at any time. */
 export type NarratorHost = {
   readonly describe?: Describe | undefined;
-  /** Plays the sounds of events; without it the stage is silent. */
+  /** Plays the sounds of events. Without it the stage is silent. */
   readonly sounds?: Sounds | undefined;
 };
 
@@ -16,16 +16,16 @@ export type Narrator = {
   /** Announces the waiting words immediately. */
   readonly flush: () => void;
   readonly stop: () => void;
-  /** Removes all words, read or waiting: they are in a language that the page no longer has. */
+  /** Removes all words, announced or waiting, because the language of the page has changed. */
   readonly clear: () => void;
 };
 
-/** Maximum lines: more than are added before a screen reader reads the first. */
+/** The maximum number of lines: more than are added before a screen reader reads the first one. */
 const MOST_LINES = 10;
 
 /**
- * Adds a line to a live region. A text that replaces another would lose an unread one, and would be silent if it is
- * the same.
+ * Adds a line to a live region. If text replaced the text before it, an unread text would be lost, and an equal text
+ * would not be announced.
  */
 const addLine = (region: HTMLElement, text: string): void => {
   const line = document.createElement('p');
@@ -34,12 +34,12 @@ const addLine = (region: HTMLElement, text: string): void => {
   if (region.childElementCount > MOST_LINES) region.firstElementChild?.remove();
 };
 
-/** Whether a later description replaces this one if it was not read yet. */
+/** Whether a later description replaces this one if it has not been read yet. */
 const isPassing = ({ kind }: Happening): boolean => kind === 'cell' || kind === 'stands';
 
 /**
- * Announces events to screen readers, in the words of the host; `region` is the live region of the stage. Every step
- * of a run is announced; of places that the user passes quickly, only the last.
+ * Announces events to screen readers, in the words of the host; `region` is the live region of the stage. Every step of
+ * a run is announced. If the user moves quickly over several tiles, only the last is announced.
  */
 export const createNarrator = (region: HTMLElement, host: () => NarratorHost): Narrator => {
   // In development React mounts every stage twice, with the same elements.
@@ -61,19 +61,19 @@ type Parts = {
   readonly narrate: Narrator['narrate'];
   readonly flush: Narrator['flush'];
   readonly sounds: () => Sounds | undefined;
-  /** Whether the program caught the failure of this event: the end of the run announces the others. */
+  /** Whether the program caught the failure of this event. The others are announced at the end of the run. */
   readonly isCaught: (event: number) => boolean;
 };
 
-/** What the character thinks when a command fails and the program goes on. */
+/** What the character thinks when a command fails and the program continues. */
 const OOPS = '!';
 
-/** A listener that also announces and plays every event, before the listener of the playback. */
+/** A listener that first announces every event and plays its sound, then calls the listener of the playback. */
 export const narratingListener = (
   listener: PlaybackListener,
   { view, narrate, flush, sounds, isCaught }: Parts,
 ): PlaybackListener => {
-  // Two that act together can speak together.
+  // Whether two characters act together, and so may speak at the same time.
   let isForTwo = false;
   return {
     ...listener,
@@ -105,7 +105,7 @@ export const narratingListener = (
     },
     onStatus: (status) => {
       view.wake();
-      // The end is announced elsewhere, after the events before it.
+      // The end itself is announced elsewhere, after the events before it.
       if (status === 'finished') flush();
       listener.onStatus?.(status);
     },

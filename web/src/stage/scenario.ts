@@ -5,22 +5,22 @@ import { createWalk, type Walk } from './animation/walk.ts';
 import type { Playback } from './playback/playback.ts';
 import type { Frame } from './playback/playhead.ts';
 
-/** The content of a stage: a playback, a walk, or a world at rest; only one at a time. */
+/** What a stage shows: a playback, a walk, or a world at rest, only one at a time. */
 export type Scenario = {
-  /** A new level: its start world, at rest. */
+  /** Sets a new level: its start world, at rest. */
   readonly load: (start: World) => void;
   /** Shows a playback, or the start world again. */
   readonly play: (playback: Playback | undefined) => void;
   /**
-   * Walks from the character's cell; false when there is nothing to walk in or another action replaced it. A finished
-   * playback is shown again after a jump in it.
+   * Walks from the character's cell. Returns false if there is no world, or if another action replaced the walk. After
+   * a jump within a finished playback, that playback is shown again.
    */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
-  /** Advances the time; returns whether something moves. `still`: a walk arrives immediately. */
+  /** Advances the time; returns whether something moves. With `still`, a walk arrives immediately. */
   readonly tick: (ms: number, still: boolean) => boolean;
   /** Undefined before the first level. */
   readonly frame: () => Frame | undefined;
-  /** A playback has started and not finished. */
+  /** Whether a playback has started and not finished. */
   readonly isBusy: () => boolean;
   readonly isPaused: () => boolean;
   /** Ends the current playback or walk. */
@@ -34,7 +34,7 @@ export const createScenario = (): Scenario => {
   let resting: World | undefined;
   let playback: Playback | undefined;
   let stroll: Stroll | undefined;
-  /** The character has walked on from the end of the playback. */
+  /** Whether the character has walked since the end of the playback. */
   let walkedOn = false;
 
   const isBusy = (): boolean => playback !== undefined && playback.status() !== 'finished';

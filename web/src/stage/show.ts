@@ -14,27 +14,27 @@ import { createPicture } from './picture.ts';
 import type { Scenario } from './scenario.ts';
 import { IDLE_MS, type Marks } from './scene/painter.ts';
 
-/** Everything visible, frame by frame: the scenario under the camera, and the boxes over it. */
+/** Everything visible, frame by frame: the scenario through the camera, and the boxes over it. */
 export type Show = {
   readonly load: (level: Level) => void;
   readonly setAvatar: (name: string) => void;
   readonly mark: (marks: Partial<Marks>) => void;
-  /** A text over the character, or over a tile; `beside` leaves the text of another speaker. */
+  /** Shows text over the character, or over a tile. With `beside`, the text of another speaker stays. */
   readonly speak: (text: string, over?: Position, beside?: boolean) => void;
   readonly flag: (flag: Flag | undefined) => void;
   readonly place: Overlay['place'];
-  /** Another scenario starts: removes the boxes of the one before. */
+  /** Call when another scenario starts: removes the boxes of the one before. */
   readonly clear: () => void;
-  /** Something starts to move; see `FrameLoop`. */
+  /** Call when something starts to move; see `FrameLoop`. */
   readonly wake: () => void;
-  /** The camera has changed. */
+  /** Call when the camera has changed. */
   readonly redraw: () => void;
   readonly stop: () => void;
 };
 
 type Parts = GameViewOptions & {
   readonly canvas: HTMLCanvasElement;
-  /** Container of the boxes. */
+  /** The container for the boxes. */
   readonly boxes: HTMLElement;
   readonly scenario: Scenario;
   readonly control: CameraControl;
@@ -50,7 +50,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     ...options,
     onPainter: () => frames.wake(),
     onReady: () => {
-      // A character that looks at us greets.
+      // A character that faces us greets.
       if (facing === 'down') greeted = 0;
       options.onReady?.();
     },
@@ -66,7 +66,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
   let look = { avatar: '', marks: NO_MARKS };
   let clock = 0;
   let facing: FacingName | undefined;
-  /** How long the character has greeted. */
+  /** For how long the character has been greeting. */
   let greeted = GREETING_MS;
 
   const frames = startFrameLoop((ms) => {

@@ -98,7 +98,7 @@ describe('createSounds', () => {
   });
 });
 
-/** The part of AudioContext that the synthesizer uses; records the gain of each started sound. */
+/** The part of AudioContext that the synthesizer uses. It records the gain of each started sound. */
 const fakeAudio = () => {
   const gains: number[] = [];
   class FakeAudioContext {
@@ -152,7 +152,7 @@ describe('the synthesizer', () => {
   });
 
   describe.each(SOUND_NAMES)('%s', (name) => {
-    // The synthesizer randomises the pitch: tests the lowest, the planned and the highest.
+    // The synthesizer varies the pitch randomly, so this tests the lowest, the planned and the highest pitch.
     it.each([0, 0.5, 1 - Number.EPSILON])(
       'is audible and neither clipped nor cut off, random %d',
       async (chance) => {
@@ -174,7 +174,7 @@ describe('the synthesizer', () => {
   });
 });
 
-/** The sounds that the pages play themselves. */
+/** The sounds that the pages play directly. */
 const PAGE_SOUNDS: readonly SoundName[] = ['error', 'win', 'click'];
 
 const HEARD: readonly (readonly [Change, SoundName | undefined])[] = [

@@ -2,30 +2,31 @@ import { type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
 import type { Change } from '@hopcode/engine/world/change';
 import { clamp } from '../lib/clamp.ts';
 
-/** Plays the numbers of a sound; the real one loads with `prepare` or the first gesture. */
+/** Plays the numbers of a sound. The real synthesizer loads with `prepare` or the first gesture. */
 export type Synthesizer = {
-  /** `loudness` is the share of full volume, 0 to 1. */
+  /** `loudness` is the share of full volume, from 0 to 1. */
   readonly play: (numbers: readonly number[], loudness: number) => void;
-  /** Enables sound; browsers allow that only during a gesture. Returns whether it succeeded. */
+  /** Enables sound, which browsers allow only during a gesture. Returns whether it succeeded. */
   readonly wake: () => Promise<boolean>;
 };
 
 export type Sounds = {
   /**
-   * Loads the synthesizer before the first gesture. Connecting to the audio of a device takes more than 100 ms of the
-   * page, which would otherwise be part of the first press of Run. Does nothing while muted.
+   * Loads the synthesizer before the first gesture. Connecting to the audio of a device blocks the page for more than
+   * 100 ms, which would otherwise delay the first press of Run. Does nothing while the sound is muted.
    */
   readonly prepare: () => Promise<void>;
   readonly play: (name: SoundName) => void;
   readonly setMuted: (muted: boolean) => void;
-  /** Volume of all sounds, 0 to 1, relative to the usual one (game.md section 9, 'Volumes'). */
+  /** The volume of all sounds, from 0 to 1, relative to the default (game.md section 9, 'Volumes'). */
   readonly setVolume: (volume: number) => void;
   readonly dispose: () => void;
 };
 
 const loadZzfx = async (): Promise<Synthesizer> => {
   const { ZZFX } = await import('zzfx');
-  // It multiplies its own volume into the samples and again in playing: only 1 leaves ours unchanged.
+  // The library multiplies its own volume into the samples, and again when it plays them. Only 1 leaves our volume
+  // unchanged.
   ZZFX.volume = 1;
   return {
     play: (numbers, loudness) => {
@@ -39,8 +40,8 @@ const loadZzfx = async (): Promise<Synthesizer> => {
 };
 
 /**
- * Sounds that wait for the first press of a key, mouse or finger, as browsers require. Before that, while muted and
- * where audio is not supported, playing does nothing.
+ * Creates sounds that start with the first press of a key, mouse or finger, because browsers require that. Before the
+ * press, while muted, and if audio is not supported, playing does nothing.
  */
 export const createSounds = (
   options: {
@@ -56,7 +57,7 @@ export const createSounds = (
   let awake: Synthesizer | undefined;
   const gestures = new AbortController();
 
-  /** The loaded synthesizer; undefined on a device without sound, where the game continues without. */
+  /** The loaded synthesizer; undefined on a device without sound, where the game continues silently. */
   const loaded = async (): Promise<Synthesizer | undefined> => {
     try {
       loading ??= load();
@@ -105,7 +106,7 @@ export const createSounds = (
 type ThingChange = Extract<Change, { type: 'thing-changed' }>;
 
 const soundOfThing = ({ state, position, facing }: ThingChange): SoundName | undefined => {
-  // A thing that looks in a direction walks by itself; any other was pushed.
+  // A thing with a facing direction walks by itself; any other thing was pushed.
   if (position && !state) return facing ? 'step' : 'push';
   switch (state) {
     case 'gone':
@@ -129,8 +130,8 @@ const soundOfThing = ({ state, position, facing }: ThingChange): SoundName | und
 };
 
 /**
- * The sound of a starting change; undefined for changes without their own. A counted thing was taken or used up by a
- * change that has a sound; only collecting water changes nothing else.
+ * The sound of a change when it starts; undefined for changes without a sound. If the number of held things changes,
+ * another change usually has the sound; only collecting water changes nothing else.
  */
 export const soundOf = (change: Change): SoundName | undefined => {
   switch (change.type) {
@@ -151,7 +152,7 @@ export const soundOf = (change: Change): SoundName | undefined => {
     case 'sky-changed':
       return undefined;
     default:
-      // A new kind of change does not compile until it is here.
+      // If there is a new kind of change, this does not compile until it is added here.
       change satisfies never;
       return undefined;
   }

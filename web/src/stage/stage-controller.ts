@@ -15,18 +15,18 @@ import { createPlayback, type Playback, type PlaybackListener } from './playback
 import { listenForKeys, type StageKeys } from './stage-keys.ts';
 
 export type PlayOptions = PlaybackListener & {
-  /** Events already shown: after a question, the length of the former timeline's events. */
+  /** How many events were already shown: after a question, the number of events of the timeline before. */
   readonly from?: number;
-  /** Of this playback, until the speed of the stage changes. */
+  /** The speed of this playback, until the speed of the stage changes. */
   readonly speed?: Speed;
 };
 
-/** The stage's actions for a feature; see README.md. */
+/** The actions of the stage that a feature can call; see README.md. */
 export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
-  /** Ends the announcements of the playback: waiting words are announced now, or dropped. */
+  /** Ends the announcements of the playback. Waiting words are announced now, or dropped. */
   readonly endTelling: (rest: 'told' | 'dropped') => void;
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
@@ -37,13 +37,13 @@ export type StageHandle = {
   readonly place: (...box: Parameters<GameView['place']>) => PlacedBox | undefined;
   /** The shown world; undefined before the stage is mounted. */
   readonly world: () => World | undefined;
-  /** Where the character is in the picture; undefined before the stage is mounted. */
+  /** The position of the character in the picture; undefined before the stage is mounted. */
   readonly spot: () => Spot | undefined;
 };
 
-/** The callbacks and words of a stage's host. Read on every use, so they may change at any time. */
+/** The callbacks and words of a stage's host. They are read on every use, so they may change at any time. */
 export type StageHost = NarratorHost & {
-  /** Whether the animals and plants stand still for now: the host has more important work. Default: no. */
+  /** Whether the animals and plants stand still for now, because the host has more important work. Default: no. */
   readonly isIdlePaused?: (() => boolean) | undefined;
   readonly onReady?: (() => void) | undefined;
   readonly onLoadFailed?: ((error: AtlasLoadError) => void) | undefined;
@@ -56,12 +56,12 @@ export type StageController = StageHandle & {
   readonly load: (level: Level, avatar: string) => void;
   readonly setAvatar: (avatar: string) => void;
   readonly setSpeed: (speed: Speed) => void;
-  /** Replaces what was announced by where the character is, in the words that the host has now. */
+  /** Replaces the announcements by the position of the character, in the host's current words. */
   readonly retell: () => void;
   readonly destroy: () => void;
 };
 
-/** The elements of a stage, created by its host. `words` is the live region. */
+/** The elements of a stage, which its host creates. `words` is the live region. */
 export type StageElements = {
   readonly root: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -85,7 +85,7 @@ const createView = (elements: StageElements, host: () => StageHost) => {
   });
 };
 
-/** The current playback of a view, if any; the next one ends it silently. */
+/** The current playback of a view, if there is one. The next one ends it without a report. */
 const createShownPlayback = (view: GameView, keys: StageKeys) => {
   let shown: Playback | undefined;
   return {
@@ -99,7 +99,7 @@ const createShownPlayback = (view: GameView, keys: StageKeys) => {
   };
 };
 
-/** Joins a canvas view, playbacks, keyboard and words into one stage. */
+/** Connects a canvas view, playbacks, keyboard and words to one stage. */
 export const createStage = (elements: StageElements, host: () => StageHost): StageController => {
   const view = createView(elements, host);
   const narrator = createNarrator(elements.words, host);
@@ -133,7 +133,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       const next = createPlayback(level, timeline, { speed, ...options, listener });
       playback.show(next);
       next.start();
-      // Its first line is marked now, not with the next frame.
+      // Marks its first line now and not with the next frame.
       if (timeline.events.length > 0) next.tick(0);
       return next;
     },

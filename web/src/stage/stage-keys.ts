@@ -16,12 +16,12 @@ type Parts = {
 };
 
 export type StageKeys = {
-  /** The picture has changed: the tile cursor is removed. */
+  /** Call when the picture has changed: removes the tile cursor. */
   readonly forget: () => void;
   readonly stop: () => void;
 };
 
-/** Camera zoom levels (game.md section 9), and back to the base. */
+/** The keys for the zoom levels of the camera (game.md section 9), and for the return to the base zoom. */
 const ZOOM_KEYS: Readonly<Record<string, ZoomStep>> = {
   PageUp: 'in',
   PageDown: 'out',

@@ -63,7 +63,7 @@ const timeline: Timeline = {
   verdict: { complete: true, goals: [] },
 };
 
-/** The screen's frames, one after another, by hand. */
+/** Lets the test call the frames of the screen one after another. */
 const screen = () => {
   let waiting: FrameRequestCallback[] = [];
   let now = 0;
@@ -146,7 +146,7 @@ describe('Stage', () => {
       onScore: (goal, score) => heard.push(`goal ${goal} ${score}`),
       onEnd: ({ status }) => heard.push(status),
     });
-    // Without a frame: it is marked in the next picture and not in the one after that.
+    // No frame has passed, and the line is already marked for the next picture.
     expect(heard).toEqual(['line 1']);
     frames.pass(300);
     expect(stage.world()?.player.position).toEqual([3, 1]);
@@ -166,7 +166,7 @@ describe('Stage', () => {
         <Stage level={level} avatar="Rabbit" speed="turbo" label="Farm" />
       </StrictMode>,
     );
-    // What is said has a shortest time, 750 ms more than a quarter.
+    // Speech has a minimum time: 750 ms more than a quarter.
     frames.pass(Math.ceil((playback?.duration() ?? 0) / 4) + 750);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });

@@ -11,16 +11,16 @@ type Props = StageHost & {
   readonly ref?: Ref<StageHandle>;
   /** A new object loads a new level. */
   readonly level: Level;
-  /** Folder of the avatar in the atlas. */
+  /** The avatar's folder in the atlas. */
   readonly avatar: string;
   readonly speed: Speed;
   /** Accessible name of the picture. */
   readonly label: string;
-  /** Description of the keys, for screen readers; needed with `onCell`. */
+  /** The description of the keys, for screen readers. Needed with `onCell`. */
   readonly instructions?: string;
 };
 
-/** Uses the current controller: in development React mounts twice. */
+/** Uses the current controller, because in development React mounts twice. */
 const handleOf = (controller: RefObject<StageController | undefined>): StageHandle => ({
   play: (timeline, options) => controller.current?.play(timeline, options),
   playback: () => controller.current?.playback(),

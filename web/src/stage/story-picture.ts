@@ -16,10 +16,10 @@ export type StoryPictureOptions = {
   readonly level: Level;
   readonly avatar: string;
   readonly size: Size;
-  /** Height of the lower part that the words cover, in CSS pixels. */
+  /** The height of the lower part that the words cover, in CSS pixels. */
   readonly covered: number;
   readonly hasSky: boolean;
-  /** Reduced motion: nothing moves. */
+  /** Reduced motion: whether nothing may move. */
   readonly still: boolean;
   /** While true, the picture does not move, because the processor is needed. */
   readonly isPaused: () => boolean;
@@ -48,7 +48,7 @@ const setSize = (canvas: HTMLCanvasElement, { width, height }: Size, scale: numb
 
 const paintSky = (canvas: HTMLCanvasElement, { landTop, window, scale }: StoryView, level: Level): void => {
   setSize(canvas, { width: window.width, height: landTop === 0 ? 0 : HORIZON }, scale);
-  // The lower part of the sky, with the hills, stays in sight.
+  // The lower part of the sky, with the hills, stays visible.
   canvas.style.top = `${(landTop - HORIZON) * scale}px`;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context || landTop === 0) return;
@@ -62,7 +62,7 @@ const paintSky = (canvas: HTMLCanvasElement, { landTop, window, scale }: StoryVi
   );
 };
 
-/** Draws a picture of the story and keeps it in motion. Returns a function that ends it. */
+/** Draws a picture of the story and animates it. Returns a function that ends it. */
 export const showStoryPicture = (
   { sky, land }: StoryCanvases,
   options: StoryPictureOptions,

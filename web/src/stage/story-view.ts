@@ -5,13 +5,13 @@ import type { Window } from './scene/brush.ts';
 import { HORIZON } from './scene/paint-horizon.ts';
 import { MARGIN } from './scene/scene-plan.ts';
 
-/** The columns that the people of a picture fill, and the lower edge of their feet, in native pixels. */
+/** The columns that the people in a picture take, and the lower edge of their feet, in native pixels. */
 export type People = { readonly left: number; readonly right: number; readonly bottom: number };
 
 export type StorySetting = {
   /** Size of the picture on the page, in CSS pixels. */
   readonly view: Size;
-  /** Height of its lower part that the words cover, in CSS pixels. */
+  /** The height of its lower part, which the words cover, in CSS pixels. */
   readonly covered: number;
   readonly deviceRatio: number;
   /** Size of the map in native pixels. */
@@ -19,23 +19,26 @@ export type StorySetting = {
   readonly people: People;
   /** The part of the farm that its task is about. */
   readonly focus: Part;
-  /** A place has a sky above it; the farm of a level is shown from above. */
+  /** Whether the picture shows a place, with a sky above it. The farm of a level is shown from above. */
   readonly hasSky: boolean;
 };
 
 /**
- * What is drawn of a picture of the story: CSS pixels per native pixel, the part of the map, and how far the land
- * begins below the upper edge, in native pixels: the sky above it has that height.
+ * The visible part of a picture of the story: CSS pixels per native pixel, the part of the map, and the distance from
+ * the upper edge to the land, in native pixels. The sky has this height.
  */
 export type StoryView = { readonly scale: number; readonly landTop: number; readonly window: Window };
 
-/** Native pixels between the people and the words. */
+/** How many native pixels are between the people and the words. */
 const CLEAR = 6;
 
-/** Ground that is drawn beyond each side of a small farm, in native pixels. */
+/** How much ground is drawn beyond each side of a small farm, in native pixels. */
 const GROUND_AROUND = MARGIN.small * TILE;
 
-/** Where whole pixels make a farm smaller than this share of its room, the picture shows only what matters, larger. */
+/**
+ * If whole pixels would make a farm smaller than its space by more than this factor, the picture shows only the
+ * important part, larger.
+ */
 const MOST_LOST = 1.2;
 
 const onDevice = (scale: number, ratio: number, round: (value: number) => number): number =>
@@ -43,7 +46,7 @@ const onDevice = (scale: number, ratio: number, round: (value: number) => number
 
 const viewOfPlace = ({ view, covered, deviceRatio, map, people }: StorySetting): StoryView => {
   const free = view.height - covered;
-  // The land may end behind the words.
+  // The end of the land may be behind the words.
   const filling = Math.max(view.width / map.width, free / (map.height + HORIZON));
   const scale = onDevice(filling, deviceRatio, Math.ceil);
   const width = Math.ceil(view.width / scale);
@@ -62,7 +65,7 @@ const viewOfFarm = ({ view, covered, deviceRatio, map, focus }: StorySetting): S
   const whole = onDevice(fit(map), deviceRatio, Math.floor);
   const larger = onDevice(fit(map), deviceRatio, Math.ceil);
   const fitting = fit(map) > whole * MOST_LOST && larger <= fit(focus) ? larger : whole;
-  // The ground does not end in the picture, even where its pixels then have unequal sizes.
+  // The ground must fill the picture, even if its pixels then have unequal sizes.
   const filling = Math.max(
     view.width / (map.width + 2 * GROUND_AROUND),
     (view.height - free / 2) / (map.height / 2 + GROUND_AROUND),
@@ -77,8 +80,8 @@ const viewOfFarm = ({ view, covered, deviceRatio, map, focus }: StorySetting): S
 };
 
 /**
- * The layout of a picture of the story. A place fills the view: its sides may be cut off, around the people, who stand
- * above the words. The farm of a level is above the words: whole, or the part that its task is about.
+ * The layout of a picture of the story. A place fills the view. Its sides may be cut off, but not the people, who stand
+ * above the words. The farm of a level is above the words, either in full or only the part that its task is about.
  */
 export const storyView = (setting: StorySetting): StoryView =>
   setting.hasSky ? viewOfPlace(setting) : viewOfFarm(setting);

@@ -1,7 +1,7 @@
 import type { Camera, Size } from './camera.ts';
 import type { Window } from './scene/brush.ts';
 
-/** The layout of a canvas for a camera: its own pixels, its size and shift on the page in CSS pixels. */
+/** The layout of a canvas for a camera: its pixels, and its size and shift on the page in CSS pixels. */
 export type SurfaceLayout = {
   readonly window: Window;
   readonly width: number;
@@ -10,20 +10,20 @@ export type SurfaceLayout = {
   readonly cssHeight: number;
   readonly shiftX: number;
   readonly shiftY: number;
-  /** The picture is smaller than its art and drawn smoothly. */
+  /** Whether the picture is smaller than its art and is drawn smoothly. */
   readonly smooth: boolean;
 };
 
 /**
- * One canvas pixel is one pixel of the art at any zoom: the browser enlarges the canvas once, which keeps pixels
- * crisp and costs a tenth of drawing at full size. If the art is shown smaller than it is, the canvas has the pixels
- * of the screen instead.
+ * One canvas pixel is one pixel of the art at any zoom. The browser enlarges the canvas once, so that pixels stay
+ * crisp; drawing at full size would cost ten times as much. If the art is shown smaller than it is, the canvas uses the
+ * pixels of the screen instead.
  */
 export const layOut = (camera: Camera, view: Size, deviceRatio: number): SurfaceLayout => {
   const ratio = Math.min(1, camera.scale * deviceRatio);
   const x = Math.floor(camera.x);
   const y = Math.floor(camera.y);
-  // One more than fits: the canvas is shifted by less than a pixel to the left and up.
+  // One pixel more than fits, because the canvas is shifted to the left and up by less than a pixel.
   const nativeWidth = Math.ceil(view.width / camera.scale) + 1;
   const nativeHeight = Math.ceil(view.height / camera.scale) + 1;
   const width = Math.ceil(nativeWidth * ratio);
@@ -42,7 +42,7 @@ export const layOut = (camera: Camera, view: Size, deviceRatio: number): Surface
   };
 };
 
-/** Applies a layout to a canvas; unchanged values are not set, because a new size clears the canvas. */
+/** Applies a layout to a canvas. Unchanged values are not set, because setting the size clears the canvas. */
 export const applyLayout = (canvas: HTMLCanvasElement, layout: SurfaceLayout): void => {
   if (canvas.width !== layout.width) canvas.width = layout.width;
   if (canvas.height !== layout.height) canvas.height = layout.height;

@@ -8,14 +8,14 @@ import { createPainter } from './scene/painter.ts';
 import { applyLayout, layOut } from './surface.ts';
 
 export type ThumbnailOptions = {
-  /** Size of the picture on the page, in CSS pixels. */
+  /** The size of the picture on the page, in CSS pixels. */
   readonly size: Size;
   readonly avatar: string;
   readonly loadAtlas?: (season?: Season) => Promise<LoadedAtlas>;
 };
 
 /**
- * Paints the start of a level into a canvas, the whole map in view. The canvas may be a pixel larger than `size`: its
+ * Paints the start of a level with its whole map into a canvas. The canvas may be a pixel larger than `size`, and its
  * parent must cut that off (`overflow: hidden`). Returns whether it could be painted.
  */
 export const paintThumbnail = async (

@@ -27,8 +27,8 @@ const ARROWS: Readonly<Record<string, Position>> = {
 };
 
 /**
- * Arrow keys move it, Enter and Space choose its cell, Escape hides it. Arrows mean directions on the map, the same
- * in both text directions.
+ * Arrow keys move it, Enter and Space choose its cell, Escape hides it. Arrow keys mean directions on the map, which
+ * are the same in both text directions.
  */
 export const createTileCursor = ({ size, from, onMove, onHide, onChoose }: Parts): TileCursor => {
   let cell: Position | undefined;

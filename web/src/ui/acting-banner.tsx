@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import classes from './acting-banner.module.css';
 
 type Props = {
-  /** Name of the region. */
+  /** The name of the region. */
   readonly label: string;
-  /** The account that is acted as, and the consequences. */
+  /** As which account the user acts, and what that means. */
   readonly children: ReactNode;
   /** Label of the button. */
   readonly stop: string;
   readonly onStop: () => void;
   readonly busy: boolean;
-  /** Why stopping failed; undefined while there was no failure. */
+  /** Why stopping failed; undefined if it has not failed. */
   readonly failure: string | undefined;
 };
 
-/** Shown above every page while an operator or staff acts as another account, with a button to stop. */
+/** Shown above every page while an operator, teacher or admin acts as another account, with a button to stop. */
 export const ActingBanner = ({ label, children, stop, onStop, busy, failure }: Props) => (
   <section className={classes.banner} aria-label={label}>
     <UserRoundSearch size={20} strokeWidth={2.4} aria-hidden />

@@ -6,10 +6,10 @@ const AnnounceContext = createContext<Announce>(() => {});
 
 type Props = { readonly children: ReactNode };
 
-/** The page's one live region, for changes without a change of focus. */
+/** The page's only live region, for changes that do not move the focus. */
 export const Announcer = ({ children }: Props) => {
   const [message, setMessage] = useState({ text: '', turn: false });
-  // A trailing space makes the same words twice in a row a change.
+  // If the same text is announced twice in a row, a trailing space makes it a change.
   const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: !turn })), []);
   return (
     <AnnounceContext value={announce}>

@@ -7,14 +7,14 @@ import classes from './assistant-fields.module.css';
 import { TimingRadios } from './timing-radios.tsx';
 import type { TimingFor } from './timing-word.ts';
 
-/** The typed limit: null for none, NaN for anything but digits. */
+/** The limit from typed text: null if it is empty, NaN if it contains anything but digits. */
 export const limitOf = (typed: string): number | null => {
   const digits = typed.trim();
   if (digits === '') return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** A limit as typed. */
+/** A limit as text for the field. */
 export const limitText = (limit: number | null): string => (limit === null ? '' : String(limit));
 
 type Name = 'assistant_attempt_limit';
@@ -29,11 +29,11 @@ type Props = {
   readonly choices: readonly TimingChoice[];
   readonly choice: TimingChoice;
   readonly onChoice: (choice: TimingChoice) => void;
-  /** Explanation under the choice `class`. */
+  /** The explanation under the choice `class`. */
   readonly classHint?: string | undefined;
 };
 
-/** When the assistant gives a student tips, and how many a day (platform.md section 3, 'Student'). */
+/** The fields for when the assistant gives a student tips, and how many a day (platform.md section 3, 'Student'). */
 export const AssistantFields = ({ form, of, choices, choice, onChoice, classHint }: Props) => {
   const t = useWords('school');
   return (

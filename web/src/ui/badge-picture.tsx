@@ -4,11 +4,11 @@ import { PixelSprite } from './pixel-sprite.tsx';
 
 type Props = {
   readonly picture: string;
-  /** The ring of an earned badge; one that is still to find has none. */
+  /** The ring of an earned badge; a badge that is not earned yet has none. */
   readonly metal?: BadgeMetal | undefined;
 };
 
-/** A badge: a sprite in a ring. Its name stands beside it. */
+/** A badge: a sprite in a ring. Its name is beside it. */
 export const BadgePicture = ({ picture, metal }: Props) => (
   <span className={classes.ring} data-metal={metal} aria-hidden>
     <PixelSprite name={picture} scale={2} />

@@ -3,19 +3,19 @@ import { clamp } from '../lib/clamp.ts';
 import classes from './choice-menu.module.css';
 
 type Props = {
-  /** Name of the button for screen readers; its visible words may be shorter. */
+  /** The name of the button for screen readers. Its visible text may be shorter. */
   readonly label: string;
-  /** Content of the button. */
+  /** The content of the button. */
   readonly target: ReactNode;
   readonly shape?: 'pill' | 'square';
   readonly columns?: 1 | 2;
   /** A sentence about the items, below them. */
   readonly note?: string | undefined;
-  /** The items; each is an element with the given props. */
+  /** The items. Each is an element that gets the given props. */
   readonly children: (item: ItemProps) => ReactNode;
 };
 
-/** The props of every item of a menu, in addition to its role: `menuitem`, or `menuitemradio` with `aria-checked`. */
+/** The props for every item of a menu, in addition to its role: `menuitem`, or `menuitemradio` with `aria-checked`. */
 export type ItemProps = {
   readonly tabIndex: -1;
   readonly className: string | undefined;
@@ -29,10 +29,10 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Minimum distance between a list and the sides of the window, in pixels. */
+/** The minimum distance between a list and the sides of the window, in pixels. */
 const RIM = 12;
 
-/** Moves a list that would extend beyond a side of the window. */
+/** Moves a list into the window if it would extend beyond a side. */
 const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = 'none';
   const { left, width } = list.getBoundingClientRect();
@@ -40,7 +40,7 @@ const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = `${clamp(left, RIM, most) - left}px`;
 };
 
-/** Keeps an open list in the window, also when the page moves its button. Returns a function that stops it. */
+/** Keeps an open list inside the window, even if the page moves its button. Returns a function that stops this. */
 const watchPlace = (list: HTMLElement): (() => void) => {
   keepInWindow(list);
   const observer = new IntersectionObserver(
@@ -53,13 +53,15 @@ const watchPlace = (list: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether the words of an item start with a letter, whatever its case. Signs such as flags do not count. */
+/** Whether the text of an item starts with a letter, ignoring case. Symbols such as flags do not count. */
 const startsWith = (item: HTMLElement, letter: string): boolean => {
   const words = /\p{L}.*/su.exec(item.textContent)?.[0] ?? '';
   return words.toLowerCase().startsWith(letter.toLowerCase());
 };
 
-/** Where a key leads from an item: arrow keys, Home, End, or a letter to the next item that starts with it. */
+/**
+ * The item to which a key moves the focus: arrow keys, Home, End, or a letter for the next item that starts with it.
+ */
 const itemAfter = (all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined => {
   const move = MOVES[key];
   if (move) return all[move(at, all.length - 1)];
@@ -79,7 +81,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, c
     ...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
   ];
   const close = (): void => setOpened(false);
-  // The chosen item gets the focus as soon as the list is there.
+  // The chosen item gets the focus as soon as the list exists.
   const showList = (element: HTMLDivElement | null): void => {
     list.current = element;
     const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
@@ -116,7 +118,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, c
     return () => {
       stopWatching();
       box.removeEventListener('focusout', onFocusOut);
-      // The focus was in the list, which is now closed.
+      // The focus was in the list, which has just closed.
       if (document.activeElement === document.body) opener?.focus();
     };
   }, [opened]);

@@ -10,11 +10,13 @@ type Props = {
     readonly set: (name: 'code', value: string) => void;
     readonly problems: Readonly<Record<string, FieldProblem>>;
   };
-  /** Whether a recovery code is requested instead of one of the app. */
+  /** Whether the field is for a recovery code instead of a code from the app. */
   readonly isRecovery?: boolean;
 };
 
-/** The code of an authenticator app: phones suggest it, and it is left to right in every language. */
+/**
+ * A field for the code from an authenticator app: phones suggest the code, and it is left-to-right in every language.
+ */
 export const CodeField = ({ form, isRecovery = false }: Props) => {
   const t = useWords('security');
   const problem = form.problems.code;

@@ -3,11 +3,11 @@ import classes from './compiled-html.module.css';
 
 type Props = { readonly html: string };
 
-/** Elements that our own compiler writes; any other is replaced by its contents. */
+/** Elements that our own compiler writes. Any other element is replaced by its contents. */
 const ALLOWED: ReadonlySet<string> = new Set(
   'p br strong em b i bdi code pre ul ol li blockquote table thead tbody tr th td hr kbd span'.split(' '),
 );
-/** The page has the first heading, the name of a level the second: those of a text are below it. */
+/** The page has the first heading, and the name of the level the second, so headings in a text start below them. */
 const HEADINGS: ReadonlyMap<string, string> = new Map([
   ['h1', 'h3'],
   ['h2', 'h4'],
@@ -30,7 +30,7 @@ const toReact = (node: Node, key: number): ReactNode => {
   if (DROPPED.has(name)) return null;
   const children = [...node.childNodes].map(toReact);
   if (!ALLOWED.has(tag) && !HEADINGS.has(tag)) return children;
-  // Code is left to right in every language.
+  // Code is left-to-right in every language.
   const direction = name === 'pre' || name === 'code' ? { dir: 'ltr' } : {};
   return VOID.has(name)
     ? createElement(name, { key })
@@ -38,8 +38,8 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 /**
- * Lessons and hints, compiled from our own Markdown. They come over the network, so only text markup is kept: no
- * links, pictures, styles, scripts or attributes.
+ * Lessons and hints, compiled from our own Markdown. They come over the network, so only text markup remains: no links,
+ * pictures, styles, scripts or attributes.
  */
 export const CompiledHtml = ({ html }: Props) => {
   const content = useMemo(() => {

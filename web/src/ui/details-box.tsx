@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A box that is closed at first. A list of such boxes uses the styles with `composes`. */
+/** A box that is closed at first. A list of such boxes uses these styles with `composes`. */
 export const DetailsBox = ({ title, children }: Props) => (
   <details className={classes.box}>
     <summary>

@@ -3,7 +3,7 @@ import { DialogInWords } from './dialog-in-words.tsx';
 
 type Props = { readonly onClose: () => void };
 
-/** Replaces a dialog that could not be fetched. */
+/** Replaces a dialog that could not be loaded. */
 export const DialogLoadError = ({ onClose }: Props) => {
   const t = useWords();
   return (

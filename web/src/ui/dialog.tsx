@@ -13,14 +13,14 @@ type Props = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly size?: number | 'sm' | 'md' | 'lg';
-  /** Words of the buttons, main one last. */
+  /** The buttons, the main one last. */
   readonly actions?: ReactNode;
-  /** False when the closing code moves the focus elsewhere, after `onClosed`. */
+  /** False if the code that closes the dialog moves the focus elsewhere, after `onClosed`. */
   readonly returnsFocus?: boolean;
   readonly onClosed?: () => void;
 };
 
-/** The one dialog component of the site: centred, closed by Escape, by a click beside it and by its button. */
+/** The site's only dialog component: centred; Escape, a click beside it and its button close it. */
 export const Dialog = ({
   opened,
   onClose,
@@ -37,7 +37,7 @@ export const Dialog = ({
     <Modal
       {...dialog}
       onClose={() => {
-        // Every open dialog receives Escape, also one under another.
+        // Every open dialog receives Escape, even if it is under another one.
         if (isTopmostDialog(dialog.id)) onClose();
       }}
       {...closeBeside(onClose)}

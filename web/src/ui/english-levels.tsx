@@ -8,8 +8,8 @@ const EnglishLevelsNote = lazyPart(() =>
 );
 
 /**
- * Says which levels of the courses are in English, in the reader's language, where they are offered or sold. English
- * pages load nothing for it.
+ * Where courses are offered or sold, says in the reader's language which of their levels are in English. On English
+ * pages nothing loads for this.
  */
 export const EnglishLevels = (props: EnglishLevelsNoteProps) =>
   useHasOwnWords() ? (

@@ -5,11 +5,14 @@ import classes from './english-note.module.css';
 type Props = {
   /** What is in English. */
   readonly what: 'level' | 'levelPart' | 'names' | 'page' | 'question';
-  /** Shown only if these are the attributes of English text. */
+  /** The language of the text. The note is shown only if it is English. */
   readonly language: EnglishAttributes;
 };
 
-/** Says once that a text is still in English, in the reader's language. Nothing on a page whose words are all English. */
+/**
+ * Says once, in the reader's language, that a text is still in English. Renders nothing on a page that is all in
+ * English.
+ */
 export const EnglishNote = ({ what, language }: Props) => {
   const t = useWords();
   const isMixed = useHasOwnWords();

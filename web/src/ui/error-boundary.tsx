@@ -7,7 +7,7 @@ type Props = {
 };
 type State = { readonly broken: boolean };
 
-/** Keeps an error in a part of the page from breaking the rest. */
+/** Stops an error in one part of the page from breaking the rest. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

@@ -14,7 +14,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Says that something could not be shown, with a way on: taken by itself when the network is back. */
+/**
+ * Says that something could not be shown, with a button to retry. When the network is back, it retries automatically.
+ */
 export const ErrorMessage = ({ title, detail, onRetry, children }: Props) => {
   const t = useWords();
   useBackOnline(onRetry);

@@ -7,7 +7,9 @@ import knight from '@hopcode/art/faces/Knight.png';
 import lady from '@hopcode/art/faces/Lady.png';
 import rabbit from '@hopcode/art/faces/Rabbit.png';
 
-/** The faces that titles of pages show, by their names in the atlas: files of their own, 16 pixels wide and high. */
+/**
+ * The faces beside the titles of pages, by their names in the atlas. Each is a separate file, 16 pixels wide and high.
+ */
 export const FACE_FILES: ReadonlyMap<string, string> = new Map([
   ['avatar/Detective/face', detective],
   ['avatar/FarmerBoy/face', farmerBoy],

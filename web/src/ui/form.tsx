@@ -15,7 +15,7 @@ type SubmitProps = {
   readonly sending: boolean;
   readonly children: ReactNode;
   readonly color?: string;
-  /** The reason why it cannot be sent yet is shown elsewhere; until then the button does nothing. */
+  /** Whether the form cannot be sent yet; the reason is shown elsewhere. Until then the button does nothing. */
   readonly disabled?: boolean;
 };
 
@@ -60,14 +60,14 @@ type Props = {
   readonly submit: string;
   readonly disabled?: boolean;
   readonly color?: string;
-  /** Whether leaving the page would lose changes: then it asks first. */
+  /** Whether leaving the page would lose changes. If so, the page asks first. */
   readonly unsaved?: boolean;
   /** Buttons beside the main one. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Fields, their problems, and the button that sends them. */
+/** Fields, their problems, and the button that sends the form. */
 export const Form = ({ form, submit, disabled = false, color, unsaved = false, beside, children }: Props) => {
   const question = useLeaveQuestion(unsaved && !form.sending);
   return (

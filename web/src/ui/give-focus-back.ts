@@ -4,11 +4,11 @@ import { noteOpenDialog } from './open-dialogs.ts';
 
 type Stop = { readonly element: HTMLElement; readonly isPassing: boolean };
 
-/** Elements that had the focus, the last one at the end. */
+/** The elements that had the focus, the last one at the end. */
 let trail: readonly Stop[] = [];
 const LONGEST_TRAIL = 12;
 
-/** Closing dialogs: still in the page, but no longer a place for the focus. */
+/** Dialogs that are closing: they are still in the page, but must not get the focus. */
 const leaving = new WeakSet<Element>();
 
 const note = (target: EventTarget | null): void => {
@@ -30,7 +30,7 @@ const isLeaving = (element: Element): boolean => {
   return false;
 };
 
-/** The element that last had the focus, if it still exists, other than elements of the closed dialog or menu. */
+/** The element that had the focus last and still exists. Elements of the closed dialog or menu do not count. */
 const lastPlace = (): HTMLElement | undefined => {
   const last = trail.findLast(
     ({ element, isPassing }) => !(isLeaving(element) || (isPassing && !element.isConnected)),
@@ -38,7 +38,7 @@ const lastPlace = (): HTMLElement | undefined => {
   return last?.element;
 };
 
-/** Whether that element has the focus now. */
+/** Whether this element has the focus now. */
 const giveBack = (): boolean => {
   const place = lastPlace();
   place?.focus({ preventScroll: true });
@@ -46,9 +46,9 @@ const giveBack = (): boolean => {
 };
 
 /**
- * Ref for an element that may disappear while it has the focus, such as a notice with a close button: the focus
- * returns to the element that had it before, if that still exists. For dialogs and drawers use `useDialog`; when
- * another element replaces the focused one, `useHandedFocus`.
+ * Ref for an element that may disappear while it has the focus, such as a notice with a close button. The focus returns
+ * to the element that had it before, if that element still exists. For dialogs and drawers use `useDialog`. If another
+ * element replaces the focused one, use `useHandedFocus`.
  */
 export const giveFocusBack = (element: HTMLElement | null): (() => void) | undefined => {
   if (!element) return undefined;
@@ -60,13 +60,14 @@ export const giveFocusBack = (element: HTMLElement | null): (() => void) | undef
 };
 
 /**
- * Props of a Mantine dialog or drawer that return the focus in the same way when it closes, also if it opened from a
- * menu or while another dialog closed; to the page itself if those elements no longer exist. Mantine's own way knows
- * only the element that had the focus when it opened. Without `isWanted`, the closing code moves the focus elsewhere.
+ * Props for a Mantine dialog or drawer that return the focus in the same way when it closes, even if it opened from a
+ * menu or while another dialog closed. If the earlier elements no longer exist, the page itself gets the focus. Mantine
+ * itself only stores the element that had the focus when the dialog opened. Set `isWanted` to false if the code that
+ * closes the dialog moves the focus elsewhere.
  */
 export const useDialog = (opened: boolean, isWanted = true) => {
   const id = useId();
-  // One that is open at first opens one step later, so that it has the same transition.
+  // A dialog that is open from the start opens one step later, so that it has the same transition.
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
   useEffect(() => (isOpen ? noteOpenDialog(id) : undefined), [isOpen, id]);
@@ -75,10 +76,10 @@ export const useDialog = (opened: boolean, isWanted = true) => {
     const { activeElement } = document;
     const isNowhere = activeElement === null || activeElement === document.body;
     if (!isWanted || !(isNowhere || dialog?.contains(activeElement))) return;
-    // On a narrow screen it may be in the hidden panel.
+    // On a narrow screen the element may be in the hidden panel.
     if (!giveBack()) document.getElementById('main')?.focus({ preventScroll: true });
   });
-  // Not when it disappears with its page: the next page has the focus at its heading (use-arrival).
+  // If the dialog disappears with its page, the focus does not return: the next page focuses its heading (use-arrival).
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;

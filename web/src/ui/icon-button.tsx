@@ -3,11 +3,11 @@ import classes from './icon-button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = {
-  /** Accessible name, also shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
-  /** Why the button is disabled; it stays focusable, so that the reason can be read. */
+  /** Why the button is disabled. The button can still have the focus, so that the user can read the reason. */
   readonly disabledReason?: string | undefined;
   readonly tone?: 'card' | 'sun' | 'code';
   /** Words beside the icon. */

@@ -1,26 +1,26 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** Parts that could not be fetched, each with a function that fetches it again. */
+/** For each part that could not be loaded, a function that lets it load again. */
 const failed = new Set<() => void>();
 
-/** Lets failed parts be fetched again when they are shown next. */
+/** Lets failed parts load again when they are shown next. */
 export const tryFailedPartsAgain = (): void => {
   for (const again of failed) again();
   failed.clear();
 };
 
-/** A component whose code comes later. */
+/** A component whose code loads later. */
 export type LazyPart<P> = ComponentType<P> & {
   /**
-   * Fetches the code now, so that the component is shown later without a wait. Resolves when the code has loaded or
-   * its fetch has failed; the component that shows it gets the failure.
+   * Loads the code now, so that the component appears later without a wait. Resolves when the code has loaded or failed
+   * to load; the component that shows it gets the failure.
    */
   readonly fetchNow: () => Promise<void>;
 };
 
 /**
- * A component whose code is fetched when it is first shown, or by `fetchNow`. Like `lazy`, with two differences:
- * `lazy` keeps a failure permanently, and waits even for loaded code. Here `tryFailedPartsAgain` retries.
+ * A component whose code loads when it is first shown, or with `fetchNow`. It differs from `lazy` in two ways: `lazy`
+ * stores a failure permanently, and suspends even if the code has loaded. Here `tryFailedPartsAgain` retries.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> => {
   let there: ComponentType<P> | undefined;
@@ -33,7 +33,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
       try {
         return { default: await fetchPart() };
       } catch (error) {
-        // Delayed: components that wait for this part would ask repeatedly.
+        // The retry must be delayed, because components that wait for this part would try it again and again.
         failed.add(() => {
           Waiting = fetched();
         });
@@ -42,7 +42,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     });
   let Waiting: ComponentType<P> = fetched();
   const Part = (props: P) => {
-    // The same while it is shown, or it would lose its state.
+    // The component must stay the same while it is shown, or it would lose its state.
     const [Shown] = useState(() => there ?? Waiting);
     return createElement(Shown, props);
   };

@@ -5,7 +5,7 @@ import { useBackOnline } from './use-back-online.ts';
 
 type Props = { readonly message: string; readonly onRetry: () => void };
 
-/** Shown when a part of a page cannot be shown. Retries when the network is back. */
+/** Replaces a part of a page that cannot be shown. Retries when the network is back. */
 export const LoadError = ({ message, onRetry }: Props) => {
   const t = useWords();
   useBackOnline(onRetry);

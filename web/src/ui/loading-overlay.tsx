@@ -5,7 +5,7 @@ import classes from './loading-overlay.module.css';
 
 type Props = {
   readonly message?: string | undefined;
-  /** Loaded share, 0 to 1. */
+  /** The loaded share, from 0 to 1. */
   readonly progress?: number | undefined;
 };
 

@@ -2,10 +2,10 @@ import type { LoginPicture as Name } from '@hopcode/contract/auth/login-pictures
 import classes from './login-picture.module.css';
 import { PixelSprite } from './pixel-sprite.tsx';
 
-/** The animals of the farm among the pictures; the others are things. */
+/** The animals among the pictures; all others are things. */
 const ANIMALS: readonly Name[] = ['cat', 'cow', 'duck', 'sheep'];
 
-/** The size of the largest of them, in art pixels. */
+/** The size of the largest picture, in art pixels. */
 const BOX = { width: 26, height: 22 };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly scale?: number;
 };
 
-/** A picture of a picture password, in a box of fixed size; decorative beside its name. */
+/** A picture of a picture password, in a box with a fixed size. It is decorative, because its name is beside it. */
 export const LoginPicture = ({ name, scale = 3 }: Props) => (
   <span className={classes.picture} style={{ width: BOX.width * scale, height: BOX.height * scale }}>
     <PixelSprite name={`${ANIMALS.includes(name) ? 'prop' : 'item'}/${name}`} scale={scale} />

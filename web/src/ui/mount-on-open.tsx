@@ -5,13 +5,14 @@ import { tryFailedPartsAgain } from './lazy-part.tsx';
 type Props = {
   readonly opened: boolean;
   readonly children: ReactNode;
-  /** Shown while it is open and its code cannot be fetched. */
+  /** Shown while the dialog is open and its code cannot be loaded. */
   readonly instead?: ReactNode;
 };
 
 /**
- * Mounts a dialog when it opens for the first time, so that its code is only fetched then; it stays after that. Where
- * the code cannot be fetched the page stays as it is, and the next opening, or the network coming back, tries again.
+ * Mounts a dialog when it opens for the first time, so that its code loads only then. After that it stays mounted. If
+ * the code cannot be loaded, the page stays as it is. The next opening tries again, and so does the return of the
+ * network.
  */
 export const MountOnOpen = ({ opened, children, instead = null }: Props) => {
   const [mounted, setMounted] = useState(opened);

@@ -1,7 +1,7 @@
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './page-parts.module.css';
 
-/** Says in a form that the page does nothing without scripts. Browsers with scripts do not show it. */
+/** In a form, says that the page does nothing without scripts. Browsers with scripts do not show it. */
 export const NeedsScripts = () => {
   const t = useWords();
   return (

@@ -26,7 +26,7 @@ export const noteOpenDialog = (id: string): (() => void) => {
   return () => change(open.filter((other) => other !== id));
 };
 
-/** Resolves once no dialog is open, so that two are never open together. */
+/** Resolves once no dialog is open, so that two dialogs are never open at the same time. */
 export const untilNoDialog = (): Promise<void> =>
   new Promise((resolve) => {
     if (!isDialogOpen()) {

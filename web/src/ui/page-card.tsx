@@ -17,14 +17,14 @@ const CardPicture = ({ name }: { readonly name: string }) => {
 
 type Props = {
   readonly title: string;
-  /** Name of a picture in the atlas, shown before the title. */
+  /** The name of a picture in the atlas, which is shown before the title. */
   readonly picture?: string;
   readonly intro?: string | undefined;
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 };
 
-/** A page that is one card with a title: forms, lists, texts. */
+/** A page that consists of one card with a title: forms, lists, texts. */
 export const PageCard = ({ title, picture, intro, width = 'narrow', children }: Props) => {
   usePageMeta(title, intro);
   return (

@@ -6,13 +6,13 @@ import { DirectionalIcon } from './directional-icon.tsx';
 import classes from './pager.module.css';
 
 type Props = {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
 };
 
-/** Page buttons of a list; empty for a list of one page. */
+/** The buttons for the pages of a list; empty if there is only one page. */
 export const Pager = ({ page, pageCount, onPage }: Props) => {
   const t = useWords();
   const locale = useLocale();

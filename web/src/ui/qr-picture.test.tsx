@@ -6,7 +6,7 @@ import { QrPicture } from './qr-picture.tsx';
 
 afterEach(cleanup);
 
-/** Pixels for each square of the code, as for a camera. */
+/** How many pixels each square of the code has, as in a camera picture. */
 const ZOOM = 4;
 
 it.each([

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** Light squares around the code, which cameras need to find it. */
+/** Light squares around the code. Cameras need them to find the code. */
 const QUIET = 4;
 
 /** The dark squares of a code as an SVG path, one unit per square. */
@@ -12,11 +12,14 @@ type Props = {
   /** The text in the code. */
   readonly text: string;
   readonly label: string;
-  /** Sets its width and height. */
+  /** A class that sets the width and height. */
   readonly className: string | undefined;
 };
 
-/** A QR code as an SVG, sharp on paper. Always dark on white, which cameras need, also in the night scheme. */
+/**
+ * A QR code as an SVG, which is sharp on paper. It is always dark on white, even in the night scheme, because cameras
+ * need that.
+ */
 export const QrPicture = ({ text, label, className }: Props) => {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET }), [text]);
   const side = rows.length;

@@ -7,7 +7,7 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import links from './text-link.module.css';
 
-/** The quiz results of some students in a course, as the server answers them. */
+/** The quiz results of some students in a course, as in the server's answer. */
 export type QuizResults = z.infer<typeof organizationClassQuizResults.response>;
 export type Quiz = QuizResults['quizzes'][number];
 export type QuizResult = QuizResults['results'][number];
@@ -16,7 +16,7 @@ type Props = {
   readonly courseId: string;
   readonly quiz: Quiz;
   readonly result: QuizResult;
-  /** Name of the student. */
+  /** The name of the student. */
   readonly name: string;
   /** The class whose page shows the result. */
   readonly classId?: string;

@@ -12,8 +12,8 @@ import classes from './signup-link-form.module.css';
 import { TextField } from './text-field.tsx';
 
 /**
- * Creates a sign-up link for an address, to pass on without email. An admin's link adds a teacher to its school, the
- * operator's creates a separate account.
+ * Creates a sign-up link for an email address, for a site without email. A link by an admin adds a teacher to the
+ * school; a link by the operator creates a separate account.
  */
 export const SignupLinkForm = () => {
   const t = useWords('site', 'account');

@@ -7,9 +7,9 @@ const SHOWN_MS = 3000;
 
 type Props = { readonly words: string };
 
-/** A message at the bottom of the page that disappears: only for words that are shown elsewhere too. */
+/** A message at the bottom of the page that disappears. Use it only for text that is also shown elsewhere. */
 export const SnackBar = ({ words }: Props) => {
-  // Screen readers announce words that are added to an existing region.
+  // Screen readers announce text that is added to an existing region.
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const timers = [setTimeout(() => setShown(words)), setTimeout(() => setShown(undefined), SHOWN_MS)];

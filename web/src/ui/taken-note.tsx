@@ -6,7 +6,7 @@ type Props = {
   readonly taken: boolean;
 };
 
-/** Says below a field, politely, that the value is taken. The form can still be sent. */
+/** Below a field, says politely that the value is taken. The form can still be sent. */
 export const TakenNote = ({ of, taken }: Props) => {
   const t = useWords('account');
   return (

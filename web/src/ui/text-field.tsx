@@ -17,9 +17,7 @@ type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'e
   readonly name: Name;
 };
 
-/**
- * One field of a form with its words: `account:field.<name>.label`, and what is wrong with it right below.
- */
+/** One field of a form with its words (`account:field.<name>.label`), and its problem directly below. */
 export const TextField = <Name extends string>({ form, name, ...input }: Props<Name>) => {
   const t = useWords('account');
   const problem = form.problems[name];
@@ -36,7 +34,7 @@ export const TextField = <Name extends string>({ form, name, ...input }: Props<N
   );
 };
 
-/** A password, which can be looked at. */
+/** A field for a password, which can be made visible. */
 export const PasswordField = <Name extends string>(props: Props<Name>) => {
   const t = useWords('account');
   const [shown, setShown] = useState(false);

@@ -9,7 +9,7 @@ type Props<Choice extends TimingChoice> = {
   readonly value: Choice;
   readonly onChange: (value: Choice) => void;
   readonly of: TimingFor;
-  /** Explanation under the choice `class`. */
+  /** The explanation under the choice `class`. */
   readonly classHint?: string | undefined;
 };
 

@@ -1,6 +1,8 @@
 import { clamp } from '../lib/clamp.ts';
 
-/** Where a tooltip stands, in pixels of the window. `left` is its middle, `shift` moves its tip back to the target. */
+/**
+ * The position of a tooltip, in pixels of the window. `left` is its middle; `shift` moves its tip back to the target.
+ */
 export type Place = {
   readonly side: 'above' | 'below';
   readonly left: number;
@@ -10,18 +12,18 @@ export type Place = {
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'bottom'>;
 
-/** Room that a tooltip of two lines needs above its target. */
+/** The space that a tooltip with two lines needs above its target. */
 const HEIGHT = 64;
 const GAP = 8;
-/** Half a tip beside a round corner. */
+/** Half of the tip, beside a round corner. */
 const CORNER = 14;
 
-/** Places a tooltip above its target, or below it where there is no room above; all of its width is in the window. */
+/** Places a tooltip above its target, or below it if there is no space above. Its full width is within the window. */
 export const placeBeside = (target: Box, windowWidth: number, width: number): Place => {
   const middle = target.left + target.width / 2;
   const half = Math.min(width, windowWidth - 2 * GAP) / 2;
   const left = clamp(middle, half + GAP, windowWidth - half - GAP);
-  // The tip is at the tooltip, also when the target is partly outside the window.
+  // The tip must touch the tooltip, even if the target is partly outside the window.
   const reach = Math.max(0, half - CORNER);
   const side = target.top < HEIGHT ? 'below' : 'above';
   return {

@@ -5,21 +5,21 @@ import { type Box, placeBeside } from './tooltip-place.ts';
 
 type Props = {
   readonly label: string;
-  /** Exactly one element, the one that is pointed at. */
+  /** Exactly one element: the target of the tooltip. */
   readonly children: ReactNode;
-  /** Gives the words an id, for `aria-describedby` where they say more than the name of the element. */
+  /** The id of the text, for `aria-describedby` if the text says more than the name of the element. */
   readonly id?: string | undefined;
 };
 
-/** Milliseconds that a pointer rests before the words come. */
+/** How many milliseconds the pointer must rest before the text appears. */
 const DELAY = 250;
 
-/** Words beside what is pointed at or has the focus. Escape takes them away; a pointer may rest on them. */
+/** Text beside an element under the pointer or with the focus. Escape removes it. The pointer may move onto it. */
 export const Tooltip = ({ label, children, id }: Props) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const [target, setTarget] = useState<Box>();
   const [width, setWidth] = useState(0);
-  /** Its words are as wide as their language makes them. */
+  /** The width of the text depends on the language. */
   const measure = useCallback((bubble: HTMLDivElement | null) => {
     if (bubble) setWidth(bubble.offsetWidth);
   }, []);
@@ -29,7 +29,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
     const box = anchor.current;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Gives back what only words that are shown listen to; there is none while they are hidden. */
+    /** Removes the listeners that exist only while the text is shown; undefined while it is hidden. */
     let stopListening: (() => void) | undefined;
     const hide = (): void => {
       clearTimeout(timer);
@@ -59,7 +59,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
       clearTimeout(timer);
       timer = setTimeout(show, DELAY);
     };
-    // Only a focus that came by keyboard: after a click the words would be in the way.
+    // Only for focus by keyboard, because after a click the text would be in the way.
     const onFocus = (): void => {
       if (box.querySelector(':focus-visible')) show();
     };
@@ -94,7 +94,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
               {label}
               <i style={{ left: `calc(50% + ${place.shift}px)` }} />
             </div>,
-            // Inside the landmark of the page, but outside of frames that clip what is in them.
+            // Inside the landmark of the page, but outside of boxes that clip their content.
             document.getElementById('main') ?? document.body,
           )}
     </span>

@@ -13,11 +13,11 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What has to be typed exactly, except for accents. */
+  /** The text that the user must type exactly, except for accents. */
   readonly keyword: string;
-  /** Words of the field, which say the keyword. */
+  /** The label of the field, which contains the keyword. */
   readonly label: string;
-  /** Words of a box that has to be ticked as well. */
+  /** The label of a box that the user must also tick. */
   readonly understood?: string;
   readonly confirm: string;
   readonly send: () => Promise<unknown>;
@@ -73,7 +73,10 @@ const Content = (props: Props) => {
   );
 };
 
-/** Asks before something is gone for good: the button waits until a word is typed (platform.md section 4). */
+/**
+ * Asks before something is deleted permanently. The button is disabled until the user has typed a word (platform.md
+ * section 4).
+ */
 export const TypedConfirmDialog = (props: Props) => (
   <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>
     <Content {...props} />

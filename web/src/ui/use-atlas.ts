@@ -24,8 +24,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * The product's atlas; undefined until it is loaded. A failed load is tried again as long as a component waits for it,
- * and the pictures then appear by themselves.
+ * The product's atlas; undefined until it is loaded. After a failure it loads again while a component waits for it, and
+ * the pictures then appear automatically.
  */
 export const useAtlas = (): Atlas | undefined =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something whenever the browser says that the network is back. */
+/** Calls a function whenever the browser reports that the network is back. */
 export const useBackOnline = (action: (() => void) | undefined): void => {
   const latest = useRef(action);
   useEffect(() => {

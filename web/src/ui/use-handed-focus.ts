@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * Ref for what another element can take the place of, such as a link that turns into a button: the focus goes along.
- * For what goes away without one in its place there is `giveFocusBack`.
+ * Ref for an element that another element can replace, such as a link that turns into a button: the new element gets
+ * the focus. If nothing replaces the element, use `giveFocusBack`.
  */
 export const useHandedFocus = (): RefCallback<HTMLElement> => {
   const had = useRef(false);

@@ -10,13 +10,13 @@ import classes from './username-field.module.css';
 
 type Props = {
   readonly form: ComponentProps<typeof TextField<'username'>>['form'];
-  /** Whether a name is suggested from the start. */
+  /** Whether the field suggests a name from the start. */
   readonly suggestFirst?: boolean;
-  /** Words for it where it is not the name of a player. */
+  /** The label, if the field is not for the name of a player. */
   readonly label?: string;
 };
 
-/** The user name of a student, with a button that suggests a friendly one that tells nothing about the child. */
+/** The username of a student, with a button that suggests a friendly one that reveals nothing about the child. */
 export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
   const t = useWords('account');
   const latest = useRef(form);

@@ -3,7 +3,7 @@ import classes from './wooden-frame.module.css';
 
 type Props = { readonly children: ReactNode };
 
-/** The wooden frame with stepped corners; it stands around the game and nothing else. */
+/** The wooden frame with stepped corners. Only the game uses it. */
 export const WoodenFrame = ({ children }: Props) => (
   <div className={classes.frame}>
     <div className={classes.view}>{children}</div>

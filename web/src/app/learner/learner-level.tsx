@@ -26,7 +26,7 @@ type Props = {
   readonly onMissing: () => void;
 };
 
-/** Asks a parent who will play until a student is chosen: only a student has progress. */
+/** Asks a parent who will play, until a student is chosen, because only students have progress. */
 const AskWhoPlays = () => {
   const user = useCurrentUser();
   const [later, setLater] = useState(false);
@@ -38,7 +38,7 @@ const AskWhoPlays = () => {
   );
 };
 
-/** Looks whether the plan of a school is one of a family, for its staff where courses are sold. */
+/** On a site that sells courses, checks for teachers and admins whether their school only has a family plan. */
 const CheckSchoolPlan = () => {
   const user = useCurrentUser();
   const isStaff = user != null && user.organization_id !== null && !user.is_student;
@@ -49,7 +49,7 @@ const CheckSchoolPlan = () => {
   );
 };
 
-/** A level for the current learner; another learner starts with a new screen. */
+/** A level for the current learner. When the learner changes, a new screen starts. */
 export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
   usePrivateContent();

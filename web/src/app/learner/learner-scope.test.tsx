@@ -28,7 +28,7 @@ const user = (organizationId: string | null) => ({
   class_details: null,
 });
 
-/** The server's data of a level that was never run, reduced to the fields that are used. */
+/** The server's data for a level that never ran, reduced to the fields that these tests need. */
 const NOT_BEGUN = {
   status: 'not_started',
   code: null,

@@ -22,10 +22,10 @@ import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../lib/progress/progress-context.tsx';
 import { OpenPages } from './open-pages.ts';
 
-/** The server's data of a level for the logged-in account. */
+/** The server's data about a level for the logged-in account. */
 const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
   try {
-    // Only a login needs this call, so the first screen does not load it.
+    // Only a login needs this endpoint, so the first screen does not load it.
     const { levelProgram } = await import('@hopcode/contract/level/program');
     const { status, code } = await api(levelProgram, { params: { course_slug: courseId, slug: levelSlug } });
     return { completed: status === 'complete', code };
@@ -37,8 +37,8 @@ const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLev
 
 /**
  * Transfers the progress and programs of this browser to the student after a login, once. If the server cannot be
- * reached they stay here, and the next page tries again. Members of a school share computers, so nothing is
- * transferred to them. Returns whether the transfer is still running.
+ * reached, they stay here and the next page tries again. Members of a school share computers, so nothing is transferred
+ * to them. Returns whether the transfer is still running.
  */
 const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
   const user = useCurrentUser();
@@ -75,7 +75,7 @@ const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
 };
 
 /**
- * Updates the page when the server, or another tab, reports another login. Returns whether the server's first answer
+ * Updates the page when the server or another tab reports a different login. Returns whether the server's first answer
  * is still missing.
  */
 const useFollowUser = (): boolean => {
@@ -95,7 +95,7 @@ const useFollowUser = (): boolean => {
           void queryClient.resetQueries();
           return;
         }
-        // A page with a form stays; pages and data that are not on the screen switch to the new account.
+        // A page with a form stays. All other pages and data switch to the new account.
         openPages.keep(true);
         queryClient.removeQueries({ type: 'inactive' });
         void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
@@ -105,10 +105,12 @@ const useFollowUser = (): boolean => {
   return isPending;
 };
 
-/** Whether earlier progress of this browser is being transferred to an account: levels are shown after that. */
+/** Whether earlier progress in this browser is being transferred to an account. Levels appear after that. */
 export const TakeoverContext = createContext(false);
 
-/** When the session has ended, account pages go to the login, which returns to them (platform.md section 7). */
+/**
+ * When the session has ended, account pages redirect to the login, which leads back to them (platform.md section 7).
+ */
 const useNoticeLogout = (): void => {
   const queryClient = useQueryClient();
   const openPages = use(OpenPages);
@@ -117,7 +119,7 @@ const useNoticeLogout = (): void => {
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (!isLoggedOut(event.action.error)) return;
-        // Without a remembered learner, another tab has logged out.
+        // If no learner is remembered, another tab has logged out.
         openPages.keep(rememberedLearner.read() === undefined);
         queryClient.setQueryData(currentUserQuery.queryKey, null);
       }),
@@ -125,7 +127,10 @@ const useNoticeLogout = (): void => {
   );
 };
 
-/** When a change says that there is no login, looks whether that is so. The page stays with its input. */
+/**
+ * If a request for a change was refused because no one is logged in, checks whether that is true. The page stays with
+ * its input.
+ */
 const useNoticeLogoutByChange = (): void => {
   const queryClient = useQueryClient();
   const openPages = use(OpenPages);
@@ -144,7 +149,7 @@ const useNoticeLogoutByChange = (): void => {
   );
 };
 
-/** Loads courses again when the progress that waited has arrived: they may have failed to load meanwhile. */
+/** When the waiting progress has arrived, loads courses again, because they may have failed to load in the meantime. */
 const useCoursesAfterDelay = ({ delay }: Outbox): void => {
   const queryClient = useQueryClient();
   const wasLate = useRef(delay.isLate());
@@ -175,7 +180,7 @@ export const LearnerScope = ({ children }: Props) => {
   useEffect(() => {
     // The current learner may differ from the last one.
     if (isUnknown) return;
-    // Delivers the messages of an earlier visit first.
+    // Sends the messages of an earlier visit first.
     const flush = (): void => void stores.outbox.flush();
     flush();
     globalThis.addEventListener('online', flush);

@@ -6,7 +6,7 @@ import { COURSES } from '../../lib/site-courses.ts';
 /** The first level (game.md section 9). */
 export const FIRST_LEVEL: LevelAddress = { courseId: COURSES[0].id, levelSlug: COURSES[0].firstLevel };
 
-/** The level of the home page: the last played one, or the first. */
+/** The level on the home page: the last played one, otherwise the first one. */
 export const useHomeLevel = (): LevelAddress => {
   const { lastPlayed } = useProgress();
   const kept = useCurrentUser()?.last_played;

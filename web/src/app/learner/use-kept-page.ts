@@ -9,15 +9,15 @@ import { OpenPages } from './open-pages.ts';
 type Kept = { readonly userId: string; readonly pathname: string };
 
 type KeptPage = {
-  /** Whether the page stays without a login: it was open when another tab logged out. */
+  /** Whether the page stays although no one is logged in, because it was open when another tab logged out. */
   readonly isKept: boolean;
-  /** The owner of the page; another owner makes it another page. */
+  /** The owner of the page. For another owner, it is a different page. */
   readonly owner: string | undefined;
 };
 
 /**
- * Keeps a page that needs a login unchanged when another tab logs out, so that the input is not lost. When another
- * account logs in meanwhile, all data of the first one are removed.
+ * Keeps a page that needs a login unchanged when another tab logs out, so that the input is not lost. If another
+ * account logs in, all data of the first account are removed.
  */
 export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
   const openPages = use(OpenPages);
   const [kept, setKept] = useState<Kept>();
   const isSamePage = kept?.pathname === pathname;
-  /** The page for which the server has said once more that there is no login. */
+  /** The page for which the server has confirmed that no one is logged in. */
   const [refused, setRefused] = useState<string>();
   if (user && !(isSamePage && kept.userId === user.user_id)) setKept({ userId: user.user_id, pathname });
   useEffect(() => openPages.open(), [openPages]);
@@ -39,7 +39,7 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
     before.current = owner;
   }, [owner, queryClient]);
   const isKept = user === null && kept !== undefined && openPages.areKept();
-  // A save can give the page a new address: then there is a login again of which no tab has told.
+  // A save can give the page a new address. In that case someone is logged in again, although no tab has reported it.
   const asks = isKept && !isSamePage && refused !== pathname;
   useEffect(() => {
     if (!asks) return undefined;

@@ -5,13 +5,13 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { LocaleLayout } from './locale-layout.tsx';
 
-/** Fetched before the first drawing if the page shows a level (`boot/start.tsx`). */
+/** Loaded before the first render if the page shows a level (`boot/start.tsx`). */
 export const LevelPage = lazyPart(() => import('./level-pages.tsx').then((file) => file.LevelPage));
 
 const loadPages = () => import('./pages.tsx');
 const Pages = lazyPart(() => loadPages().then((file) => file.Pages));
 
-/** Fetches the code of the page at a path, so that it is shown without a wait. Never rejects. */
+/** Loads the code of the page at a path, so that the page appears without a wait. Never rejects. */
 export const fetchPage = async (path: string): Promise<void> => {
   await Pages.fetchNow();
   await loadPages().then(

@@ -6,7 +6,10 @@ const ParentGate = lazy(async () => ({
   default: (await import('../../features/account/parent-gate.tsx')).ParentGate,
 }));
 
-/** A page that can delete or pay: behind the parent's gate while a student plays with a parent's account. */
+/**
+ * Puts a page on which the user can delete or pay behind the parent's gate, while a student plays with a parent's
+ * account.
+ */
 export const gated = (Page: ComponentType): ComponentType => {
   const GatedPage = () => {
     const user = useCurrentUser();

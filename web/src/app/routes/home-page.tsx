@@ -13,7 +13,7 @@ const EmailVerified = lazyPart(() => import('./email-verified.tsx').then((file) 
 
 const LastLevel = () => {
   const last = useHomeLevel();
-  // Another tab may continue elsewhere; this page keeps its level.
+  // Another tab may continue with another level; this page stays at its level.
   const [level, setLevel] = useState(last);
   return (
     <LearnerLevel

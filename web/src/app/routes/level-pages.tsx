@@ -9,7 +9,7 @@ type Props = { readonly page: keyof typeof PAGES };
 
 /** A page that shows a level. This module and its imports are the chunk `play`, which only these pages load. */
 export const LevelPage = ({ page }: Props) => {
-  // Everything on the page has these words then.
+  // Loads these words for everything on the page.
   useWords(...FARM_NAMESPACES);
   const Page = PAGES[page];
   return <Page />;

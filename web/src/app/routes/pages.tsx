@@ -55,7 +55,7 @@ const OrderPage = page(() => import('../../features/school-plan/order-page.tsx')
 const LevelsToCheck = page(() => import('../../features/review/review-page.tsx'), 'ReviewPage');
 const StudentPage = page(() => import('./student-page.tsx'), 'StudentPage');
 
-/** The pages other than the play screen, by audience and by their addresses below the language. */
+/** The pages other than the play screen, by audience and by their addresses without the language. */
 export const PAGES = {
   everyone: {
     'creative-levels': page(
@@ -202,7 +202,7 @@ const OWNERS = ['operator', 'payer', 'parent', 'admin', 'staff'] as const satisf
 const routesOf = (pages: Readonly<Record<string, ComponentType>>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
-/** Fetches the code of the public page at a path, if it is one. Never rejects. */
+/** Loads the code of the page at a path, if it is a public page. Never rejects. */
 export const fetchPublicPage = async (path: string): Promise<void> => {
   const found = Object.entries(PAGES.everyone).find(
     ([pattern]) => matchPath(`/:lng/${pattern}`, path) !== null,

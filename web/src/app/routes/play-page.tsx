@@ -19,7 +19,7 @@ const Level = (props: LevelProps) => {
   return <LearnerLevel {...props} onMissing={() => setMissing(true)} />;
 };
 
-/** One level by its address. */
+/** The page of one level, from its address. */
 export const PlayPage = () => {
   const { courseId = '', levelSlug = '' } = useParams();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export const PlayPage = () => {
   return <Level key={`${courseId}/${levelSlug}`} courseId={courseId} levelSlug={levelSlug} />;
 };
 
-/** One creative level by its address. */
+/** The page of one creative level, from its address. */
 export const CreativePage = () => {
   const { courseId = '', creatorUserId = '', levelSlug = '' } = useParams();
   return (
@@ -40,7 +40,7 @@ export const CreativePage = () => {
   );
 };
 
-/** One challenge by its address. */
+/** The page of one challenge, from its address. */
 export const ChallengePage = () => {
   const { challengeSlug = '' } = useParams();
   return <Level key={challengeSlug} courseId={CHALLENGES} levelSlug={challengeSlug} />;

@@ -15,12 +15,12 @@ import { isOwner, type PageOwner } from './page-owner.ts';
 import { WrongRolePage } from './wrong-role-page.tsx';
 
 type Props = {
-  /** The audience of the pages; undefined for every account. */
+  /** The audience of the pages; undefined if every account may see them. */
   readonly only?: PageOwner | undefined;
 };
 
 /**
- * Account pages: a visitor goes to the login and then returns (platform.md section 7, 'a 401 sends the user to
+ * Account pages: a visitor must log in first, and then returns (platform.md section 7, 'a 401 sends the user to
  * login').
  */
 export const RequireLogin = ({ only }: Props) => {
@@ -41,7 +41,7 @@ export const RequireLogin = ({ only }: Props) => {
   if (user === null && !isKept) return <Navigate to={paths.login(locale, redirectQuery(location))} replace />;
   if (user !== null && only !== undefined && !isOwner(only, user))
     return <WrongRolePage only={only} user={user} />;
-  // With the setting OPERATOR_SECOND_FACTOR an operator without a second factor has no rights yet.
+  // With the setting OPERATOR_SECOND_FACTOR, an operator has no rights until a second factor is set up.
   if (only === 'operator' && user?.second_factor_wanted === 'required')
     return <Navigate to={paths.security(locale)} replace />;
   return (

@@ -9,12 +9,12 @@ import classes from './message-page.module.css';
 import { reloadPage } from './reload-page.ts';
 
 type Props = {
-  /** Resets the error boundary: another address is shown. */
+  /** Resets the error boundary when the address has changed. */
   readonly onLeave: () => void;
   readonly onReload?: () => void;
 };
 
-/** Shown when a page fails, or cannot be loaded. It reloads when the network is back. */
+/** Shown when a page fails or cannot be loaded. It reloads when the network is back. */
 export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
   const t = useWords();
   usePageMeta(t('routingError.title'));

@@ -14,7 +14,7 @@ import classes from './account-area.module.css';
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
-/** The end of the header: login and sign-up for visitors, otherwise the avatar menu (platform.md section 2). */
+/** The right end of the header: login and sign-up for visitors, otherwise the avatar menu (platform.md section 2). */
 export const AccountArea = () => {
   const t = useWords();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export const AccountArea = () => {
     );
   // The account of the last visit is probably still logged in.
   if (user === undefined && learner !== undefined) return place;
-  // A login page passes its own target on; every other page is itself the page to return to.
+  // A login page passes on its own target. After a login on any other page, the user returns to that page.
   const query = location.search.includes('redirect=') ? location.search : redirectQuery(location);
   return (
     <div className={classes.entries}>

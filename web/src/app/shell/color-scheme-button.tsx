@@ -5,7 +5,7 @@ import { DARK_LABEL } from '../../lib/page-start/start-on-use.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './color-scheme-button.module.css';
 
-/** Switches between light and dark; until the first press the page follows the system. */
+/** Switches between light and dark. Until the first press, the page follows the system. */
 export const ColorSchemeButton = () => {
   const t = useWords();
   const { toggleColorScheme } = useMantineColorScheme();
@@ -15,7 +15,7 @@ export const ColorSchemeButton = () => {
     <IconButton
       label={night ? t('shell.day') : t('shell.night')}
       icon={
-        // The page may be dark before the application knows it.
+        // The page may already be dark before the application knows it.
         <span className={classes.icons} {...{ [DARK_LABEL]: t('shell.day') }}>
           <Moon className={classes.light} size={20} strokeWidth={2.4} />
           <Sun className={classes.dark} size={20} strokeWidth={2.4} />

@@ -6,11 +6,11 @@ import classes from './feedback-button.module.css';
 
 type Props = {
   readonly onOpen: () => void;
-  /** Beside the farm it floats half way up; on other pages near the bottom. */
+  /** Whether it floats beside the farm, at half the height. On other pages it is near the bottom. */
   readonly isPlay: boolean;
 };
 
-/** Floats at the edge of wide pages; on narrow ones it is in the footer (platform.md section 4, 'Feedback'). */
+/** Floats at the edge of wide pages. On narrow pages it is in the footer (platform.md section 4, 'Feedback'). */
 export const FeedbackButton = ({ onOpen, isPlay }: Props) => {
   const t = useWords();
   const user = useCurrentUser();

@@ -8,7 +8,7 @@ type Props = {
   readonly onNavigate?: () => void;
   /** Opens the feedback form. Narrow screens have the button here, because it does not float there. */
   readonly onFeedback: () => void;
-  /** Whether the footer is below a level; wide windows hide it there, and the menu has its links. */
+  /** Whether the footer is below a level. Wide windows hide it there, and the menu contains its links. */
   readonly isPlay?: boolean;
 };
 

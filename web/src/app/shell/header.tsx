@@ -16,9 +16,9 @@ import { LoginHint } from './login-hint.tsx';
 type Props = {
   readonly menuOpened: boolean;
   readonly onMenu: () => void;
-  /** A thin bar, whose links are in the menu (decision 64). */
+  /** Whether it is a thin bar, whose links are in the menu (decision 64). */
   readonly isThin?: boolean;
-  /** Gets the place for the content of the page. */
+  /** Gets the element for the content of the page. */
   readonly placeRef?: Ref<HTMLDivElement>;
 };
 

@@ -5,7 +5,7 @@ import classes from './language-menu.module.css';
 
 type Props = { readonly code: string };
 
-/** How much there is in a language that is not complete: a percentage, or that its words are English. */
+/** For a language that is not complete, how much of it is translated: a percentage, or that its words are English. */
 export const LanguageAmount = ({ code }: Props) => {
   const t = useWords();
   const language = useLanguage();

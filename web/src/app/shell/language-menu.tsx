@@ -12,7 +12,7 @@ import { LanguageAmount } from './language-amount.tsx';
 import classes from './language-menu.module.css';
 import { offerClosed } from './use-offered-language.ts';
 
-/** Saves the chosen language for emails and the next visit; this page takes its language from the address. */
+/** Saves the chosen language for emails and the next visit. The language of this page depends only on the address. */
 const saveLanguage = (language: string): void => {
   api(userChangeLanguage, { query: { language } }).catch((error: unknown) =>
     console.warn('The server could not be told the language.', error),
@@ -23,8 +23,8 @@ const saveLanguage = (language: string): void => {
 const isInPart = (amount: number): boolean => amount > 0 && amount < 1;
 
 /**
- * All languages by their own names, with how much there is of each; each is a link to this page in that language
- * (platform.md section 4).
+ * All languages by their own names, each with how much of it is translated. Each is a link to this page in that
+ * language (platform.md section 4).
  */
 export const LanguageMenu = () => {
   const t = useWords();
@@ -56,7 +56,7 @@ export const LanguageMenu = () => {
             onClick={() => {
               item.onClick();
               saveLanguage(code);
-              // A chosen language needs no offer of another one.
+              // After a choice, the page must not offer another language.
               offerClosed.write('closed');
             }}
             lang={code}

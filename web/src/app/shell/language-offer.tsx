@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Offers a visitor this page in a language that the browser prefers, in the words of that language. */
+/** Offers a visitor this page in a language that the browser prefers. The offer is in that language. */
 export const LanguageOffer = ({ code, onClose }: Props) => {
   const { i18n } = useTranslation('ui');
   const location = useLocation();

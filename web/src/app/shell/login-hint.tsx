@@ -6,10 +6,10 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
 import classes from './login-hint.module.css';
 
-/** Whether the hint was shown, so that it is shown only once. */
+/** Whether the hint was already shown, because it is shown only once. */
 const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
 
-/** When a visitor sees the hint, and for how long, in ms (platform.md section 9). */
+/** After how long a visitor sees the hint, and for how long, in ms (platform.md section 9). */
 const AFTER = 30_000;
 const STAYS = 20_000;
 
@@ -19,12 +19,12 @@ const AGAIN = 1000;
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /**
- * Tells a visitor, once, the advantages of an account. The hint is in the header, where it covers no part of the
- * page. It appears after an open dialog is closed, because that may say the same.
+ * Tells a visitor, once, the advantages of an account. The hint is in the header, where it covers no part of the page.
+ * If a dialog is open, the hint appears after it closes, because the dialog may say the same.
  */
 export const LoginHint = () => {
   const t = useWords();
-  // Nothing is stored on the public page of a certificate.
+  // The public page of a certificate must store nothing.
   const isCertificate = useMatch('/:lng/certificate/:address') !== null;
   const isVisitor = useCurrentUser() === null && !isCertificate;
   const [shown, setShown] = useState(false);

@@ -93,7 +93,7 @@ describe('Header', () => {
     expect(hebrew.getAttribute('href')).toBe('/he/courses?utm=1');
     const english = screen.getByRole('menuitemradio', { name: 'English' });
     expect(english.getAttribute('aria-checked')).toBe('true');
-    // How much there is of a language that is not complete.
+    // How much of an incomplete language is translated.
     expect(hebrew.textContent).toMatch(/in English|%/);
     expect(screen.getByRole('menu').getAttribute('aria-describedby')).toBe(
       screen.getByText(/^The percentage shows/).id,

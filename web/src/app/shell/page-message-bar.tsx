@@ -7,10 +7,13 @@ import classes from './page-message-bar.module.css';
 
 type Props = { readonly message: PageMessage };
 
-/** How long it stays above a level, which needs its height for the program, in ms. */
+/** How long it stays above a level, in ms. The level needs the height for the program. */
 const STAYS = 20_000;
 
-/** Shows the result of the last action above every page until the user closes it, above a level until it is read. */
+/**
+ * Shows the result of the last action above every page until the user closes it. Above a level, it disappears after
+ * enough time to read it.
+ */
 export const PageMessageBar = ({ message }: Props) => {
   const t = useWords('site');
   const isOverLevel = showsLevel(useLocation().pathname);

@@ -44,7 +44,7 @@ const Page = () => {
   );
 };
 
-/** Opens the password dialog over the dialog that deletes; `entered` sends the password. */
+/** Opens the password dialog over the dialog that deletes; `entered` is the answer to the password. */
 const ask = async (entered: () => Answer, detail = 'confirm_password') => {
   let isFresh = false;
   const sent = answering({
@@ -81,7 +81,7 @@ const typedBelow = (below: HTMLElement) => within(below).getByRole<HTMLInputElem
 beforeAll(loadWords);
 afterEach(() => {
   cleanup();
-  // A question that a test left open would still wait for its answer in the next one.
+  // Otherwise a question that a test left open would still wait for its answer in the next test.
   answerPasswordQuestion(false);
 });
 

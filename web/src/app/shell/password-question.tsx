@@ -8,7 +8,7 @@ const PasswordDialog = lazyPart(() =>
   import('../../features/account/password-dialog.tsx').then((file) => file.PasswordDialog),
 );
 
-/** The dialog for a call that needs the password again. */
+/** The dialog for a request that needs the password again. */
 export const PasswordQuestion = () => {
   const opened = useSyncExternalStore(
     passwordQuestion.subscribe,

@@ -46,11 +46,13 @@ const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly onNavigate: () => void;
-  /** Opens the form in which people vote, on a site without another address for that. */
+  /** Opens the form with which people vote, on a site that has no other address for this. */
   readonly onVote: () => void;
 };
 
-/** The links at the top of the site menu, without the one that chooses a course, which is beside the course's name. */
+/**
+ * The links at the top of the site menu. The link to choose a course is not here, but beside the name of the course.
+ */
 export const SidebarLinks = ({ onNavigate, onVote }: Props) => {
   const t = useWords();
   const parts = useSiteParts();

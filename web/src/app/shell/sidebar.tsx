@@ -23,7 +23,7 @@ const ChooseCourseDialog = lazyPart(() =>
   import('../../features/course-menu/choose-course-dialog.tsx').then((file) => file.ChooseCourseDialog),
 );
 
-/** The cards of the course's map; only small screens load them. */
+/** The cards of the course's map, which only small screens load. */
 const PlaceMenu = lazyPart(() =>
   import('../../features/course-map/place-menu.tsx').then((file) => file.PlaceMenu),
 );
@@ -36,9 +36,9 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const { quizzes } = useSiteParts();
   const playing = useMatch('/:lng/play/:courseId/:levelSlug');
   const onMap = useMatch('/:lng/courses/:courseId');
-  // There the header is thin: small screens have these buttons only here.
+  // On these pages the header is thin, so small screens have these buttons only here.
   const isThin = hasThinHeader(useLocation().pathname);
-  // Decided when it opens: a phone that is turned keeps what it shows.
+  // Decided when the menu opens, so that its contents do not change when a phone is turned.
   const isSmall = opened && globalThis.matchMedia('(max-width: 61.99em)').matches;
   const home = useHomeLevel();
   const feedback = useFeedback();

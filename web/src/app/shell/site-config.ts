@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { useSelling } from '../../lib/selling.ts';
 import type { SiteFeatures } from '../../lib/site-features.tsx';
 
-/** The optional parts of this site: selling is a setting of its server. */
+/** The optional parts of this site. Whether it sells is a setting of its server. */
 export const siteFeatures = (selling: SellingMode): SiteFeatures => ({
   signUp: true,
   purchase: selling !== 'off',
 });
 
-/** Parts with their own pages; a link of `site-links.ts` names the part it needs. A part that is off has no links. */
+/**
+ * Parts with their own pages. A link in `site-links.ts` names the part that it needs. There are no links to a part that
+ * is off.
+ */
 export const SITE_PARTS = {
   school: true,
   challenges: true,
@@ -23,7 +26,7 @@ export const SITE_PARTS = {
 export type SitePart = keyof typeof SITE_PARTS | 'billing' | 'purchase';
 export type SiteParts = Readonly<Record<SitePart, boolean>>;
 
-/** The parts of a site that sells, or does not. */
+/** The parts of a site, depending on whether and how it sells. */
 export const sitePartsOf = (selling: SellingMode): SiteParts => ({
   ...SITE_PARTS,
   billing: selling !== 'off',
@@ -39,8 +42,8 @@ const webAddress = z
   .catch(undefined);
 
 /**
- * Addresses outside of this site, set when the pages are built. A link without its address opens the feedback form,
- * or is left out.
+ * Addresses outside of this site, which are set when the pages are built. A link without its address opens the feedback
+ * form, or is left out.
  */
 export const OUTSIDE = {
   vote: webAddress.parse(import.meta.env.VITE_VOTE_ADDRESS),

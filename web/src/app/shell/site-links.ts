@@ -5,7 +5,7 @@ import type { Outside, SitePart, SiteParts } from './site-config.ts';
 
 export type Menu = 'header' | 'avatar' | 'sidebar';
 
-/** The viewer of a menu: null is a visitor, undefined is not known yet. */
+/** The viewer of a menu: null for a visitor, undefined while unknown. */
 export type Person = CurrentUser | null | undefined;
 
 type Known = (user: CurrentUser) => boolean;
@@ -38,7 +38,7 @@ type SiteLink = {
   readonly id: string;
   readonly menus: readonly Menu[];
   readonly who: (person: Person) => boolean;
-  /** The optional part of the site that it leads to; none for a permanent part. */
+  /** The optional part of the site that it leads to; undefined for a permanent part. */
   readonly needs?: SitePart;
   /** Its address; a link without one runs an action on the page. */
   readonly to?: (locale: string, person: Person) => string;
@@ -61,7 +61,7 @@ export const SITE_LINKS = [
   {
     id: 'buyCourse',
     menus: ['sidebar'],
-    // A child never meets a price.
+    // A child never sees a price.
     who: (person) => !student(person),
     needs: 'purchase',
     // Schools pay on another page (platform.md section 6, 'Purchase destination').
@@ -162,9 +162,9 @@ export type LinkId = (typeof SITE_LINKS)[number]['id'];
 /** One visible link of a menu. */
 export type ShownLink = {
   readonly id: LinkId;
-  /** An address of this site. */
+  /** An address on this site. */
   readonly to: string | undefined;
-  /** An address of another site. */
+  /** An address on another site. */
   readonly href: string | undefined;
 };
 
@@ -179,7 +179,7 @@ const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
   'logout',
 ]);
 
-/** The visible links of a menu for a viewer: those for its role that have a target. */
+/** The visible links of a menu for a viewer: those for the viewer's role that have a target. */
 export const linksOf = (menu: Menu, person: Person, locale: string, site: Site): readonly ShownLink[] =>
   SITE_LINKS.flatMap((entry) => {
     const link: SiteLink & { readonly id: LinkId } = entry;

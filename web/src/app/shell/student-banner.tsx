@@ -19,7 +19,7 @@ export const StudentBanner = ({ user }: Props) => {
   const name = user.username ?? '';
   const isParent = roleOf(user) === 'parent';
   const stop = useStopActing(() => {
-    // After stopping, staff stay on a level with their own account; a parent has no player.
+    // After stopping, teachers and admins stay on a level with their own account; a parent has no player.
     if (isParent) void navigate(paths.students(locale));
     else if (!isPlay) void navigate(paths.classes(locale));
   });

@@ -5,9 +5,9 @@ import { pageOf } from '../../lib/paths.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
 /**
- * Handles a change of page: the new page starts at its top, announces the action of the previous page, and gets the
- * focus on its heading when the focused element has disappeared. The first page of a visit starts as the browser
- * does, and the same page in another language does not move.
+ * Handles a change of page. The new page starts at its top and announces the action on the page before. If the focused
+ * element has disappeared, the heading of the new page gets the focus. Nothing happens on the first page of a visit,
+ * and when the same page changes its language.
  */
 export const useArrival = (): void => {
   const page = pageOf(useLocation().pathname);
@@ -18,7 +18,7 @@ export const useArrival = (): void => {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    // On a step back the browser restores the scroll position.
+    // When the user goes back, the browser restores the scroll position.
     if (type !== 'POP') globalThis.scrollTo(0, 0);
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) return;

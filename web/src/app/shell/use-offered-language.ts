@@ -5,12 +5,12 @@ import { hasOwnWords } from '../../lib/i18n/i18n.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
 
-/** Whether the visitor has closed the offer of another language, which is then not shown again. */
+/** Whether the visitor has closed the offer of another language. After that, it is not shown again. */
 export const offerClosed = createStoredValue('hopcode.language_offer', wordCodec(['closed']));
 
 /**
- * The first language that the browser prefers and that has words here; undefined if it is that of the page, or if the
- * page's language is preferred too: many people read several.
+ * The first language that the browser prefers and that has words here. Undefined if it is the language of the page, or
+ * if the browser also lists the page's language, because many people read several languages.
  */
 export const offeredLanguage = (locale: string, preferred: readonly string[]): string | undefined => {
   const wished = preferred.flatMap((tag) => localeNamed(tag)?.code ?? []);
@@ -19,8 +19,8 @@ export const offeredLanguage = (locale: string, preferred: readonly string[]): s
 };
 
 /**
- * The language to offer to a visitor. The address decides the language of the page, so it is only offered. An account
- * has its own language.
+ * The language to offer to a visitor. The address decides the language of the page, so another language is only
+ * offered. An account has its own language.
  */
 export const useOfferedLanguage = (): { readonly code: string; readonly close: () => void } | undefined => {
   const locale = useLocale();
@@ -28,7 +28,7 @@ export const useOfferedLanguage = (): { readonly code: string; readonly close: (
   const stored = useSyncExternalStore(
     offerClosed.subscribe,
     offerClosed.read,
-    // The first drawing is the same for every visitor.
+    // The first render must be the same for every visitor.
     () => 'closed' as const,
   );
   const code = isVisitor && stored === undefined ? offeredLanguage(locale, navigator.languages) : undefined;

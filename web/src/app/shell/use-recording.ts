@@ -7,7 +7,7 @@ let watch: Watch | undefined;
 
 /**
  * Records some page loads of an account that has agreed. The code loads only for such an account. The effect runs
- * before the page that follows is seen by the recorder.
+ * before the recorder sees the next page.
  */
 export const useRecording = (): void => {
   const mayRecord = useCurrentUser()?.recorded === true;

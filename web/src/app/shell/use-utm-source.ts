@@ -3,19 +3,18 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { setCookie, sourceToAskFor, utmConsent, utmCookie } from './utm-source.ts';
 
 /**
- * Stores the source of a visit, from the address with which the page was opened. Returns the source if it needs the
- * visitor's consent first.
+ * Stores the source of a visit from the first address of the page. Returns the source if the visitor must agree first.
  */
 export const useUtmSource = (): string | undefined => {
   const user = useCurrentUser();
   const consent = useSyncExternalStore(utmConsent.subscribe, utmConsent.read, () => undefined);
-  // The parameter may disappear from the address before the account is known. The build has no address.
+  // The parameter may disappear from the address before the account is known. During the build there is no address.
   const [search] = useState(() => globalThis.location?.search ?? '');
   const visit = {
     search,
     user,
     consent,
-    // Only a visit with a source reads it: the first date format of a page takes the browser 30 ms.
+    // Read only for a visit with a source, because the first date format of a page takes the browser 30 ms.
     get timeZone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone;
     },

@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Shows a page to a visitor; returns the cookies that are set from then on. */
+/** Shows a page to a visitor. Returns the cookies that are set from then on. */
 const show = (address: string): string[] => {
   answering({});
   const cookies: string[] = [];

@@ -4,11 +4,11 @@ import classes from './utm-question.module.css';
 import { type UtmConsent, utmConsent } from './utm-source.ts';
 
 type Props = {
-  /** The source that the address names, at most 200 symbols. */
+  /** The source in the address, at most 200 characters. */
   readonly source: string;
 };
 
-/** The longest source that is shown in full. Anyone can write anything into an address. */
+/** The longest source that is shown in full, because anyone can write anything into an address. */
 const SHOWN = 40;
 
 const shortened = (source: string): string => {
@@ -21,7 +21,7 @@ export const UtmQuestion = ({ source }: Props) => {
   const t = useWords('site');
   const answer = (consent: UtmConsent): void => {
     utmConsent.write(consent);
-    // The focused button is gone now.
+    // The focused button has disappeared.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

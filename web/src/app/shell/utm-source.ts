@@ -4,7 +4,7 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 
 const NAME = 'utm_source';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
-/** Longer values are cut so that the cookie fits: one symbol takes up to 12 bytes, a cookie up to 4096. */
+/** Longer values are cut so that the cookie fits: a character takes up to 12 bytes, a cookie up to 4096. */
 const LONGEST = 200;
 
 /** Time zones of countries whose law asks for consent (ePrivacy: EU, EEA, Switzerland, United Kingdom). */
@@ -14,7 +14,7 @@ const CONSENT_ZONES =
 /** The visitor's answer to the question whether the source may be stored. */
 export type UtmConsent = 'yes' | 'no';
 
-/** The answer, for this tab only: it stops the question from appearing again after a reload. */
+/** The answer, only for this tab. It prevents the question from appearing again after a reload. */
 export const utmConsent = createStoredValue(
   'hopcode.utm_consent',
   wordCodec<UtmConsent>(['yes', 'no']),
@@ -25,12 +25,12 @@ export type Visit = {
   readonly search: string;
   /** Null for a visitor; undefined while unknown. */
   readonly user: Pick<CurrentUser, 'is_student'> | null | undefined;
-  /** Time zone of the browser, as in `Europe/Berlin`. */
+  /** The time zone of the browser, such as `Europe/Berlin`. */
   readonly timeZone: string;
   /** Whether the browser refuses tracking (Global Privacy Control). */
   readonly refusesTracking: boolean;
   readonly isHttps: boolean;
-  /** Undefined without an answer. */
+  /** Undefined if the visitor has not answered. */
   readonly consent: UtmConsent | undefined;
 };
 
@@ -44,9 +44,10 @@ const sourceOf = ({ search, user, refusesTracking }: Visit): string | undefined 
 };
 
 /**
- * The cookie to set for a visit, if any, in the format of `document.cookie`: the `utm_source` of the address,
- * percent-encoded, for 30 days (platform.md section 2). It is not set before the server has said who is logged in,
- * nor without consent in countries whose law asks for it. A student's cookie from an earlier visit is deleted.
+ * The cookie to set for a visit, if there is one, in the format of `document.cookie`: the `utm_source` in the address,
+ * percent-encoded, for 30 days (platform.md section 2). It is not set until the server has said who is logged in. In
+ * countries whose law requires consent, it is not set without consent. For a student, the cookie of an earlier visit is
+ * deleted.
  */
 export const utmCookie = (visit: Visit): string | undefined => {
   const { user, isHttps, consent } = visit;
@@ -56,13 +57,16 @@ export const utmCookie = (visit: Visit): string | undefined => {
   return cookie(encodeURIComponent(source), THIRTY_DAYS, isHttps);
 };
 
-/** The source that is stored only if the visitor agrees, who has not been asked yet; undefined if there is none. */
+/**
+ * The source that may be stored only if the visitor agrees, and the visitor has not been asked yet; undefined if there
+ * is none.
+ */
 export const sourceToAskFor = (visit: Visit): string | undefined => {
   const source = visit.consent === undefined ? sourceOf(visit) : undefined;
   return source !== undefined && CONSENT_ZONES.test(visit.timeZone) ? source : undefined;
 };
 
-/** Sets a cookie in any browser: `cookieStore` is missing in some browsers, and on every page without HTTPS. */
+/** Sets a cookie in any browser. Some browsers have no `cookieStore`, and pages without HTTPS never have it. */
 export const setCookie = (page: Pick<Document, 'cookie'>, cookie: string): void => {
   page.cookie = cookie;
 };

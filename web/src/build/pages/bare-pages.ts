@@ -6,10 +6,10 @@ import { wholeTitle } from '../../lib/whole-title.ts';
 
 const TRANSLATIONS = join(import.meta.dirname, '../../../../translations');
 
-/** A page without its contents: the application adds them. */
+/** A page without its contents, which the application adds. */
 export type BarePage = PagePath | 'app' | 'not-found';
 
-/** Where the titles of the pages are that the build does not render: the file of words, then the key. */
+/** Where to find the titles of pages that the build does not render: the file of words, then the key. */
 const TITLES: Readonly<Partial<Record<BarePage, readonly [file: string, ...key: string[]]>>> = {
   'not-found': ['ui', 'notFound', 'title'],
   'badges/:studentId': ['badge', 'title'],
@@ -49,7 +49,7 @@ const textAt = (locale: string, [file, ...key]: readonly [string, ...string[]]):
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The pages of a language that the build does not render, with their titles. Throws for a title without words. */
+/** The pages of a language that the build does not render, with their titles. Throws if a title is missing. */
 export const barePages = (locale: string): readonly { readonly page: string; readonly title: string }[] => [
   { page: 'app', title: wholeTitle(undefined) },
   ...Object.entries(TITLES).map(([page, place]) => {

@@ -2,15 +2,15 @@ import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { FARM_NAMESPACES, NAMESPACES } from '../../lib/i18n/namespaces.ts';
 
 const INDEXES = /^word-indexes-[\w-]{8}\.js$/;
-/** What texts from right to left need before they are shown. */
+/** The code that right-to-left texts need before they are shown. */
 const ISOLATION = /^text-direction-[\w-]{8}\.js$/;
 const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
 
 /**
- * Addresses of the scripts with the words that a page in `locale` needs at once, from the names of the build's `assets`.
- * The page loads them beside the application, which would find them one after the other: the list of languages, then
- * the list of the language's files, then the files. None for English, whose words are named by every page, and for a
- * language without words.
+ * The addresses of the scripts with the words that a page in `locale` needs immediately, from the names of the build's
+ * `assets`. The page loads them at the same time as the application, which would otherwise find them one after the
+ * other: the list of languages, then the list of the language's files, then the files. There are none for English,
+ * whose words are in the HTML of every page, and for a language without words.
  */
 export const earlyWords = (assets: readonly string[], locale: string, isLevel: boolean): string[] => {
   if (locale === DEFAULT_LOCALE) return [];

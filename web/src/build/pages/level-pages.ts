@@ -3,16 +3,16 @@ import { HOME_LEVEL, LEVEL_PLACES } from '@hopcode/contract/level-page';
 import type { LevelPreview } from '../../lib/level-preview.ts';
 
 type LevelPage = {
-  /** Name of its file. */
+  /** The name of its file. */
   readonly name: 'home' | 'play' | 'challenge';
-  /** Address below the language. */
+  /** The address without the language. */
   readonly page: string;
   readonly preview: LevelPreview;
 };
 
 const { courseId, levelSlug } = LEVEL_PLACES;
 
-/** The pages that show a level, each with places that the server fills. */
+/** The pages that show a level, each with placeholders that the server fills. */
 export const LEVEL_PAGES: readonly LevelPage[] = [
   { name: 'home', page: '', preview: { ...LEVEL_PLACES, ...HOME_LEVEL } },
   { name: 'play', page: `play/${courseId}/${levelSlug}`, preview: LEVEL_PLACES },

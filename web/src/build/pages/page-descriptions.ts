@@ -12,8 +12,8 @@ const readFile = (folder: string, locale: string): Readonly<Record<string, strin
 };
 
 /**
- * Descriptions for search engines of the pages that do not describe themselves, by their addresses; in English where a
- * language lacks one. Throws a RangeError for a page that has none.
+ * Descriptions for search engines of pages that do not describe themselves, by their addresses. If a language lacks
+ * one, it is in English. Throws a RangeError if a page has none.
  */
 export const readDescriptions = (locale: string, folder = TRANSLATIONS) => {
   const english = readFile(folder, DEFAULT_LOCALE);

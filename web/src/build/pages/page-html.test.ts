@@ -7,7 +7,7 @@ import { LEARNER_KEY } from '../../lib/page-start/stored-keys.ts';
 import { colorScheme } from '../../lib/settings.ts';
 import { barePageHtml, type PageParts, pageHtml } from './page-html.ts';
 
-/** The real page, from which Vite's build makes the template. */
+/** The real page, from which Vite's build creates the template. */
 const TEMPLATE = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
 
 const PARTS: PageParts = {

@@ -2,7 +2,10 @@ import { isPagePath, PAGE_PATHS } from '@hopcode/contract/pages';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
-/** Pages that are not rendered: they show an account, the answer to an email, or something that the build cannot know. */
+/**
+ * Pages that are not rendered, because they show an account, the result of a link in an email, or something else that
+ * the build cannot know.
+ */
 const NOT_RENDERED = [
   /^(?:organization|operator|profile|quiz|level-creator|creative-levels|badges|certificates?)(?:\/|$)/,
   /^(?:checkout|impersonate|invitations|purchase|reset-password|unsubscribed)$/,
@@ -11,7 +14,7 @@ const NOT_RENDERED = [
   /^courses\/:/,
   /^login-org\/:organizationSlug$/,
   /^guide\/(?:chapter\/)?:/,
-  // The play screen has a page of its own.
+  // The build renders the play screen separately.
   /^(?:$|play\/|challenge\/)/,
 ];
 

@@ -1,7 +1,7 @@
 import { GUIDE_CHAPTERS, GUIDE_TOPICS } from '@hopcode/contract/guide-pages';
 import type { PagePath } from '@hopcode/contract/pages';
 
-/** Public pages with one address in each language. */
+/** Public pages that have one address in each language. */
 const PAGES = [
   'challenges',
   'class-signup',
@@ -18,7 +18,7 @@ const PAGES = [
   'tos',
 ] as const satisfies readonly PagePath[];
 
-/** Addresses, below the language, of all pages that the build renders: `login`, `guide/chapter/lists`. */
+/** The addresses, without the language, of all pages that the build renders: `login`, `guide/chapter/lists`. */
 export const PUBLIC_PAGES: readonly string[] = [
   ...PAGES,
   ...GUIDE_TOPICS.map((topic) => `guide/${topic}`),

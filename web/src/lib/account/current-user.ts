@@ -5,12 +5,12 @@ import { api } from '../api/api.ts';
 import { hasSessionCookie } from '../page-start/needs-application.ts';
 import { rememberedLearner } from './learner.ts';
 
-/** Whether the server says that there is no login. */
+/** Whether the server says that no one is logged in. */
 export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
  * Whether this browser may have a session: the server's marker cookie exists, or a learner is remembered. A visitor's
- * page need not ask, and its console has no 401.
+ * page therefore sends no request, and its console shows no 401.
  */
 export const mayBeLoggedIn = (): boolean => hasSessionCookie() || rememberedLearner.read() !== undefined;
 

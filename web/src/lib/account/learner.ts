@@ -6,7 +6,7 @@ import { LEARNER_KEY } from '../page-start/stored-keys.ts';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 
 const learnerSchema = z.object({
-  /** The student that the account acts as; null when none is chosen. */
+  /** The student as which the account acts; null if none is chosen. */
   studentId: z.uuid().nullable(),
   character: avatarSchema,
 });
@@ -17,7 +17,7 @@ const DEFAULT_AVATAR: Avatar = AVATARS[0];
 
 const stored = createStoredValue(LEARNER_KEY, jsonCodec(learnerSchema));
 
-/** The avatar by the server's name; the default for a name that this page does not know yet. */
+/** The avatar with the server's name, or the default for a name that this page does not know yet. */
 export const avatarOf = (character: string | undefined): Avatar =>
   AVATARS.find((avatar) => avatar === character) ?? DEFAULT_AVATAR;
 
@@ -27,15 +27,15 @@ export const learnerOf = (user: CurrentUser | null): Learner | undefined =>
     ? undefined
     : { studentId: user.student_id, character: avatarOf(user.student_details?.character) };
 
-/** Owner of a visitor's data. */
+/** The owner of a visitor's data. */
 export const VISITOR = 'visitor';
 
-/** The owner of the shown progress: a visitor, an account without a student, or a student (its id). */
+/** The owner of the shown progress: a visitor, an account without a student, or a student's id. */
 export const keyOfLearner = (learner: Learner | undefined): string =>
   learner === undefined ? VISITOR : (learner.studentId ?? 'account');
 
 /**
- * The learner of the last visit, so that a page can begin before the server has answered. Other tabs are notified of
+ * The learner of the last visit, so that a page can start before the server has answered. Other tabs are notified of
  * every change.
  */
 export const rememberedLearner = {

@@ -5,12 +5,12 @@ import { api } from '../api/api.ts';
 /** How long a login waits for the account's language, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** Storage key of the language of the last login's account. */
+/** The storage key for the language of the last account that logged in. */
 export const LOGIN_LANGUAGE = ['login-language'] as const;
 
 /**
- * Code of the language after a login: the one that the account has chosen, otherwise that of the page. English if it
- * cannot be loaded (platform.md section 4, 'Language').
+ * The code of the language after a login: the language that the account has chosen, otherwise the language of the page.
+ * English if it cannot be loaded (platform.md section 4, 'Language').
  */
 export const loadLoginLanguage = async (): Promise<string> => {
   try {

@@ -5,7 +5,7 @@ import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
  */
 export type Role = 'parent' | 'pupil' | 'teacher' | 'admin';
 
-/** The role of an account. A parent that acts as one of its students is still a parent. */
+/** The role of an account. A parent who acts as one of their students is still a parent. */
 export const roleOf = (user: Pick<CurrentUser, 'user_details' | 'organization_id'>): Role => {
   if (user.user_details.user_type === USER_TYPES.admin) return 'admin';
   if (user.user_details.user_type === USER_TYPES.teacher) return 'teacher';

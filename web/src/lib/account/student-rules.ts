@@ -14,8 +14,9 @@ export type StudentRules = Pick<
 export type ActingStudent = { readonly studentId: string; readonly inOrganization: boolean };
 
 /**
- * The assistant's rules of a student; those of an organization's student come from the organization (game.md section
- * 6). The query keys begin like those of the student's own pages, so that a change there updates this.
+ * The rules about the assistant for a student. For a student of an organization, they come from the organization
+ * (game.md section 6). The query keys begin like those of the student's own pages, so that a change there also updates
+ * these rules.
  */
 export const studentRulesQuery = ({ studentId, inOrganization }: ActingStudent) =>
   queryOptions({

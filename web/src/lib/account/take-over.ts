@@ -10,7 +10,7 @@ const addressOf = (key: string): LevelAddress => {
   return { courseId, levelSlug };
 };
 
-/** Levels that were run, in the order of their last runs: the learner continues with the last one. */
+/** The levels that were run, in the order of their last runs, because the learner continues with the last one. */
 const runLevels = (progress: Progress) =>
   Object.entries(progress.levels)
     .flatMap(([key, { code, ...level }]) =>
@@ -23,8 +23,8 @@ export const isWorthTaking = (progress: Progress): boolean => runLevels(progress
 
 /**
  * The updates that transfer a visitor's progress to the server. They never replace a program that the account already
- * has, because it may be newer. A level that was completed here still becomes complete there, with its stars. `kept` resolves to
- * undefined for a level that no longer exists, and rejects when the server cannot be reached.
+ * has, because it may be newer. A level that was completed here still becomes complete there, with its stars. `kept`
+ * resolves to undefined for a level that no longer exists, and rejects if the server cannot be reached.
  */
 export const updatesFor = async (
   progress: Progress,
@@ -34,7 +34,7 @@ export const updatesFor = async (
   for (const { address, status, code, codeAt, stars, proof } of runLevels(progress)) {
     const known = await kept(address);
     if (known === undefined) continue;
-    // The server accepts a completion from before there were proofs by its time.
+    // For a completion from before proofs existed, the server accepts its time instead.
     const shown = proof ? { proof } : status === 'complete' && { madeAt: codeAt };
     const earned = stars && { stars };
     if (known.code === null) updates.push({ ...address, status, code, ...earned, ...shown });
@@ -44,7 +44,7 @@ export const updatesFor = async (
   return updates;
 };
 
-/** Transfers updates to a student: shown immediately, delivered as soon as the server can be reached. */
+/** Transfers updates to a student: shows them immediately, and sends them when the server can be reached. */
 export const giveTo = ({ progress, outbox }: LearnerStores, updates: readonly StatusUpdate[]): void => {
   for (const [index, update] of updates.entries()) {
     const { courseId, levelSlug, status, code, stars } = update;

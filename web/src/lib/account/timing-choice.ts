@@ -3,7 +3,10 @@ import type { AssistantTiming, Student } from '@hopcode/contract/student/student
 /** A choice in a student's form: a rule for this student, or the setting of the class. */
 export type TimingChoice = AssistantTiming | 'class';
 
-/** What holds for a student without a setting of its own: the setting of the class; at home there is no class. */
+/**
+ * What applies to a student without their own setting: the setting of the class, or the default at home, where there is
+ * no class.
+ */
 export type Inherited = 'class' | 'asks';
 
 type OwnRules = Pick<Student, 'assistant_enabled' | 'own_assistant_timing'>;
@@ -12,11 +15,14 @@ type OwnRules = Pick<Student, 'assistant_enabled' | 'own_assistant_timing'>;
 export const choiceOf = (student: OwnRules, inherited: Inherited): TimingChoice =>
   student.assistant_enabled ? (student.own_assistant_timing ?? inherited) : 'off';
 
-/** The rules of a student after a choice. `off` leaves the student's own setting for the day it is switched on. */
+/**
+ * The rules for a student after a choice. `off` preserves the student's own setting for when the assistant is switched
+ * on again.
+ */
 export const rulesAfter = (choice: TimingChoice, before: OwnRules, inherited: Inherited): OwnRules => {
   const own = before.own_assistant_timing;
   if (choice === 'off') return { assistant_enabled: false, own_assistant_timing: own };
-  // An unchanged choice is no change: a change asks for the password.
+  // An unchanged choice must not count as a change, because a change needs the password.
   if (choice === (own ?? inherited)) return { assistant_enabled: true, own_assistant_timing: own };
   return { assistant_enabled: true, own_assistant_timing: choice === 'class' ? null : choice };
 };

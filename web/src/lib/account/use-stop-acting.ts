@@ -11,7 +11,7 @@ export const useStopActing = (then: (user: CurrentUser) => void) => {
   const enterAs = useEnterAs();
   return useMutation({
     mutationFn: async () => {
-      // Messages of the student must arrive while it is still chosen.
+      // Messages of the student must arrive while the student is still chosen.
       await outbox.flush();
       return await api(authStopActing);
     },

@@ -2,7 +2,10 @@ import { createClient } from '@hopcode/contract/client';
 import i18next from 'i18next';
 import { askForPassword } from './password-question.ts';
 
-/** The calls of the server, in the language of the page. A call that needs the password again first asks for it. */
+/**
+ * Sends requests to the server, in the language of the page. If a request needs the password again, it first asks the
+ * user.
+ */
 export const api = createClient({
   base: '',
   locale: () => i18next.language,

@@ -1,2 +1,2 @@
-/** The start of the key of all data of creative levels. */
+/** The first part of the query key for all data of creative levels. */
 export const CREATIVE = 'creative';

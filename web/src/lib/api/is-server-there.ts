@@ -1,4 +1,4 @@
-/** Whether the server can be reached: it answers for the open page, and no proxy reports it as unavailable. */
+/** Whether the server can be reached: it answers the open page, and no proxy reports that it is unavailable. */
 export const isServerThere = async (): Promise<boolean> => {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });

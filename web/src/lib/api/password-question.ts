@@ -1,5 +1,5 @@
 type Question = {
-  /** Whether the password permits one act, which asks each time. */
+  /** Whether the password is for one action that needs it each time. */
   readonly isForAct: boolean;
   readonly answered: Promise<boolean>;
   readonly answer: (isConfirmed: boolean) => void;
@@ -13,10 +13,10 @@ const change = (next: Question | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the page must ask for the password; several simultaneous calls share one question. */
+/** Whether the page must ask for the password. Several simultaneous requests share one question. */
 export const passwordQuestion = {
   isAsked: (): boolean => question !== undefined,
-  /** Whether the password permits one act, which asks each time. */
+  /** Whether the password is for one action that needs it each time. */
   isForAct: (): boolean => question?.isForAct === true,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -35,7 +35,7 @@ export const askForPassword = (isForAct = false): Promise<boolean> => {
   return question?.answered ?? Promise.resolve(false);
 };
 
-/** Ends the question: the waiting calls are repeated or, when it was cancelled, refused. */
+/** Ends the question. The waiting requests are repeated or, if the user cancelled, refused. */
 export const answerPasswordQuestion = (isConfirmed: boolean): void => {
   const asked = question;
   change(undefined);

@@ -8,7 +8,7 @@ const STUDENT = '11111111-1111-4111-8111-111111111111';
 
 type Owner = Parameters<typeof sendAs>[0];
 
-/** The body of the request, and its result. */
+/** The body of the request that was sent, and its result. */
 const sent = async (update: StatusUpdate, status = 200, kept?: boolean, owner?: Owner) => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {

@@ -3,7 +3,7 @@ import { levelUpdate } from '@hopcode/contract/level/update';
 import type { Delivery, Send, Sent, StatusUpdate } from '../progress/outbox.ts';
 import { api } from './api.ts';
 
-/** The owner of a message: a student, an account that acts as none (null), or a visitor. */
+/** The owner of a message: a student, an account that acts as no student (null), or a visitor (undefined). */
 type Owner = string | null | undefined;
 
 const send = async (
@@ -39,7 +39,7 @@ const deliveryOf = (error: unknown): Delivery => {
 
 /**
  * Sends the messages of one learner with their owner, so that the server cannot save them for another one. The server
- * stores nothing of a visitor. An answer below 500 is final, except when the owner has to log in.
+ * stores nothing about visitors. An answer below 500 is final, unless the owner has to log in.
  */
 export const sendAs =
   (owner: Owner): Send =>

@@ -3,14 +3,14 @@ import { type Badge, levelBadgesSeen } from '@hopcode/contract/badge/badges';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 
-/** How long a badge is on the screen before the student has seen it, in ms. */
+/** How long a badge must be on the screen before it counts as seen, in ms. */
 export const SEEN_AFTER = 1000;
 
 const NONE: readonly Badge[] = [];
 
 /**
- * Reports that the student has seen the new ones of its shown badges, `after` ms on the screen. Those of a page that is
- * left sooner stay new, also where the report fails.
+ * Reports, `after` ms after they appear, that the student has seen the new badges. If the student leaves the page
+ * earlier or the report fails, they stay new.
  */
 export const useBadgesSeen = (
   studentId: string,

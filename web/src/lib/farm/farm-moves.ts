@@ -7,14 +7,14 @@ import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.
 const moveSchema = z.object({ x: z.int(), y: z.int(), at: z.number().min(0) });
 const movesSchema = z.record(z.string(), moveSchema);
 
-/** Where things of a farm were put and when, by the key of the thing: `course/level`. */
+/** Where the learner has put things on a farm, and when, by the key of the thing: `course/level`. */
 export type FarmMoves = z.infer<typeof movesSchema>;
 
 const NO_MOVES: FarmMoves = {};
 const CODEC = jsonCodec(movesSchema);
 const known = new Map<string, StoredValue<FarmMoves>>();
 
-/** The moves on this device of one learner: all of a visitor, the ones not yet sent of a student. */
+/** One learner's moves on this device: for a visitor all of them, for a student those that were not sent yet. */
 export const storedMoves = (owner: string): StoredValue<FarmMoves> => {
   const stored = known.get(owner) ?? createStoredValue(`hopcode.farm.${owner}`, CODEC);
   known.set(owner, stored);
@@ -33,7 +33,7 @@ export const mergeMoves = (one: FarmMoves, other: FarmMoves): FarmMoves => {
   return merged;
 };
 
-/** Adds moves on this device. Another tab may have written meanwhile, so they are merged. */
+/** Adds moves on this device. They are merged, because another tab may have added some in the meantime. */
 export const addMoves = (owner: string, moves: FarmMoves): void => {
   storedMoves(owner).write(mergeMoves(readMoves(owner), moves));
 };
@@ -45,7 +45,7 @@ export const forgetMoves = (owner: string, sent: FarmMoves): void => {
   else storedMoves(owner).write(Object.fromEntries(left));
 };
 
-/** Gives the farm of one learner to another; the later move of each thing stays. */
+/** Gives the farm of one learner to another learner; the later move of each thing stays. */
 export const giveMoves = (from: string, to: string): void => {
   const moves = readMoves(from);
   if (Object.keys(moves).length === 0) return;
@@ -53,7 +53,7 @@ export const giveMoves = (from: string, to: string): void => {
   storedMoves(from).remove();
 };
 
-/** The moves as the server stores them. */
+/** The moves in the form in which the server stores them. */
 export const movesOf = (places: readonly FarmPlace[]): FarmMoves =>
   Object.fromEntries(
     places.map(({ course_id: course, level_slug: slug, x, y, moved_at: at }) => [
@@ -62,7 +62,7 @@ export const movesOf = (places: readonly FarmPlace[]): FarmMoves =>
     ]),
   );
 
-/** The moves as they are sent. */
+/** The moves in the form in which they are sent. */
 export const placesToSend = (moves: FarmMoves): FarmPlace[] =>
   Object.entries(moves).map(([key, { x, y, at }]) => {
     const [course = '', slug = ''] = key.split('/');

@@ -18,25 +18,26 @@ import {
 } from './farm-moves.ts';
 
 const NO_MOVES: FarmMoves = {};
-/** Most places in one message. */
+/** The maximum number of places in one message. */
 const MOST = 300;
 
 const keyOf = (owner: string) => ['farm', owner] as const;
 
-/** Errors that stay: the message would be refused again. */
+/** Whether an error is final, so that the message would be refused again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
 
 type FarmPlaces = {
   readonly places: Places;
-  /** Whether the server's places are still missing. */
+  /** Whether the server's places have not arrived yet. */
   readonly waits: boolean;
   readonly move: (places: Places) => void;
 };
 
 /**
- * Where the learner has put things on its farm: on this device for a visitor, on the server for a student. Moves that
- * the server has not received stay on the device and are sent at the next move, visit or connection.
+ * Where the learner has put things on their own farm: stored on this device for a visitor, on the server for a student.
+ * Moves that the server has not received stay on the device, and are sent with the next move, at the next visit or when
+ * the connection is back.
  */
 export const useFarmPlaces = (): FarmPlaces => {
   const learner = useLearner();

@@ -1,7 +1,4 @@
-/**
- * The changed fields of a form, so that the server asks for the password only where a field that needs it has
- * changed.
- */
+/** The changed fields of a form, so that the server asks for the password only if a field that needs it has changed. */
 export const changedOf = <Values extends object>(
   values: Values,
   before: Readonly<Record<keyof Values, unknown>>,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { FieldProblem } from './refusal.ts';
 
 /**
- * Checks the values of a form by the contract's own schema of the request, so that page and server always agree. An
- * empty required field is `missing`.
+ * Checks the values of a form with the contract's schema of the request, so that page and server always agree. An empty
+ * required field is `missing`.
  */
 export const checkFields = (
   schema: z.ZodType,

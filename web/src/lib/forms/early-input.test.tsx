@@ -62,7 +62,7 @@ const nameField = () => part('[name=name]', HTMLInputElement);
 const state = () => document.querySelector('output')?.textContent;
 const place = () => part('#root', HTMLDivElement);
 
-/** A visitor changes every field, the name last, with the caret before its last letter. */
+/** A visitor changes every field, the name last, and leaves the caret before its last letter. */
 const useForms = () => {
   part('textarea', HTMLTextAreaElement).value = 'Hello';
   part('[name=shared]', HTMLInputElement).checked = true;

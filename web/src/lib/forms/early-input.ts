@@ -1,6 +1,6 @@
 import { RUNNING } from '../page-start/running.ts';
 
-/** Where the caret was in a field; null in a field without a caret. */
+/** The position of the caret in a field; null in a field without a caret. */
 type Caret = {
   readonly field: string;
   readonly start: number | null;
@@ -8,9 +8,9 @@ type Caret = {
 };
 
 type Kept = {
-  /** The path of the page; what was typed there belongs to no other page. */
+  /** The path of the page, because the input belongs to no other page. */
   readonly path: string;
-  /** The forms of the page as the build has rendered it. */
+  /** The forms of the page, as the build has rendered it. */
   readonly forms: readonly HTMLFormElement[];
   /** Changed values by form and name; `on` or empty for a check box. */
   readonly values: Map<string, string>;
@@ -30,7 +30,7 @@ const allForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLForm
 
 const keyOf = (form: number, name: string): string => `${form} ${name}`;
 
-/** The value of a field that differs from the rendered one; undefined for any other field. */
+/** The value of a field if it differs from the rendered value; otherwise undefined. */
 const changedValue = (field: Field): string | undefined => {
   if (field instanceof HTMLSelectElement) return field.value;
   if (field instanceof HTMLInputElement && field.type === 'radio')
@@ -42,7 +42,7 @@ const changedValue = (field: Field): string | undefined => {
   return field.value === field.defaultValue ? undefined : field.value;
 };
 
-/** The changed values of a form by the names of their fields. */
+/** The changed values in a form, by the names of their fields. */
 const changedValues = (form: HTMLFormElement): ReadonlyMap<string, string> =>
   new Map(
     [...form.elements].flatMap((part) => {
@@ -69,8 +69,8 @@ const readAll = (to: Kept): void => {
 };
 
 /**
- * Keeps what is typed, chosen and focused in the forms of a rendered page until the application has drawn them. Call it
- * before the application is drawn. A form of the application takes its part with `takeEarlyInput`.
+ * Preserves what the user types, chooses and focuses in the forms of a rendered page until the application has drawn
+ * them. Call it before the application is drawn. A form of the application takes its part with `takeEarlyInput`.
  */
 export const keepEarlyInput = (): void => {
   const now: Kept = {
@@ -94,7 +94,7 @@ export const keepEarlyInput = (): void => {
   );
 };
 
-/** Gives a field that replaces the focused one the focus and the caret. */
+/** Moves the focus and the caret to the field that replaces the focused one. */
 const moveFocus = (form: HTMLFormElement, index: number): void => {
   const caret = kept?.caret;
   if (kept !== undefined) kept.caret = undefined;
@@ -104,13 +104,13 @@ const moveFocus = (form: HTMLFormElement, index: number): void => {
   );
   field?.focus();
   if (field === undefined || field instanceof HTMLSelectElement || caret.start === null) return;
-  // The form gets its values after this.
+  // The form gets its values only after this function.
   queueMicrotask(() => field.setSelectionRange(caret.start, caret.end));
 };
 
 /**
- * Takes what was typed into fields of a form before the application ran: by name, only changed values, each once. The
- * form has already been drawn. If it is not the rendered form, but replaces it, the focus moves to its field.
+ * Returns what the user typed into the fields of a form before the application ran: by name, only changed values, each
+ * only once. The form has already been drawn. If it replaces the rendered form, the focus moves to its field.
  */
 export const takeEarlyInput = (
   form: HTMLFormElement | null | undefined,
@@ -120,7 +120,7 @@ export const takeEarlyInput = (
   if (!form || from === undefined || from.path !== location.pathname) return [];
   const isSame = from.forms.includes(form);
   const index = (isSame ? from.forms : allForms()).indexOf(form);
-  // A rendered form that stays can have changed since the last event.
+  // If the rendered form itself stays, it may have changed since the last event.
   const now = isSame ? changedValues(form) : undefined;
   const taken = names.flatMap((name) => {
     const key = keyOf(index, name);

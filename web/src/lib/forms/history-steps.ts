@@ -3,8 +3,8 @@ type Guard = (event: PopStateEvent) => boolean;
 
 const guards = new Set<Guard>();
 
-// A window notifies its listeners in the order of registration, capturing ones too, so this one must be registered
-// before the router's. The shell of every page imports it. The build renders pages without a browser.
+// A window notifies its listeners in the order of their registration, including capturing ones, so this one must be
+// registered before the router's. The shell of every page imports this file. The build renders pages without a browser.
 globalThis.addEventListener?.('popstate', (event) => {
   if ([...guards].some((guard) => guard(event))) event.stopImmediatePropagation();
 });

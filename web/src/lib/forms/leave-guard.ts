@@ -1,10 +1,10 @@
-/** Leaves the page; calls `failed` if the page stays after all. */
+/** Leaves the page; calls `failed` if the page does not close after all. */
 type Leave = (failed: () => void) => void;
 type Ask = (leave: Leave) => void;
 
 let asking: Ask | undefined;
 
-/** Gives a page with unsaved changes the decision on actions that leave it. Returns the function that ends this. */
+/** Lets a page with unsaved changes decide about actions that leave it. Returns a function that ends this. */
 export const guardLeaving = (ask: Ask): (() => void) => {
   asking = ask;
   return () => {
@@ -12,5 +12,8 @@ export const guardLeaving = (ask: Ask): (() => void) => {
   };
 };
 
-/** Leaves the page by an action that no link or marked button shows, such as an item of a menu; the page may ask first. */
+/**
+ * Leaves the page with an action that is neither a link nor a marked button, such as a menu item. The page may ask
+ * first.
+ */
 export const leaveWith = (leave: Leave): void => (asking ? asking(leave) : leave(() => {}));

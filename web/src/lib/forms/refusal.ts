@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
 
-/** The server's reasons of a field that have words. */
+/** The server's reasons for a field that have their own words. */
 const PROBLEMS = [
   'email_taken',
   'username_taken',
@@ -16,7 +16,7 @@ const PROBLEMS = [
 /** The problem of a field; the words are `account:field.<name>.<problem>`. */
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
-/** The server's reasons of a whole request that have words. */
+/** The server's reasons for a whole request that have their own words. */
 const FAILURE_CODES = [
   'wrong_login',
   'too_many_attempts',
@@ -30,13 +30,13 @@ const FAILURE_CODES = [
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
-/** The problem of a whole form; `sayFailure` has the words. */
+/** The problem of a whole form; `sayFailure` returns its words. */
 export type FailureCode = (typeof FAILURE_CODES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {
   /** Problems by the name of the field. */
   readonly fields: Readonly<Record<string, FieldProblem>>;
-  /** Undefined when the fields explain everything. */
+  /** Undefined if the problems of the fields say everything. */
   readonly failure: FailureCode | undefined;
   /** Seconds to wait, if the server sent them. */
   readonly wait?: number | undefined;
@@ -44,7 +44,7 @@ export type Refusal = {
 
 /** The reason why a request failed, for pages without fields. */
 export const failureCodeOf = (error: unknown): FailureCode => {
-  // The server has answered in an unknown way, because it has another version.
+  // The answer of the server is unknown, because the server has another version.
   if (error instanceof UnexpectedAnswer) return 'unexpected';
   if (!(error instanceof ApiError)) return 'unreachable';
   const told = FAILURE_CODES.find((failure) => failure === error.detail);
@@ -54,8 +54,8 @@ export const failureCodeOf = (error: unknown): FailureCode => {
 };
 
 /**
- * The problems to show after a form's request has failed. Only known keys of the server are used; any other means
- * that the field is invalid. An issue of a field that the form does not have is failure.
+ * The problems to show after a form's request has failed. Only known keys from the server are used; any other key means
+ * that the field is invalid. An issue about a field that the form does not have becomes `failure`.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
   if (!(error instanceof ApiError)) return { fields: {}, failure: failureCodeOf(error) };

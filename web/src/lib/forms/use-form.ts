@@ -14,7 +14,7 @@ type Problems = Readonly<Record<string, FieldProblem>>;
 
 type Options<Values extends Record<string, string>, Answer> = {
   readonly initial: Values;
-  /** Problems that can be found before sending, by field. */
+  /** Problems that the page can find before it sends the form, by field. */
   readonly check: (values: Values) => Problems;
   readonly send: (values: Values) => Promise<Answer>;
   /** The action after a success. */
@@ -24,8 +24,8 @@ type Options<Values extends Record<string, string>, Answer> = {
 const NOTHING: Refusal = { fields: {}, failure: undefined };
 
 /**
- * The state of a form: its values, its problems, and whether it is being sent. It takes what was typed before the
- * application ran. An error never loses the input; after one the first invalid field gets the focus.
+ * The state of a form: its values, its problems, and whether it is being sent. It includes what the user typed before
+ * the application ran. An error never loses the input; after an error the first invalid field gets the focus.
  */
 export const useForm = <Values extends Record<string, string>, Answer>({
   initial,
@@ -48,7 +48,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 
   const set = useCallback((name: keyof Values & string, value: string): void => {
     setValues((before) => ({ ...before, [name]: value }));
-    // A field that is being corrected is no longer marked; the focus does not move.
+    // A field that is being corrected is no longer marked as wrong; the focus does not move.
     setRefusal((before) => {
       if (before.fields[name] === undefined) return before;
       const { [name]: _, ...fields } = before.fields;
@@ -59,7 +59,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   }, []);
 
   const [names] = useState(() => Object.keys(initial));
-  // Before the browser shows the form, and before another drawing could undo the input.
+  // Runs before the browser shows the form, and before another render could undo the input.
   useLayoutEffect(() => {
     for (const [name, value] of takeEarlyInput(form.current, names)) set(name, value);
   }, [names, set]);
@@ -76,7 +76,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     try {
       const answer = await send(values);
       setSaved(values);
-      // Lasts until the next page has loaded: until then the form is not sent again.
+      // Lasts until the next page has loaded, so that the form is not sent again.
       follow(async () => {
         try {
           await done(answer, values);

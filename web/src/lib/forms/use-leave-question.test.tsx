@@ -53,7 +53,7 @@ const place = () => screen.getByRole('status').textContent;
 const press = (role: 'link' | 'button', name: string) => fireEvent.click(screen.getByRole(role, { name }));
 const isAsked = () => screen.queryByRole('button', { name: 'Leave' }) !== null;
 
-/** A history step back of the browser, which has already changed the address when listeners are called. */
+/** The browser goes back in its history. It has already changed the address when it calls listeners. */
 const stepTo = (entry: 'list' | 'form') => {
   const state = { idx: entry === 'list' ? 0 : 1, key: entry, usr: null };
   history.replaceState(state, '', `/en/${entry}`);

@@ -7,11 +7,13 @@ import { guardLeaving } from './leave-guard.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Whether two addresses are one page, if in two languages: what is typed there stays. */
+/** Whether two addresses belong to the same page, perhaps in two languages, so that the input stays. */
 const isSamePage = (a: Address, b: Address): boolean =>
   pageOf(a.pathname) === pageOf(b.pathname) && a.search === b.search;
 
-/** The address in this site that a click opens in this tab, other than this page; undefined for any other click. */
+/**
+ * The address within this site that a click opens in this tab, if it leaves this page; undefined for any other click.
+ */
 const leavesFor = (event: MouseEvent): string | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
@@ -25,32 +27,30 @@ const leavesFor = (event: MouseEvent): string | undefined => {
   return to.origin !== location.origin || isHere ? undefined : to.pathname + to.search + to.hash;
 };
 
-/** The button under a click that leaves the page, as a link does: `<button data-leaves>`. */
+/** The button under a click that leaves the page like a link: `<button data-leaves>`. */
 const leavingButton = (event: MouseEvent): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-leaves]') : null;
 
 const entrySchema = z.object({ idx: z.number().int() });
 
-/**
- * The index of an entry in the browser's history, as the router counts; undefined for one that is not the router's.
- */
+/** The router's index of an entry in the browser's history; undefined for an entry that is not the router's. */
 const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
 
 /**
- * Asks before leaving the page would lose changes, as long as `isAsking`: by a link of the site, by a button that is
- * marked with `data-leaves`, by `leaveWith`, by the browser's history, by closing the page, or by the action given to
- * `ask`. A link within a form does not ask, nor does the same page in another language.
+ * While `isAsking`, asks before the user leaves the page and loses changes: by a link of the site, by a button with
+ * `data-leaves`, by `leaveWith`, by the browser's history, by closing the page, or by the action that is passed to
+ * `ask`. It does not ask for a link within a form, or for the same page in another language.
  *
- * The browser goes back before the page can prevent it. So the page goes forward again, and the router, which would
- * have shown the other page, is not notified of either step.
+ * The browser goes back before the page can prevent it. The page therefore goes forward again, and hides both steps
+ * from the router, which would have shown the other page.
  */
 export const useLeaveQuestion = (isAsking: boolean) => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [wanted, setWanted] = useState<() => void>();
-  /** History steps of our own: back to this page, or away from it after the confirmation. */
+  /** History steps that this page makes: back to this page, or away from it after the confirmation. */
   const expected = useRef<'return' | 'leave'>(undefined);
-  /** The user has decided to leave by a button, which is pressed again. */
+  /** The user has decided to leave with a button, which is now pressed again. */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isAsking || key === '') return;
@@ -95,7 +95,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // Before the links' own handlers.
+    // Runs before the links' own handlers.
     document.addEventListener('click', onClick, true);
     globalThis.addEventListener('beforeunload', onUnload);
     return () => {
@@ -104,11 +104,11 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       stopAsking();
       globalThis.removeEventListener('beforeunload', onUnload);
     };
-    // Each entry of the history has another index.
+    // Each entry in the history has its own index.
   }, [isAsking, navigate, key]);
   return {
     isOpen: wanted !== undefined,
-    /** Runs immediately when there are no changes to lose. */
+    /** The action runs immediately if there are no changes to lose. */
     ask: (leave: () => void): void => (isAsking ? setWanted(() => leave) : leave()),
     leave: (): void => wanted?.(),
     stay: (): void => setWanted(undefined),

@@ -19,7 +19,7 @@ const Probe = ({ use }: { readonly use: (value: string | undefined) => boolean }
 };
 const taken = () => screen.getByTestId('taken').textContent;
 const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-/** Lets the typing pause, and the answer arrive. */
+/** Waits for the pause in typing, and for the answer. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(700));
 
 beforeEach(() => vi.useFakeTimers());

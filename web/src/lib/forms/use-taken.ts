@@ -6,20 +6,20 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** How long the pause in typing must be before the server is asked, in milliseconds. */
+/** How long the user must stop typing before the page asks the server, in milliseconds. */
 const PAUSE_MS = 600;
 
 type Question = {
-  /** The key of the question. */
+  /** The part of the query key that names the question. */
   readonly about: string;
-  /** The value as it would be sent; undefined if it is incomplete, or need not be checked. */
+  /** The value as it would be sent; undefined if it is incomplete or needs no check. */
   readonly value: string | undefined;
   readonly ask: (value: string, signal: AbortSignal) => Promise<{ readonly exists: boolean }>;
 };
 
 /**
- * Whether the server says that a value is taken, asked after a pause in typing. False while unknown: after an error,
- * too many questions or no answer the form works as before, and the server decides when it is sent.
+ * Whether the server says that a value is taken; the page asks after a pause in typing. False while unknown. After an
+ * error, too many requests or no answer, the form still works, and the server decides when it is sent.
  */
 const useTaken = ({ about, value, ask }: Question): boolean => {
   const [rested] = useDebouncedValue(value, PAUSE_MS);
@@ -31,7 +31,7 @@ const useTaken = ({ about, value, ask }: Question): boolean => {
   return rested === value && data?.exists === true;
 };
 
-/** Whether an email address has an account; undefined does not ask. */
+/** Whether an account has this email address; undefined sends no request. */
 export const useEmailTaken = (email: string | undefined): boolean =>
   useTaken({
     about: 'email',
@@ -39,7 +39,7 @@ export const useEmailTaken = (email: string | undefined): boolean =>
     ask: (value, signal) => api(authCheckUserEmailExists, { query: { email: value }, signal }),
   });
 
-/** Whether a student of the account, or of its school, has a username; undefined does not ask. */
+/** Whether a student of the account, or of its school, has this username; undefined sends no request. */
 export const useUsernameTaken = (username: string | undefined): boolean =>
   useTaken({
     about: 'username',
@@ -48,7 +48,7 @@ export const useUsernameTaken = (username: string | undefined): boolean =>
       api(profileCheckStudentUsernameExists, { query: { student_username: value }, signal }),
   });
 
-/** Whether the school of a class code has a username; undefined is not asked. */
+/** Whether a student in the school of a class code has this username; undefined sends no request. */
 export const useClassUsernameTaken = (token: string, username: string | undefined): boolean =>
   useTaken({
     about: `class ${token}`,
@@ -56,7 +56,10 @@ export const useClassUsernameTaken = (token: string, username: string | undefine
     ask: (value, signal) => api(authCheckClassUsername, { query: { token, username: value }, signal }),
   });
 
-/** The username to ask about on a form that changes a student: undefined while only its case differs, for it is its own. */
+/**
+ * The username to check in a form that changes a student. Undefined while only its case differs, because it is still
+ * the student's own.
+ */
 export const changedUsername = (
   typed: string,
   { username }: { readonly username: string },

@@ -5,12 +5,12 @@ let isolate: ((text: string, locale: string) => string) | undefined;
 
 const isRightToLeft = (locale: string | undefined): boolean => localeOf(locale)?.dir === 'rtl';
 
-/** Loads what the texts of a language need: call it before they are shown. Others than Hebrew and Arabic need nothing. */
+/** Loads what the texts of a language need. Call it before they are shown. Only Hebrew and Arabic need anything. */
 export const loadIsolation = async (locale: string): Promise<void> => {
   if (isRightToLeft(locale)) isolate = (await import('./text-direction.ts')).isolateText;
 };
 
-/** A text of the server, as a tip, with its code isolated as in a text of the catalogues. */
+/** A text from the server, such as a tip, with its code isolated as in a text of the catalogues. */
 export const isolatedText = (text: string, locale: string | undefined): string =>
   isolate && isRightToLeft(locale) ? isolate(text, locale ?? '') : text;
 

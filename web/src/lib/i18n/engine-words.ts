@@ -1,7 +1,7 @@
 import type { Message } from '@hopcode/engine/message';
 import type { Words } from './use-words.ts';
 
-/** Translates a message of the engine; a key without words gives `fallback`. */
+/** Translates a message of the engine. If its key has no words, returns `fallback`. */
 export const sayMessage = ({ key, params = {} }: Message, t: Words, fallback = ''): string => {
   const gaps = Object.entries(params).map(([gap, value]): [string, string | number] => [
     gap,

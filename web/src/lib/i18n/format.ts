@@ -1,6 +1,9 @@
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 
-/** The first formatter of a language loads its data, which takes tens of milliseconds; so each is created once. */
+/**
+ * The first formatter for a language loads its data, which takes tens of milliseconds, so each one is created only
+ * once.
+ */
 const once = <Formatter>(make: (locale: string) => Formatter): ((locale: string) => Formatter) => {
   const made = new Map<string, Formatter>();
   return (locale) => {
@@ -18,14 +21,15 @@ const moments = once(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** A share of 0 to 1 as a whole percentage of the language: `40 %`, `٤٠٪`. */
+/** A share from 0 to 1 as a whole percentage in the language: `40 %`, `٤٠٪`. */
 export const formatPercent = (locale: string, share: number): string => percents(locale).format(share);
 
 /** A number with the digits and separators of the language. */
 export const formatNumber = (locale: string, value: number): string => numbers(locale).format(value);
 
 /**
- * A time of an answer (ISO 8601) as day and time in the language and the device's time zone; fits into any sentence.
+ * A time from the server (ISO 8601) as day and time, in the language and the device's time zone. It fits into any
+ * sentence.
  */
 export const formatMoment = (locale: string, moment: string): string =>
   isolateDirection(moments(locale).format(new Date(moment)));

@@ -15,13 +15,16 @@ export {
   type PageNamespace,
 } from './namespaces.ts';
 
-/** A letter first, and signs, numbers or Latin letters: the name of a class such as `כיתה ה׳2 (Python)`, not code. */
+/**
+ * Text that starts with a letter and contains symbols, digits or Latin letters: the name of a class such as `כיתה ה׳2
+ * (Python)`, not code.
+ */
 const MIXED_NAME = /^\p{L}.*[!-~]/su;
 
 /**
- * A value as it stands in a sentence: a Hebrew name must not turn round one that is written from left to right, and in
- * one from right to left its Latin part must not be isolated from its middle. Markup needs no escape, because React
- * does that.
+ * A value for a sentence. A Hebrew name must not reverse the order of a left-to-right sentence. In a right-to-left
+ * sentence, the Latin part of a name must not be isolated from the rest of the name. Markup needs no escape, because
+ * React does that.
  */
 export const withOwnDirection = (value: string): string =>
   isRightToLeft(value) && (localeOf(i18next.language)?.dir !== 'rtl' || MIXED_NAME.test(value))
@@ -34,17 +37,17 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), wordsSchema])),
 );
 
-/** English is there at once; the files of another language are behind one script, which lists them. */
+/** English is available immediately. A script lists the files of each other language. */
 const ENGLISH_FILES = import.meta.glob<unknown>(
   '../../../../translations/en/{ui,engine,python-errors,stage,play,account,profile,feedback,story,school,site,guide,guide-page,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels,course-gate,code-words}.json',
   { import: 'default' },
 );
 
-/** Whether a language has a file of words; without it all its words are English. */
+/** Whether a language has a file of words. If it does not, all words of this file are English. */
 export const hasWordFile = (locale: string, namespace: string): boolean =>
   locale === DEFAULT_LOCALE || lacks[locale]?.includes(namespace) === false;
 
-/** Whether a language has its own interface words; without them all are English. */
+/** Whether a language has its own interface words. If it does not, all of them are English. */
 export const hasOwnWords = (locale: string): boolean => hasWordFile(locale, 'ui');
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
@@ -55,7 +58,7 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
       : hasWordFile(locale, namespace)
         ? (await (await openIndexes())[locale]?.())?.default[namespace]
         : undefined;
-  // For a language without this file: all its words are English.
+  // The language does not have this file, so all its words are English.
   if (!load) return {};
   return wordsSchema.parse(await load());
 };
@@ -67,15 +70,15 @@ const wordFiles: BackendModule = {
   read: (locale, namespace, callback) => {
     loadWords(locale, namespace).then(
       (words) => callback(null, words),
-      // Repeated a few times, over about ten seconds: without its words a page shows their keys.
+      // i18next retries a few times, over about ten seconds. Without its words, a page shows their keys.
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),
     );
   },
 };
 
-/** Loads the words of a language, also the files `more`; resolves when the first screen has all of them. */
+/** Loads the words of a language, including the files `more`. Resolves when the first screen has all of them. */
 export const startI18n = async (locale: string, more: readonly string[] = []): Promise<typeof i18next> => {
-  // The build leaves this out.
+  // The production build leaves this out.
   const marks = import.meta.env.DEV
     ? (await import('./show-keys.ts')).startShowingKeys(globalThis.location?.search ?? '')
     : undefined;

@@ -1,6 +1,6 @@
 import type { PostProcessorModule } from 'i18next';
 
-/** Zero-width characters: the digits 0 and 1, and the sign around them. */
+/** Zero-width characters: the digits 0 and 1, and the delimiter around them. */
 const DIGITS = ['\u200b', '\u200c'] as const;
 const EDGE = '\u2060';
 const MARK = new RegExp(`${EDGE}([${DIGITS.join('')}]+)${EDGE}`, 'g');
@@ -17,14 +17,14 @@ const numberOf = (key: string): number => {
 const markOf = (key: string): string =>
   EDGE + [...numberOf(key).toString(2)].map((digit) => DIGITS[digit === '1' ? 1 : 0]).join('') + EDGE;
 
-/** The keys of the texts in a shown text: `ui:play.run.run`. */
+/** The keys of the texts in text from the screen: `ui:play.run.run`. */
 export const keysIn = (shown: string): readonly string[] =>
   [...shown.matchAll(MARK)].flatMap(([, digits = '']) => {
     const bits = [...digits].map((digit) => (digit === DIGITS[1] ? '1' : '0')).join('');
     return known[Number.parseInt(bits, 2)] ?? [];
   });
 
-/** Ends every text with an invisible mark, from which `keysIn` reads its key. Only for development. */
+/** Adds an invisible mark to the end of every text, from which `keysIn` reads its key. Only for development. */
 export const keyMarks: PostProcessorModule = {
   type: 'postProcessor',
   name: 'key-marks',

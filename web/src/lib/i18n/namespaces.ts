@@ -1,7 +1,7 @@
 /** Files of words that every page needs; `ui` has one branch per feature. */
 export const NAMESPACES = ['ui'] as const;
 
-/** Files of words that a farm needs: a level, the replay of a program. */
+/** Files of words that a farm needs, in a level or in the replay of a program. */
 export const FARM_NAMESPACES = ['engine', 'stage'] as const;
 
 /**
@@ -39,7 +39,7 @@ export const PAGE_NAMESPACES = [
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 
-/** All files of words of the pages; an explained error names its own. */
+/** All files of words for the pages; an explained error names its own file. */
 export const ALL_NAMESPACES: readonly string[] = [
   ...NAMESPACES,
   ...FARM_NAMESPACES,

@@ -1,12 +1,14 @@
 import { createStoredValue, wordCodec } from '../stored-value.ts';
 import { keyMarks, keysIn } from './key-marks.ts';
 
-/** Whether Alt and a click show the key of a word; `?keys` in the address starts it, `?keys=off` ends it. */
+/**
+ * Whether Alt and a click show the key of a text. `?keys` in the address switches this on, `?keys=off` switches it off.
+ */
 const shown = createStoredValue('hopcode.keys', wordCodec(['on']));
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-/** The keys of the texts at an element: of its own words, of its attributes, otherwise of what is around it. */
+/** The keys of the texts at an element: from its own text and its attributes, otherwise from the elements around it. */
 export const keysAt = (element: Element | null): readonly string[] => {
   for (let at = element; at; at = at.parentElement) {
     const texts = [...ATTRIBUTES.map((name) => at.getAttribute(name) ?? ''), at.textContent];

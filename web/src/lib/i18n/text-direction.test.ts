@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { codeIsolation, isolatedText, loadIsolation } from './code-isolation.ts';
 import { withOwnDirection } from './i18n.ts';
 
-// Hebrew has words here, and Arabic has none.
+// In these tests Hebrew has words, and Arabic has none.
 vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.resolve({}) }));
 
-/** Shows LRI and PDI as ⟨ and ⟩, and the mark from right to left as ←. */
+/** Shows LRI and PDI as ⟨ and ⟩, and the right-to-left mark as ←. */
 const shown = (text: string): string =>
   text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
 

@@ -5,12 +5,12 @@ import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 /** A sentence, whose punctuation would move to its other end. */
 const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
 
-/** The mark of a list item or a heading at the start of a line of Markdown, and the rest of the line. */
+/** The mark of a list item or a heading at the start of a Markdown line, and the rest of the line. */
 const LINE = /^(\s*(?:(?:[-*]|\d+\.|#+)\s+)?)(.+)$/gm;
 
 /**
- * Isolates the code in a text of a language that is written from right to left; of a text that is still in English,
- * each whole line. Where all words are English, the style sheet gives each text its direction (`untranslated.css`).
+ * Isolates the code in a text of a right-to-left language. If the text is still in English, isolates each whole line.
+ * If all words of the language are English, the style sheet sets the direction of each text (`untranslated.css`).
  */
 export const isolateText = (text: string, locale: string): string => {
   if (isRightToLeft(text))

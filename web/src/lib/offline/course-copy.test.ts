@@ -9,7 +9,7 @@ vi.mock('./register.ts', () => ({ registerServiceWorker: register }));
 
 type Browser = { readonly free: number; readonly active: boolean; readonly put?: () => Promise<void> };
 
-/** A browser with one cache, in which the service worker is active or missing. */
+/** A browser with one cache. The service worker is active or missing. */
 const createBrowser = ({ free, active, put }: Browser) => {
   const kept = new Map<string, Response>();
   const cache = {

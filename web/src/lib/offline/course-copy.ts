@@ -10,7 +10,7 @@ export type CopiedCourse = {
   readonly slugs: readonly string[];
 };
 
-/** Why a course could not be saved: no free storage, or no answer of the server. */
+/** Why a course could not be saved: no free storage, or no answer from the server. */
 export type CopyFailure = 'full' | 'unreachable';
 
 export type TakeOptions = {
@@ -22,17 +22,20 @@ export type TakeOptions = {
 /** Saves whole courses on this device. */
 export type CourseCopies = {
   readonly isTaken: (course: CopiedCourse) => Promise<boolean>;
-  /** Bytes to load for the course, roughly. */
+  /** Roughly how many bytes the course has to load. */
   readonly bytesOf: (course: CopiedCourse) => Promise<number>;
-  /** Resolves to the failure, if there is one. Levels that are saved already are not loaded again. */
+  /** Resolves to the failure, if there is one. Levels that are already saved are not loaded again. */
   readonly take: (course: CopiedCourse, options: TakeOptions) => Promise<CopyFailure | undefined>;
   readonly remove: (course: CopiedCourse) => Promise<void>;
 };
 
-/** Bytes over the network: of an average answer of a level, and of the application with Python (docs/decisions/0051). */
+/**
+ * How many bytes come over the network: for an average level, and for the application with Python
+ * (docs/decisions/0051).
+ */
 const LEVEL_BYTES = 8700;
 const APP_BYTES = 4_800_000;
-/** Application with Python in the browser's storage, in bytes, where it is not compressed. */
+/** The size of the application with Python in the browser's storage, in bytes. It is not compressed there. */
 const STORED_APP_BYTES = 22_000_000;
 
 const AT_ONCE = 4;
@@ -46,7 +49,7 @@ const missingLevels = async (cache: Cache, { courseId, locale, slugs }: CopiedCo
   return addresses.filter((_, index) => kept[index] === undefined);
 };
 
-/** Whether the browser offers too little storage. A browser that does not tell may still have enough. */
+/** Whether the browser offers too little storage. If the browser does not say, there may still be enough. */
 const isFull = async (needed: number): Promise<boolean> => {
   const { quota, usage = 0 } = await navigator.storage.estimate();
   return quota !== undefined && quota - usage < needed;
@@ -79,7 +82,7 @@ const takeAnswers = async (
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
 };
 
-/** The saved courses of this browser: public answers in a cache, which the service worker gives to pages. */
+/** The saved courses in this browser: public answers in a cache, which the service worker returns to pages. */
 export const courseCopies: CourseCopies = {
   isTaken: async (course) => {
     if (!(await hasApp())) return false;
@@ -94,7 +97,7 @@ export const courseCopies: CourseCopies = {
       if (await isFull(course.slugs.length * LEVEL_BYTES + ((await hasApp()) ? 0 : STORED_APP_BYTES)))
         return 'full';
       await registerServiceWorker(course.locale);
-      // The browser may then not delete the copies when storage becomes scarce. It may refuse.
+      // Asks the browser not to delete the copies if storage becomes scarce. It may refuse.
       await navigator.storage.persist();
       await takeAnswers(course, options);
       return undefined;

@@ -1,6 +1,6 @@
 import { KEPT_CALLS } from './treatment.ts';
 
-/** The parts of a course's answer that tell which levels it has. */
+/** The parts of a course's answer that list its levels. */
 export type CourseOutline = {
   readonly chapters: readonly { readonly level_data: readonly { readonly slug: string }[] }[];
 };
@@ -21,14 +21,14 @@ export const isCourseOutline = (value: unknown): value is CourseOutline =>
 export const courseAddress = (origin: string, courseId: string): string =>
   origin + KEPT_CALLS.levelCourse.replace('{slug}', encodeURIComponent(courseId));
 
-/** Address of a level's answer. */
+/** The address of a level's answer. */
 export const levelAddress = (origin: string, courseId: string, slug: string): string =>
   origin +
   KEPT_CALLS.levelData
     .replace('{course_slug}', encodeURIComponent(courseId))
     .replace('{slug}', encodeURIComponent(slug));
 
-/** The level that a level's answer has by its address: course and slug. */
+/** The level in the address of a level's answer: course and slug. */
 export const levelOfAddress = (
   pathname: string,
 ): { readonly courseId: string; readonly slug: string } | undefined => {
@@ -37,7 +37,7 @@ export const levelOfAddress = (
   return courseId === undefined || slug === undefined ? undefined : { courseId, slug };
 };
 
-/** Slugs of all levels in the chapter of a level; none if the course does not have it. */
+/** The slugs of all levels in the chapter of a level; none if the course does not contain the level. */
 export const chapterOf = (course: CourseOutline, slug: string): readonly string[] =>
   (
     course.chapters.find(({ level_data }) => level_data.some((level) => level.slug === slug))?.level_data ??

@@ -1,7 +1,7 @@
 /**
- * Public answers of the server in a cache of the browser. They are always requested without cookies: the answer to a
- * logged-in account has its progress and programs, the answer to a stranger has only what every visitor sees. So there is
- * nothing private to delete when someone logs out.
+ * Public answers of the server in a cache of the browser. They are always requested without cookies. The answer to a
+ * logged-in account contains its progress and programs; without cookies, an answer contains only what every visitor
+ * sees. There is therefore nothing private to delete when someone logs out.
  */
 
 /** The part of a `Cache` that is used. */
@@ -10,7 +10,10 @@ export type AnswerCache = Pick<Cache, 'match' | 'put'>;
 /** Levels and courses change with releases: after this time, in milliseconds, an answer is requested again. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** Address of an answer in the cache: its texts are in the language of the request. */
+/**
+ * The key of an answer in the cache: its address with the language, because its texts are in the language of the
+ * request.
+ */
 export const keyOf = (address: string, locale: string): string => {
   const url = new URL(address);
   url.searchParams.set('locale', locale);
@@ -20,7 +23,7 @@ export const keyOf = (address: string, locale: string): string => {
 export const keptAnswer = (cache: AnswerCache, address: string, locale: string) =>
   cache.match(keyOf(address, locale));
 
-/** Whether an answer is kept, and new enough. */
+/** Whether an answer is stored and new enough. */
 export const isFresh = async (
   cache: AnswerCache,
   address: string,
@@ -33,8 +36,8 @@ export const isFresh = async (
 };
 
 /**
- * Requests an answer as a stranger and keeps it. Returns the answer; one that is not 200 is not kept. Rejects when the
- * server cannot be reached, and with `QuotaExceededError` when the storage is full.
+ * Requests an answer without cookies and stores it. Returns the answer; an answer that is not 200 is not stored.
+ * Rejects if the server cannot be reached, and with `QuotaExceededError` if the storage is full.
  */
 export const keepAnswer = async (
   cache: AnswerCache,

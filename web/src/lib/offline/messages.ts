@@ -1,13 +1,15 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type ToServiceWorker =
-  /** Keep files and answers that the page loaded before there was a service worker, and the words of its language. */
+  /** Store files and answers that the page loaded before there was a service worker, and the words of its language. */
   | {
       readonly type: 'keep';
       readonly locale: string;
       /** Addresses on this site that the page has loaded. */
       readonly addresses: readonly string[];
     }
-  /** The waiting version may take over if the page with this entry is of that version and no older page is open. */
+  /**
+   * The waiting version may take over if the page with this entry belongs to that version and no older page is open.
+   */
   | { readonly type: 'take-over'; readonly entry: string };
 
 const isStrings = (value: unknown): value is readonly string[] =>
@@ -23,5 +25,5 @@ export const readMessage = (data: unknown): ToServiceWorker | undefined => {
   return { type: data.type, locale: data.locale, addresses: data.addresses };
 };
 
-/** Start of the names of the locks that pages hold as long as they are open: with the address of their entry. */
+/** The first part of the names of the locks that pages hold while they are open. The address of their entry follows. */
 export const PAGE_LOCK = 'hopcode.page ';

@@ -3,11 +3,11 @@ import type { ToServiceWorker } from './messages.ts';
 import { entryOfPage } from './page-lock.ts';
 import { treatmentOf } from './treatment.ts';
 
-/** Whether this browser can have a service worker, and this page is of a build. */
+/** Whether this browser supports a service worker, and this page comes from a build. */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether the user asks to save data: then nothing is loaded in advance. */
+/** Whether the user asks to save data. If so, nothing is loaded in advance. */
 export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -18,7 +18,7 @@ export const savesData = (): boolean => {
   );
 };
 
-/** Deletes the service worker and its caches if the server has none any more. */
+/** Deletes the service worker and its caches if the server no longer has one. */
 const removeIfGone = async (): Promise<void> => {
   const { status } = await fetch(SERVICE_WORKER, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
@@ -34,7 +34,7 @@ const tell = (worker: ServiceWorker | null | undefined, message: ToServiceWorker
 /** Registrations whose updates this page follows. */
 const followed = new WeakSet<ServiceWorkerRegistration>();
 
-/** Offers a waiting version to take over, now and after each later update. */
+/** Asks a waiting version to take over, now and after each later update. */
 const offerTakeOver = (registration: ServiceWorkerRegistration): void => {
   const entry = entryOfPage();
   if (entry === undefined) return;
@@ -48,7 +48,7 @@ const offerTakeOver = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** What this page has loaded and the service worker may keep. */
+/** The addresses that this page has loaded and the service worker may store. */
 const loadedAddresses = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -60,7 +60,7 @@ const loadedAddresses = (): string[] =>
 
 /**
  * Registers the service worker, and resolves once it is active and knows what the page has loaded. Rejects if the
- * server cannot be reached, or the files do not fit into the storage.
+ * server cannot be reached, or if the files do not fit into the storage.
  */
 export const registerServiceWorker = async (locale: string): Promise<void> => {
   let registration: ServiceWorkerRegistration;
@@ -91,7 +91,7 @@ const activeWorker = (registration: ServiceWorkerRegistration): Promise<ServiceW
     look();
   });
 
-/** A new version may take over on this page; does nothing if the browser has no service worker of the site yet. */
+/** Lets a new version take over on this page; does nothing if the browser has no service worker for the site yet. */
 export const followServiceWorker = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration) offerTakeOver(registration);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { KEPT_CALLS, treatmentOf } from './treatment.ts';
 
 const SITE = 'https://hop.test';
-/** The calls whose answers are the same for every visitor. A new call is added here only if its answer is public. */
+/** The endpoints whose answers are the same for every visitor. Add a new endpoint here only if its answer is public. */
 const PUBLIC = ['levelCourse', 'levelData', 'levelGuide', 'levelScene', 'siteGet'];
 
 const asked = (path: string, method = 'GET', mode: RequestMode = 'cors') => ({

@@ -1,7 +1,7 @@
 /**
- * The calls whose answers the service worker keeps, with their paths in the contract: what every visitor may see of
- * courses and levels. All others are never kept. Only paths are here, because the contract itself would make the
- * service worker large; a test compares them.
+ * The endpoints whose answers the service worker stores, with their paths in the contract: what every visitor may see
+ * of courses and levels. All others are never stored. Only the paths are here, because the contract itself would make
+ * the service worker large. A test compares them with the contract.
  */
 export const KEPT_CALLS = {
   levelCourse: '/api/level/course/{slug}',
@@ -11,7 +11,7 @@ export const KEPT_CALLS = {
   siteGet: '/api/site',
 } as const;
 
-/** Search parts of kept addresses. Any other one, such as that of a student, may ask for private data. */
+/** Query strings of stored addresses. Any other one, such as one with a student, may ask for private data. */
 const PUBLIC_SEARCH: ReadonlySet<string> = new Set(['', '?size=small']);
 
 const KEPT_PATHS = Object.values(KEPT_CALLS).map(
@@ -33,7 +33,7 @@ export const treatmentOf = ({ method, url, mode, cache }: Asked, origin: string)
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/py/')) return 'python';
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    // A page that has the answer of its own account wants no copy, which is a visitor's.
+    // A page that already has the answer for its own account does not want a copy, which is a visitor's.
     const isKept =
       mode !== 'navigate' && cache !== 'no-store' && KEPT_PATHS.some((path) => path.test(pathname));
     return isKept && PUBLIC_SEARCH.has(search) ? 'answer' : 'network';

@@ -1,6 +1,6 @@
 import type { Color } from './shades.ts';
 
-/** The colours of the sky behind a place of the story, from the top to the horizon, and of what is far away. */
+/** The colours behind a place of the story: the sky from the top to the horizon, and distant land. */
 export type HorizonColors = {
   readonly bands: readonly [Color, Color, ...Color[]];
   readonly hills: readonly [far: Color, middle: Color, near: Color];

@@ -12,7 +12,7 @@ const WEB = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8');
 const styles = globSync('src/**/*.css', { cwd: WEB });
 
-/** Colours of pictures only: the words beside them say the same. */
+/** Colours for pictures only. The words beside the pictures say the same. */
 const DECORATION = ['sun-deep'];
 
 type Scheme = Readonly<Record<Token, string>>;
@@ -31,7 +31,7 @@ const groundOf = (scheme: Scheme, ground: Ground): Rgb => {
 
 const isToken = (name: string): name is Token => name in SCHEMES.day;
 
-/** The pairs of a scheme that have less contrast than they need. */
+/** The pairs in a scheme that have less contrast than they need. */
 const tooPale = (scheme: Scheme, pairs: Pairs, least: number): string[] =>
   Object.entries(pairs).flatMap(([text, grounds]) =>
     isToken(text)

@@ -1,9 +1,9 @@
 import type { Token } from './tokens.ts';
 
-/** A ground, or colours that lie on one another, the topmost first. */
+/** A background colour, or several colours on top of one another, the topmost first. */
 export type Ground = Token | readonly [over: Token, below: Token];
 
-/** Text colours and every ground that they are on. */
+/** Text colours, each with every background that it is used on. */
 export type Pairs = Partial<Record<Token, readonly Ground[]>>;
 
 const GROUNDS = ['paper', 'card', 'sand'] as const;
@@ -48,10 +48,10 @@ export const TEXT_PAIRS: Pairs = {
   'code-ground': ['sun'],
 };
 
-/** Focus rings, borders of controls and signs without words: at least 3:1 (WCAG 2.2, 1.4.11), by day and by night. */
+/** Focus rings, borders of controls and symbols without words: at least 3:1 (WCAG 2.2, 1.4.11), by day and by night. */
 export const SIGN_PAIRS: Pairs = {
   focus: [...GROUNDS, 'paper-dots'],
-  // The ring on the dark strips, which are the same by day.
+  // The focus ring on the dark strips, whose colours are the same by day.
   sun: ['code-ground', 'code-strip', 'code-button', 'code-deep', 'pond-deep'],
   'sun-ink': ['sun'],
   border: ['paper', 'card'],

@@ -3,7 +3,10 @@ import { BERRY, INK, MEADOW, NIGHT, SUN } from './shades.ts';
 const FONT = 'Hopcode, system-ui, sans-serif';
 const CODE_FONT = '"Hopcode Code", ui-monospace, monospace';
 
-/** What Mantine's variables are computed from, besides its defaults. Node can load it: it imports no style. */
+/**
+ * The values from which Mantine's variables are computed, in addition to its defaults. Node can load this file, because
+ * it imports no styles.
+ */
 export const THEME_VALUES = {
   colors: { meadow: MEADOW, sun: SUN, berry: BERRY, dark: NIGHT },
   primaryColor: 'meadow',

@@ -57,7 +57,7 @@ export const FIXED = {
   'sun-deep': SUN[6],
   'sun-ink': INK,
   pond: POND,
-  // The stage, and what is on it or on a yellow ground, has the colours of the day by night too.
+  // The stage, and everything on it or on a yellow background, has the colours of the day by night too.
   'fixed-ink': INK,
   'fixed-paper': PAPER,
   field: MEADOW[3],
@@ -81,14 +81,14 @@ export const FIXED = {
   'pond-text': '#dff1ff',
   // The mark where a run went wrong.
   berry: BERRY[7],
-  // Shadows beside boxes.
+  // Shadows of boxes.
   'shadow-faint': '#1d183333',
   shadow: '#00000044',
   'shadow-deep': '#00000055',
   'shadow-deeper': '#00000066',
   'bubble-lip': '#2b214040',
   'bubble-shadow': '#2b214033',
-  // The scenes of the story: behind a picture, its dark lower part, and behind a face.
+  // The scenes of the story: the background of a picture, its dark lower part, and the background of a face.
   'scene-ground': NIGHT[7],
   'scene-dusk': '#321a5c80',
   'scene-face': '#f7c67b',
@@ -140,7 +140,7 @@ export const CODE = {
   'code-switch-line': '#75715e',
 } as const satisfies Readonly<Record<string, Color>>;
 
-/** Every colour of a scheme by the name of its CSS variable. */
+/** Every colour in a scheme, by the name of its CSS variable. */
 export const SCHEMES = {
   day: { ...DAY, ...FIXED, ...CODE },
   night: { ...DAY, ...NIGHT_CHANGES, ...FIXED, ...CODE },

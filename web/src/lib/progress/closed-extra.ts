@@ -7,9 +7,9 @@ import { useProgress } from './progress-context.tsx';
 export type IsClosedExtra = (chapter: Pick<Chapter, 'level_data'>, level: LevelSummary) => boolean;
 
 /**
- * Whether a level is an extra that waits for the required levels of its chapter (docs/decisions/0102). The page decides:
- * it alone knows what a visitor has completed, and an extra counts nowhere. Accounts that play as themselves, parents and
- * staff, can open every extra.
+ * Whether a level is an extra that is closed until the required levels of its chapter are complete
+ * (docs/decisions/0102). The page decides, because only the page knows what a visitor has completed, and no result
+ * depends on extras. Parents, teachers and admins who play as themselves can open every extra.
  */
 export const useClosedExtra = (courseId: string): IsClosedExtra => {
   const progress = useProgress();
@@ -17,9 +17,9 @@ export const useClosedExtra = (courseId: string): IsClosedExtra => {
   return ({ level_data: levels }, level) =>
     level.extra === true &&
     account !== undefined &&
-    // Staff have a player of their own, so the player does not tell.
+    // Teachers and admins have their own player, so the player does not show whether the account is a student's.
     account?.is_student !== false &&
-    // One that is complete stays open.
+    // A complete extra stays open.
     ![[level], requiredLevels(levels)].some((open) =>
       open.every((one) => isLevelComplete(progress, courseId, one)),
     );

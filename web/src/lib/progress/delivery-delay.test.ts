@@ -9,7 +9,7 @@ const update = (code: string): StatusUpdate => ({
   code,
 });
 
-/** An outbox whose server answers, and whose timers end, when the test says so. */
+/** An outbox with a server and timers that the test controls. */
 const setUp = () => {
   const asked: ((sent: Awaited<ReturnType<Send>>) => void)[] = [];
   const timers: (() => void)[] = [];
@@ -26,7 +26,7 @@ const setUp = () => {
   });
   const heard: boolean[] = [];
   outbox.delay.subscribe(() => heard.push(outbox.delay.isLate()));
-  /** The server answers the last message. */
+  /** Lets the server answer the last message. */
   const answers = async (sent: Awaited<ReturnType<Send>>): Promise<boolean> => {
     asked.shift()?.(sent);
     await outbox.flush();

@@ -1,14 +1,14 @@
 /** Whether unsent progress is so late that the page must say so. */
 export type DeliveryDelay = {
   readonly isLate: () => boolean;
-  /** Calls after it may have changed, also by another tab. Returns a function that unsubscribes. */
+  /** Calls the listener after a possible change, also by another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /** Starts a timer. Calls back at its end unless cancelled; returns a function that cancels it. */
 export type StartTimer = (onEnd: () => void) => () => void;
 
-/** Longest wait for an answer of the server that the page need not mention, in ms. */
+/** The longest wait for the server's answer that the page need not mention, in ms. */
 const UNMENTIONED_DELAY_MILLISECONDS = 4000;
 
 export const startDelayTimer: StartTimer = (onEnd) => {
@@ -18,11 +18,11 @@ export const startDelayTimer: StartTimer = (onEnd) => {
 
 type Options = {
   readonly startTimer: StartTimer;
-  /** The waiting messages, of any tab. */
+  /** The waiting messages of all tabs. */
   readonly waiting: { readonly isAny: () => boolean; readonly subscribe: DeliveryDelay['subscribe'] };
 };
 
-/** Tracks the tries to deliver the waiting messages. */
+/** Tracks the attempts to send the waiting messages. */
 export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
   const listeners = new Set<() => void>();
   let late = false;
@@ -42,15 +42,15 @@ export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
         stop();
       };
     },
-    /** A message is added. The first waiting one starts without a delay. */
+    /** Call when a message is added. The first waiting message starts without a delay. */
     onAdd: (): void => {
       if (!waiting.isAny()) set(false);
     },
-    /** A try to deliver all messages begins. */
+    /** Call when an attempt to send all messages begins. */
     onTry: (): void => {
       cancelTimer = startTimer(() => set(true));
     },
-    /** The try has ended. `isUnreachable`: a message waits because the server could not be reached. */
+    /** Call when the attempt has ended. `isUnreachable`: a message waits because the server could not be reached. */
     onTried: (isUnreachable: boolean): void => {
       cancelTimer();
       set(isUnreachable);

@@ -9,7 +9,7 @@ const TEMPLATE = 'import player\n';
 
 const EMPTY_PLACE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Pages with common storage. */
+/** Pages that share the same storage. */
 const tabs = () => {
   const stored = createMemoryValue<Draft[]>();
   return { stored, one: createDrafts(stored), other: createDrafts(stored), third: createDrafts(stored) };

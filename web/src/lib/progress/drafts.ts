@@ -9,7 +9,7 @@ const LIMIT = 20;
 /** Maximum characters of all drafts together: a browser's storage holds about 5 million. */
 const TOTAL_LIMIT = 400_000;
 
-/** The page of a draft that is a refused program. */
+/** The value of `page` in a draft that is a refused program. */
 const REFUSED = 'refused';
 
 const draftSchema = z.object({
@@ -18,12 +18,12 @@ const draftSchema = z.object({
   /** `courseId/levelSlug`. */
   level: z.string(),
   code: z.string().max(CODE_LIMIT),
-  /** The page that wrote it: two tabs of a level have a draft each. */
+  /** The page that wrote it, because each tab of a level has its own draft. */
   page: z.string().default(''),
-  /** The last run program when the draft was written; null for none. */
+  /** The last program that had run when the draft was written; null if none had. */
   over: z.string().max(CODE_LIMIT).nullable(),
 });
-/** A program that was written and has not run. */
+/** A program that was written but has not run. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** The storage format of drafts. */
@@ -33,11 +33,11 @@ export const draftsCodec = jsonCodec(z.array(draftSchema));
 export type DraftPlace = LevelAddress & { readonly owner: string };
 
 export type Drafts = {
-  /** Opens the level with a program that ran earlier, null for none. Returns the draft to continue with. */
+  /** Opens the level with a program that ran earlier; null if none did. Returns the draft to continue with. */
   readonly opened: (place: DraftPlace, over: string | null) => string | undefined;
   /** The newest draft of the level from another page that differs from `code`. */
   readonly other: (place: DraftPlace, code: string) => string | undefined;
-  /** Deletes other pages' drafts with this code. */
+  /** Deletes drafts with this code that other pages wrote. */
   readonly forgetOther: (place: DraftPlace, code: string) => void;
   /**
    * Stores a changed program. `template` is the level's own, which needs no draft. A program that is too long is not
@@ -45,18 +45,21 @@ export type Drafts = {
    */
   readonly typed: (place: DraftPlace, code: string, template: string) => void;
   /**
-   * Records that a program has run, so that the level opens with it. Returns a function that undoes this for a
-   * refused run: the program is a draft again, unless another has run since.
+   * Records that a program has run, so that the level opens with it. Returns a function that undoes this if the run is
+   * refused: the program becomes a draft again, unless another program has run since.
    */
   readonly ran: (place: DraftPlace, code: string) => () => void;
-  /** Stores a program that ran and that the server will never accept; the level opens with it if it has no other one. */
+  /**
+   * Stores a program that ran but that the server will never accept. The level opens with it if there is no other
+   * program.
+   */
   readonly refused: (place: DraftPlace, code: string) => void;
   readonly areThere: (owner: string) => boolean;
-  /** Gives the drafts of one learner to another, who keeps its own where it has one. */
+  /** Gives the drafts of one learner to another learner, whose own drafts stay. */
   readonly give: (from: string, to: string) => void;
 };
 
-/** The newest drafts within the limits; always includes the last one. */
+/** The newest drafts within the limits. They always include the last one. */
 const newest = (drafts: readonly Draft[]): Draft[] => {
   let characters = 0;
   const fits = drafts.slice(-LIMIT).findLastIndex(({ code, over }) => {
@@ -70,16 +73,17 @@ const keyOf = (place: DraftPlace): string => `${place.owner}/${addressKey(place)
 
 /**
  * Programs that have not run yet, stored only on this device. A draft never replaces a program that ran later, in
- * another tab or on another device: it counts only if the level still opens with the program that it was based on.
+ * another tab or on another device. It counts only if the level still opens with the program on which the draft was
+ * based.
  */
 export const createDrafts = (
   stored: StoredValue<Draft[]> = createStoredValue('hopcode.drafts', draftsCodec),
 ): Drafts => {
-  /** The last run programs of this page; without those that another tab has run meanwhile. */
+  /** The last programs that ran on this page, except where another tab has run one since. */
   const ranLast = new Map<string, string | null>();
   /** This page. */
   const page = Math.random().toString(36).slice(2);
-  /** The page whose draft a level of this page continues. */
+  /** For each level on this page, the page whose draft it continues. */
   const continued = new Map<string, string>();
   const all = (): readonly Draft[] => stored.read() ?? [];
   const isAt =
@@ -87,7 +91,7 @@ export const createDrafts = (
     ({ owner, level }: Draft): boolean =>
       owner === place.owner && level === addressKey(place);
 
-  /** Whether a draft is this page's own, or one that it continues. */
+  /** Whether this page wrote a draft or continues it. */
   const isOwn = (place: DraftPlace): ((draft: Draft) => boolean) => {
     const isHere = isAt(place);
     const before = continued.get(keyOf(place));

@@ -4,7 +4,7 @@ import { type ExtraStar, extraStarsSchema } from '@hopcode/contract/level/star';
 import { type Proof, proofSchema } from '@hopcode/engine/formats/proof';
 import { z } from 'zod';
 
-/** Place of a level. */
+/** The course and slug of a level. */
 export type LevelAddress = { readonly courseId: string; readonly levelSlug: string };
 
 export const addressKey = ({ courseId, levelSlug }: LevelAddress): string => `${courseId}/${levelSlug}`;
@@ -13,11 +13,11 @@ const levelProgressSchema = z.object({
   status: levelStatusSchema,
   /** The last run code; null when none has run. */
   code: z.string().max(CODE_LIMIT).nullable(),
-  /** When `code` was run, milliseconds since 1970; 0 for never. Decides between two copies. */
+  /** When `code` was run, milliseconds since 1970; 0 for never. Decides which of two copies counts. */
   codeAt: z.number().min(0),
-  /** Stars besides the one for completing the level; absent without any. */
+  /** The stars in addition to the one for completing the level; absent if there are none. */
   stars: extraStarsSchema.optional(),
-  /** The run that completed the level, for an account that takes the progress over. */
+  /** The run that completed the level, for an account that takes over the progress. */
   proof: proofSchema.optional(),
 });
 /** A learner's progress in one level. */
@@ -37,7 +37,7 @@ const RANK: Readonly<Record<LevelStatus, number>> = { not_started: 0, in_progres
 
 const furtherStatus = (a: LevelStatus, b: LevelStatus): LevelStatus => (RANK[a] >= RANK[b] ? a : b);
 
-/** The stars of two runs together, as a field that is absent without any. */
+/** The stars of both runs together, as a field that is absent if there are none. */
 export const bothStars = (
   a: { readonly stars?: readonly ExtraStar[] | undefined },
   b: { readonly stars?: readonly ExtraStar[] | undefined },
@@ -46,7 +46,7 @@ export const bothStars = (
   return stars.length > 0 ? { stars } : {};
 };
 
-/** The proof of the newer run, otherwise of the older one, as a field that is absent without any. */
+/** The proof of the newer run, otherwise of the older one, as a field that is absent if there is none. */
 const eitherProof = (newer: LevelProgress, older: LevelProgress): { readonly proof?: Proof } => {
   const proof = newer.proof ?? older.proof;
   return proof ? { proof } : {};

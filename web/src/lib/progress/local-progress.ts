@@ -19,8 +19,8 @@ const playedAt = (address: LevelAddress, at: number): Progress['lastPlayed'] =>
   address.courseId === CHALLENGES ? null : { ...address, at };
 
 /**
- * A program that is too long could not be read again, and neither could the other progress: only its status is
- * stored.
+ * A program that is too long could not be read again, and neither could the rest of the progress. In that case only the
+ * status is stored.
  */
 const keptOf = (status: LevelStatus, code: string, at: number): LevelProgress =>
   code.length > CODE_LIMIT ? { status, code: null, codeAt: 0 } : { status, code, codeAt: at };
@@ -41,8 +41,8 @@ const CODEC = jsonCodec(progressSchema);
 export const forgetLocalProgress = (): void => createStoredValue(KEY, CODEC).remove();
 
 /**
- * Progress stored in this browser. Every change is merged into the current contents of storage, because another tab
- * may have written meanwhile.
+ * The progress in this browser. Every change is merged into the current contents of storage, because another tab may
+ * have written in the meantime.
  */
 export const createLocalProgress = (
   stored: StoredValue<Progress> = createStoredValue(KEY, CODEC),

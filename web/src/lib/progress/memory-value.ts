@@ -1,6 +1,6 @@
 import type { StoredValue } from '../stored-value.ts';
 
-/** A value that lives as long as the page: for an account, whose server stores it. */
+/** A value that exists as long as the page. It is for an account, whose data the server stores. */
 export const createMemoryValue = <T>(initial?: T): StoredValue<T> => {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -15,7 +15,7 @@ const update = (
   code,
 });
 
-/** An outbox with a server that answers as `answers` says, and later accepts everything. */
+/** An outbox whose server gives the answers in `answers`, and then accepts everything. */
 const setUp = (...answers: Awaited<ReturnType<Send>>[]) => {
   const sent: string[] = [];
   const retries: (() => void)[] = [];
@@ -253,7 +253,7 @@ describe('a refusal', () => {
 });
 
 describe('two tabs', () => {
-  /** One after the other, like the locks of a browser. */
+  /** A lock that runs actions one after the other, like a browser's lock. */
   const createLock = (): WithLock => {
     let last: Promise<unknown> = Promise.resolve();
     return (_, action) => {

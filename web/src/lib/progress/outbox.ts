@@ -21,71 +21,71 @@ export const statusUpdateSchema = z.object({
   status: levelStatusSchema,
   code: z.string().max(CODE_LIMIT),
   /**
-   * When the program was run, milliseconds since 1970. A late message does not replace a program that was run later,
-   * in another tab or on another device: the server compares.
+   * When the program was run, milliseconds since 1970. The server compares it, so that a late message does not replace
+   * a program that ran later, in another tab or on another device.
    */
   madeAt: z.number().min(0).optional(),
-  /** When the program that this page last saw was saved, null for none. */
+  /** When the program that this page saw last was saved; null if there was none. */
   baseSavedAt: z.string().nullable().optional(),
   /** The finishing run of a complete level, which the server replays. */
   proof: proofSchema.optional(),
   /** The stars that a complete run earned. */
   stars: extraStarsSchema.optional(),
-  /** Number of hints that were shown before it. */
+  /** How many hints were shown before. */
   hints: z.int().optional(),
-  /** Whether the learner moved back in time in a run before it. */
+  /** Whether the learner went back in time in an earlier run. */
   lookedBack: z.boolean().optional(),
 });
 /** One message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
- * `refused`: the server will never accept it; with the status of its answer, and its reason, if there is one. `superseded`: accepted,
- * but a newer program of another device stays the level's last one. `unreachable`: try again. `logged-out`: it waits
- * until its owner has logged in.
+ * `refused`: the server will never accept it, with the status and, if there is one, the reason of its answer.
+ * `superseded`: the server accepted it, but a newer program from another device stays the level's last one.
+ * `unreachable`: try again. `logged-out`: it waits until its owner has logged in.
  */
 export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | 'logged-out' | Refused;
 
 /** A final refusal: the status of the answer, and its reason. */
 export type Refused = { readonly refused: number; readonly reason?: string };
 
-/** The result of a message; for a delivered one with the server's time of saving. */
+/** The result of a message. For a delivered message, it includes the server's time of saving. */
 export type Sent = Delivery | { readonly savedAt: string };
 
 export type Send = (update: StatusUpdate) => Promise<Sent>;
 
 export type Outbox = {
   /**
-   * Adds a message and tries to deliver. Never fails, and waiting for it is optional; resolves to the result of the
-   * try.
+   * Adds a message and tries to send it. Never fails, and the caller need not wait; resolves to the result of the
+   * attempt.
    */
   readonly add: (update: StatusUpdate) => Promise<Delivery>;
-  /** Tries to deliver the waiting messages, oldest first. */
+  /** Tries to send the waiting messages, oldest first. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
   /**
-   * Whether a program of a level is among the last that this page added, or that waited at its start: then the page's
-   * copy is as new, even if the server saved it later.
+   * Whether a program is among the last ones that this page added for a level, or that waited when the page started. In
+   * that case the page's copy is as new, even if the server saved it later.
    */
   readonly isOwn: (address: LevelAddress, code: string) => boolean;
-  /** Whether the server keeps a newer program of a level than this page's. */
+  /** Whether the server has a newer program for a level than this page. */
   readonly isSuperseded: (address: LevelAddress) => boolean;
-  /** The learner has seen the notice. */
+  /** Call when the learner has seen the notice. */
   readonly forgetSuperseded: (address: LevelAddress) => void;
-  /** Calls after `isSuperseded` has changed for any level. Returns a function that unsubscribes. */
+  /** Calls the listener after `isSuperseded` has changed for any level. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether a message waits because the server could not be reached, or does not answer. */
+  /** Whether a message waits because the server cannot be reached or does not answer. */
   readonly delay: DeliveryDelay;
 };
 
 type Options = {
   readonly send: Send;
-  /** Called with each message of which the server said why it will never accept it. */
+  /** Called with each message that the server will never accept, and the reason. */
   readonly onRefused?: (update: StatusUpdate, reason: string) => void;
   readonly stored?: StoredValue<StatusUpdate[]>;
-  /** Calls back later, for another try after `attempt` failures in a row. */
+  /** Starts a timer for the next attempt after `attempt` failures in a row. */
   readonly later?: (attempt: number, retry: () => void) => void;
-  /** Keeps other tabs from delivering the same messages at the same time. */
+  /** Stops other tabs from sending the same messages at the same time. */
   readonly withLock?: WithLock;
   readonly startTimer?: StartTimer;
 };
@@ -108,26 +108,26 @@ const sameStep = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) 
 const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean =>
   sameStep(a, b) && a.code === b.code && a.madeAt === b.madeAt;
 
-/** Messages behind one that was saved at that time were written after it. */
+/** Messages that wait behind a saved one were written later, so they are based on that saved program. */
 const after =
   (sent: StatusUpdate, savedAt: string) =>
   (update: StatusUpdate): StatusUpdate =>
     update.madeAt !== undefined && sameLevel(update, sent) ? { ...update, baseSavedAt: savedAt } : update;
 
-/** The remaining messages once one has been answered: the list may have changed meanwhile. */
+/** The remaining messages after one was answered. The list may have changed in the meantime. */
 const withoutSent = (list: readonly StatusUpdate[], sent: StatusUpdate, savedAt?: string): StatusUpdate[] => {
   const at = list.findIndex((update) => sameMessage(update, sent));
   const rest = list.filter((_, index) => index !== at);
   return savedAt === undefined ? rest : rest.map(after(sent, savedAt));
 };
 
-/** The list after a message was added, and the message that it has replaced. */
+/** The list after a message was added, and the message that it replaced. */
 const withAdded = (list: readonly StatusUpdate[], update: StatusUpdate) => {
   const last = list.at(-1);
-  // The first message may be in transit already, so it is never replaced.
+  // The first message may already be on its way, so it is never replaced.
   const replaced = last && list.length > 1 && sameStep(last, update) ? last : undefined;
   const before = replaced ? list.slice(0, -1) : list;
-  // Its stars are earned, even if the later run has none.
+  // The stars of the replaced message are earned, even if the later run has none.
   const added = replaced ? { ...update, ...bothStars(replaced, update) } : update;
   return { replaced, list: [...before, added].slice(-LIMIT) };
 };
@@ -137,7 +137,7 @@ const read = (sent: Sent): { readonly delivery: Delivery; readonly savedAt?: str
     ? { delivery: 'delivered', savedAt: sent.savedAt }
     : { delivery: sent };
 
-/** A retry some time after a failure; one is enough for all waiting messages. */
+/** A retry some time after a failure. One is enough for all waiting messages. */
 const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void) => {
   let failures = 0;
   let isPlanned = false;
@@ -157,7 +157,7 @@ const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void
   };
 };
 
-/** Untried messages of a page, with the callers who wait for their results. */
+/** The callers who wait for the results of messages that were not tried yet. */
 const createAnswers = () => {
   const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
   return {
@@ -166,7 +166,7 @@ const createAnswers = () => {
         fresh.push({ update, answer });
       }),
     areAwaited: (): boolean => fresh.length > 0,
-    /** Resolves the callers of some messages with the result. */
+    /** Resolves the callers of some messages with a result. */
     settle: (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
       for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
         fresh.splice(fresh.indexOf(waiter), 1);
@@ -177,8 +177,8 @@ const createAnswers = () => {
 };
 
 /**
- * Messages to the server that must arrive in order but must not delay the game. They survive a reload. Of several
- * runs of one level in a row while the server is unavailable, only the last stays.
+ * Messages to the server that must arrive in order but must not delay the game. They survive a reload. If a level runs
+ * several times in a row while the server is unavailable, only the last run stays.
  */
 export const createOutbox = ({
   send,
@@ -206,7 +206,7 @@ export const createOutbox = ({
       const message = next;
       const { delivery, savedAt } = read(await send(message));
       if (delivery === 'unreachable' || delivery === 'logged-out') {
-        // Messages behind it are not delivered either.
+        // The messages after it are not sent either.
         answers.settle(() => true, delivery);
         if (delivery === 'unreachable') nextTry.failed();
         delay.onTried(delivery === 'unreachable');
@@ -220,25 +220,25 @@ export const createOutbox = ({
         onRefused?.(message, delivery.reason);
       answers.settle((update) => sameMessage(update, message), delivery);
     }
-    // Another tab has delivered a message that is no longer in the list.
+    // Another tab has sent a message that is no longer in the list.
     answers.settle(() => true, 'delivered');
     delay.onTried(false);
   };
 
   const flush = (): Promise<void> => {
-    // The delivery can have read the list before the last message was added.
+    // The current attempt may have read the list before the last message was added.
     if (busy) return busy.then(() => (answers.areAwaited() ? flush() : undefined));
     delay.onTry();
     busy = withLock(stored.key, deliverAll).finally(() => {
       busy = undefined;
-      // Messages added since the last read; every delivery handles all waiting ones, so this ends.
+      // Messages were added since the last read. Each attempt handles all waiting messages, so this loop ends.
       if (answers.areAwaited()) void flush();
     });
     return busy;
   };
 
   const add = (update: StatusUpdate): Promise<Delivery> => {
-    // An unreadable message would make all waiting ones unreadable.
+    // A message that cannot be read again would make all waiting messages unreadable.
     if (!statusUpdateSchema.safeParse(update).success) return Promise.resolve('refused');
     own.remember(update);
     delay.onAdd();

@@ -1,6 +1,6 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** How many programs of a level are remembered as this page's: more than a slow network can have in transit. */
+/** How many programs of a level this page remembers as its own: more than can be on their way over a slow network. */
 const LIMIT = 20;
 
 type Program = LevelAddress & { readonly code: string };
@@ -11,7 +11,7 @@ export type OwnPrograms = {
   readonly has: (program: Program) => boolean;
 };
 
-/** Begins with the page's earlier programs, oldest first. */
+/** Starts with the page's earlier programs, oldest first. */
 export const createOwnPrograms = (before: readonly Program[]): OwnPrograms => {
   const codesOf = new Map<string, readonly string[]>();
   const known = (address: LevelAddress): readonly string[] => codesOf.get(addressKey(address)) ?? [];

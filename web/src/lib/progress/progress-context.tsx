@@ -6,7 +6,7 @@ const ProgressContext = createContext<ProgressStore | null>(null);
 
 type Props = { readonly store: ProgressStore; readonly children: ReactNode };
 
-/** Gives the progress store to everything below. */
+/** Provides the progress store to all components below. */
 export const ProgressProvider = ({ store, children }: Props) => (
   <ProgressContext value={store}>{children}</ProgressContext>
 );

@@ -1,10 +1,10 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** The levels for which the server has a newer program than this page's. */
+/** The levels for which the server has a newer program than this page. */
 export type SupersededLevels = {
   readonly has: (address: LevelAddress) => boolean;
   readonly set: (address: LevelAddress, isSuperseded: boolean) => void;
-  /** Calls after every change. Returns a function that unsubscribes. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

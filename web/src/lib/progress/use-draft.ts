@@ -23,8 +23,9 @@ type Options = {
 };
 
 /**
- * Stores a program that has not run, and shows it when the level is opened again. Not in free play, which always
- * begins with its template (game.md section 4, 'On level open'). Returns the draft that the level opens with, if any.
+ * Stores a program that has not run, and shows it when the level is opened again. Does nothing in free play, which
+ * always begins with its template (game.md section 4, 'On level open'). Returns the draft with which the level opens,
+ * if there is one.
  */
 export const useDraft = ({ data, kept, code, onLoad }: Options): string | undefined => {
   const [place] = useState(() =>
@@ -39,7 +40,7 @@ export const useDraft = ({ data, kept, code, onLoad }: Options): string | undefi
     if (draft !== undefined) show.current(draft);
   }, [draft]);
 
-  // The program that the level opened with is not a draft.
+  // The program with which the level opened is not a draft.
   const seen = useRef(code);
   useEffect(() => {
     if (place === undefined || seen.current === code) return;

@@ -3,8 +3,8 @@ import type { StatusUpdate } from './outbox.ts';
 
 /**
  * A learner's progress in the waiting messages, oldest first. A program counts from the time when it was written, so
- * that it never replaces newer work of another device, and no earlier than the program it was based on: of one level
- * the last message has the program. One without a time counts from `now`, in ms since 1970.
+ * that it never replaces newer work from another device. It never counts as older than the program on which it was
+ * based, so that the last message of a level wins. A program without a time counts from `now`, in ms since 1970.
  */
 export const waitingProgress = (updates: readonly StatusUpdate[], now: number): Progress => {
   const levels = { ...NO_PROGRESS.levels };

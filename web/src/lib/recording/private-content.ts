@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 const listeners = new Set<() => void>();
 let shown = 0;
 
-/** Whether the page shows what is never recorded: a student, or a level. */
+/** Whether the page shows content that is never recorded: a student, or a level. */
 export const isPrivateContentShown = (): boolean => shown > 0;
 
 /** Calls back before the recorder sees such content; returns a function that unsubscribes. */
@@ -15,8 +15,8 @@ export const onPrivateContent = (listener: () => void): (() => void) => {
 };
 
 /**
- * Ends the recording of this page load while the calling component is on the page. The effect runs in the same task as the
- * change of the page, and the recorder sees changes after it.
+ * Ends the recording of this page load when the calling component appears. The effect runs in the same task as the
+ * change of the page, before the recorder sees the change.
  */
 export const usePrivateContent = (): void => {
   useLayoutEffect(() => {

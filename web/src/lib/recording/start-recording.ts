@@ -6,18 +6,18 @@ import { api } from '../api/api.ts';
 import { setStylesByModel } from './styles-by-model.ts';
 
 export type Recording = {
-  /** Ends it. `drop`: what waits is not sent, because the server would refuse it. */
+  /** Ends the recording. With `drop`, events that wait are not sent, because the server would refuse them. */
   readonly stop: (options?: { readonly drop: boolean }) => void;
 };
 
-/** How long events wait for others, in milliseconds. */
+/** How long events wait before they are sent together, in milliseconds. */
 const WAIT = 5000;
-/** Largest part, in characters of JSON; the server takes a megabyte. */
+/** The largest part, in characters of JSON; the server accepts a megabyte. */
 const LARGEST = 600_000;
 
 type PartsOptions = {
   readonly send: (part: number, events: readonly MaskedEvent[]) => Promise<unknown>;
-  /** Called when no more can be sent. */
+  /** Called when no more parts can be sent. */
   readonly onEnd: () => void;
 };
 
@@ -55,8 +55,8 @@ export const createParts = ({ send, onEnd }: PartsOptions) => {
 };
 
 /**
- * Records a page until `stop`. The library masks texts and fields before we see them; `maskedEvent` then drops every
- * attribute, address and style that could have a word.
+ * Records a page until `stop`. The library masks texts and fields before we see them. `maskedEvent` then drops every
+ * attribute, address and style that could contain a word.
  */
 export const startRecording = (page: RecordedPage): Recording => {
   const id = crypto.randomUUID();

@@ -1,7 +1,7 @@
 /**
- * The recorder compares inline styles in a document that it creates for that. Our policy holds there too: it refuses the
- * attribute `style` and writes a warning. In such documents this sets the style by the object model, which is allowed.
- * Returns a function that undoes it.
+ * The recorder compares inline styles in a document that it creates for this purpose. Our policy also applies there: it
+ * refuses the attribute `style` and logs a warning. In such documents this function sets the style through the object
+ * model, which is allowed. Returns a function that undoes this.
  */
 export const setStylesByModel = (): (() => void) => {
   const { implementation } = document;

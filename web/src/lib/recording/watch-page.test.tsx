@@ -10,7 +10,7 @@ vi.mock('./start-recording.ts', () => ({
   },
 }));
 
-/** A new page load, of which one in ten is recorded: here each. */
+/** Loads a page. One page load in ten is recorded; in this test, each one is. */
 const loadPage = async () => {
   vi.resetModules();
   vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -13,13 +13,13 @@ const end = (drop: boolean): void => {
   recording = undefined;
 };
 
-// A recorded page can open a dialog with students.
+// A dialog with students may open on a recorded page.
 onPrivateContent(() => end(false));
 
 /**
- * Records this page load from the first page that may be recorded to the first that may not or shows a student or a level,
- * or until the account no longer agrees; then nothing more until the page is loaded again. `path` is below the locale;
- * undefined when nothing may be recorded.
+ * Records this page load. It starts with the first page that may be recorded. It ends with the first page that may not,
+ * at a student or a level, or when the account no longer agrees. After that, it records nothing until the page is
+ * loaded again. `path` is the path without the locale; undefined if nothing may be recorded.
  */
 export const watchPage = (path: string | undefined): void => {
   const page = path === undefined ? undefined : recordedPage(path);

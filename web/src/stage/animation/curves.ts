@@ -10,7 +10,7 @@ export const easeOut = (progress: number): number => 1 - (1 - clampProgress(prog
 /** Up and back down: 0 at both ends, 1 in the middle. */
 export const arc = (progress: number): number => Math.sin(Math.PI * clampProgress(progress));
 
-/** The nearest whole native pixel between two at a progress; the ends are exact. */
+/** The nearest whole native pixel between two pixels at a progress; the ends are exact. */
 export const between = (from: number, to: number, progress: number): number =>
   Math.round(from + (to - from) * clampProgress(progress));
 
@@ -20,6 +20,6 @@ export const tremble = (progress: number): number => {
   return at > 0.6 ? 0 : Math.round(Math.sin(at * Math.PI * 10));
 };
 
-/** Index of the current one of `count` steps of `ms`, starting at `offset`. */
+/** The index of the current step, if each of `count` steps takes `ms` and the first starts at `offset`. */
 export const phaseOf = (clock: number, ms: number, count: number, offset = 0): number =>
   Math.floor((clock + offset) / ms) % count;

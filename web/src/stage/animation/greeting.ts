@@ -6,10 +6,10 @@ export const GREETING_MS = 2400;
 
 const WAVE_MS = 300;
 const HOP = 3;
-/** The frame with an arm up; see `PlayerPose`. */
+/** The frame with a raised arm; see `PlayerPose`. */
 const ARM_UP = 4;
 
-/** The pose of a character that has greeted for some time: it hops, then waves with one arm. */
+/** The pose of a character that has been greeting for `ms`: it hops, then waves with one arm. */
 export const greeting = (pose: PlayerPose, ms: number): PlayerPose => ({
   ...pose,
   stride: Math.floor(ms / WAVE_MS) % 2 ? ARM_UP : 0,

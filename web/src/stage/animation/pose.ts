@@ -6,30 +6,33 @@ import { cornerOfCell, type Point, TILE } from '../camera.ts';
 import type { Frame, Motion } from '../playback/playhead.ts';
 import { arc, between, clampProgress, easeOut, phaseOf, tremble } from './curves.ts';
 
-/** How the character is drawn. Places are whole native pixels of its cell's top left corner. */
+/** How the character is drawn. Positions are whole native pixels, at the top left corner of its cell. */
 export type PlayerPose = {
   readonly x: number;
   readonly y: number;
   readonly facing: FacingName;
-  /** Frame of the walk, 0 to 3; 0 and 2 are standing. In 4 an avatar that can wave has an arm up; the others stand. */
+  /**
+   * The frame of the walk, 0 to 3; in 0 and 2 it stands. In frame 4 an avatar that can wave raises an arm, and others
+   * stand.
+   */
   readonly stride: number;
   /** Pixels above the ground. */
   readonly lift: number;
-  /** Breathing out: the head is one pixel lower. */
+  /** Whether it breathes out: the head is one pixel lower. */
   readonly sunk: boolean;
 };
 
-/** How a thing is drawn during a change; things without one are drawn by their state. */
+/** How a thing is drawn during a change. Things without a pose are drawn by their state. */
 export type ThingPose = {
   readonly x: number;
   readonly y: number;
   readonly lift: number;
   readonly opacity: number;
-  /** Frame of the walk of a thing that looks in a direction, 0 to 3. */
+  /** The frame of the walk of a thing with a facing direction, 0 to 3. */
   readonly stride: number;
 };
 
-/** A sky over the farm and how strongly it shows, 0 to 1. */
+/** A sky over the farm, and how visible it is, from 0 to 1. */
 export type ShownSky = { readonly sky: Sky; readonly strength: number };
 
 /** A spark that flies off when a goal is scored. Native pixels. */
@@ -40,7 +43,7 @@ export type Pose = {
   readonly world: World;
   readonly things: ReadonlyMap<number, ThingPose>;
   readonly sparkles: readonly Sparkle[];
-  /** One sky, or two while it changes. */
+  /** One sky, or two during a change. */
   readonly skies: readonly ShownSky[];
 };
 
@@ -55,7 +58,7 @@ const BREATH_MS = 600;
 const NUDGE = 4;
 const TURN_HOP = 2;
 const SPEAK_HOP = 3;
-/** The part of its beat in which a speaking character hops. */
+/** During this share of its beat, a speaking character hops. */
 const SPEAK_SHARE = 0.15;
 const POP_RISE = 11;
 const POP_MS = 400;
@@ -63,14 +66,14 @@ const DROP = 6;
 const APPEAR_MS = 300;
 const BLINK_MS = 60;
 const HANDLE_HOP = 2;
-/** An animal that turns jumps, so that a dance is seen. */
+/** How high an animal jumps when it turns, so that a dance is visible. */
 const LOOK_HOP = 7;
 const HANDLE_MS = 250;
 const SPARKLE_MS = 500;
 const SPARKLE_REACH = 13;
 const SPARKLES = 8;
 
-// Alternates left and right foot: one step of the walk shows a foot forward, then both feet together.
+// Alternates the left and the right foot. One step of the walk first shows a foot forward, then both feet together.
 const strideOf = (steps: number, progress: number): number => {
   if (progress >= 1) return 0;
   const odd = steps % 2 === 1;
@@ -93,7 +96,7 @@ const standing = (world: World, sunk: boolean): PlayerPose => ({
   sunk,
 });
 
-/** Everything that runs: the change of the beat, and those beside it. */
+/** Everything that moves: the change of the beat, and those that run beside it. */
 const motionsOf = ({ before, change, progress, beside = [] }: Frame): readonly Motion[] =>
   change ? [{ change, before, progress }, ...beside] : beside;
 
@@ -106,7 +109,8 @@ const isOwn = (change: Change): boolean => {
     case 'bumped':
     case 'said':
       return change.by === undefined;
-    // They move things or numbers, not the character. A new kind of change does not compile until it is here.
+    // These changes move things or numbers, not the character. If there is a new kind of change, this does not compile
+    // until it is added here.
     case 'thing-changed':
     case 'counted':
     case 'scored':
@@ -153,9 +157,9 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   const thing = frame.after.things[change.id];
   if (!thing) return undefined;
   const place = cornerOfCell(thing.position);
-  // A thing with a new state and position appears there.
+  // A thing that gets a new state and position appears there.
   if (change.position && !change.state) {
-    // A pushed thing moves with the beat of its change.
+    // A pushed thing moves during the beat of its change.
     const motion = motionsOf(frame).find((running) => running.change === change);
     const from = motion?.before.things[change.id];
     if (!motion || !from) return undefined;
@@ -178,7 +182,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
       stride: 0,
     };
   }
-  // A planted crop also appears, in a state of its own.
+  // A planted crop also appears, but with its own state.
   const motion = motionsOf(frame).find((running) => running.change === change);
   const wasHidden = motion?.before.things[change.id]?.state === 'hidden';
   if (change.state === 'there' || wasHidden) {
@@ -196,7 +200,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   return { ...place, lift: Math.round(hop * arc(age / HANDLE_MS)), opacity: 1, stride: 0 };
 };
 
-/** The helper that runs into something. */
+/** The pose of a helper that bumps into something. */
 const bumpingThings = (frame: Frame): [number, ThingPose][] =>
   motionsOf(frame).flatMap(({ change, progress }): [number, ThingPose][] => {
     if (change.type !== 'bumped' || change.by === undefined) return [];
@@ -233,8 +237,8 @@ const skiesOf = ({ before, after, change, progress }: Frame, still: boolean): Sh
 };
 
 /**
- * Positions of everything at a frame of a playback. Pure: the same frame and clock give the same pose, so scrubbing
- * shows the same as playing. All positions are whole native pixels.
+ * The positions of everything in a frame of a playback. Pure: the same frame and clock give the same pose, so jumping
+ * to a moment shows the same as playing to it. All positions are whole native pixels.
  */
 export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
   const things = new Map<number, ThingPose>();

@@ -4,9 +4,9 @@ import type { World } from '@hopcode/engine/world/world';
 import { STEP_MS } from '../playback/beat-times.ts';
 import type { Frame } from '../playback/playhead.ts';
 
-/** A walk of the character along a path without a program (game.md section 1, click-to-move). */
+/** A walk of the character along a path, without a program (game.md section 1, click-to-move). */
 export type Walk = {
-  /** Advances the time; returns whether the end was reached. */
+  /** Advances the time; returns whether the walk has reached its end. */
   readonly tick: (ms: number) => boolean;
   readonly frame: () => Frame;
   /** The world after the walk so far. */
@@ -23,7 +23,7 @@ const facingAlong = ([x, y]: Position, [toX, toY]: Position, otherwise: FacingNa
 
 const legMs = ([x, y]: Position, [toX, toY]: Position): number => STEP_MS * Math.hypot(toX - x, toY - y);
 
-/** Walks from the character's cell through `cells`, diagonals included; nothing else in the world changes. */
+/** Walks from the character's cell through `cells`, also diagonally. Nothing else in the world changes. */
 export const createWalk = (start: World, cells: readonly Position[]): Walk => {
   let world = start;
   let before = start;
@@ -32,7 +32,7 @@ export const createWalk = (start: World, cells: readonly Position[]): Walk => {
   let length = 0;
   let change: Change | undefined;
 
-  /** Starts towards the next cell; false when there is none. */
+  /** Starts towards the next cell; returns false if there is none. */
   const next = (): boolean => {
     const cell = cells[leg + 1];
     if (!cell) return false;

@@ -7,8 +7,9 @@ export type PlacedBox = { readonly remove: () => void };
 
 export type PlaceOptions = {
   /**
-   * `above`: a box with a tail, kept inside the view and away from what it should not hide. `corner`: a small badge on the cell's
-   * lower right corner. `cell`: a frame around the cell, or around so many tiles from it to the right and down.
+   * `above`: a box with a tail, which stays inside the view and does not cover important things. `corner`: a small
+   * badge on the cell's lower right corner. `cell`: a frame around the cell, or around several tiles from it to the
+   * right and down.
    */
   readonly as?: Entry['as'];
   readonly tiles?: Entry['tiles'];
@@ -21,7 +22,7 @@ export type Overlay = {
   readonly update: (scene: Scene) => void;
 };
 
-/** On cells smaller than this, in CSS pixels, a badge would hide the things. */
+/** On cells smaller than this, in CSS pixels, a badge would cover the things. */
 const LEAST_CELL = 26;
 
 const ONE_TILE = [1, 1] as const;
@@ -37,7 +38,7 @@ type Entry = {
   shown: string;
 };
 
-/** The position of a box on the page, in CSS pixels from the corner of the view. */
+/** The position of a box on the page, in CSS pixels from the top left corner of the view. */
 type Spot =
   | BoxPlace
   | { readonly left: number; readonly top: number; readonly hidden: boolean }
@@ -55,7 +56,7 @@ const moveTo = (element: HTMLElement, spot: Spot): void => {
   }
 };
 
-/** Loads with the first box that has a tail. */
+/** Loaded with the first box that has a tail. */
 export const loadSpeakerPlace = () => import('./speaker-place.ts').then((file) => file.speakerPlace);
 
 /**
@@ -68,7 +69,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
   const measured = (entry: Entry): Size => {
     if (entry.size) return entry.size;
     const size = { width: entry.element.offsetWidth, height: entry.element.offsetHeight };
-    // While the stage is hidden everything has size 0.
+    // While the stage is hidden, every size is 0.
     if (size.width > 0) entry.size = size;
     return size;
   };
@@ -88,7 +89,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
 
   const prepare = async (): Promise<void> => {
     place = await loadSpeakerPlace();
-    // Meanwhile the box can be gone, and the stage with it.
+    // In the meantime the box and the stage may have been removed.
     if (root.childElementCount > 0) onChange();
   };
 
@@ -98,7 +99,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
       element.classList.add('stage-placed');
       root.append(element);
       entries.add(entry);
-      // Without a network the words are still beside the program.
+      // Without a network the code does not load, but the words are also beside the program.
       if (as === 'above' && !place) prepare().catch(() => undefined);
       onChange();
       return {

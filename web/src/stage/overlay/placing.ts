@@ -1,32 +1,43 @@
 import { clamp } from '../../lib/clamp.ts';
 import type { Point, Size } from '../camera.ts';
 
-/** The place of a box: its top left corner, the side of its anchor it is on, and the position of its tail. */
+/** The place of a box: its top left corner, its side of the anchor, and the position of its tail. */
 export type BoxPlace = {
   readonly left: number;
   readonly top: number;
   readonly side: 'above' | 'below' | 'left' | 'right';
-  /** Distance of the tail's tip from the box's left edge; beside the anchor it is in the middle of the edge. */
+  /**
+   * The distance of the tail's tip from the left edge of the box. If the box is beside the anchor, the tip is in the
+   * middle of the side edge.
+   */
   readonly tail: number;
 };
 
-/** Distance from the view's border, of the box from its anchor, and of the tail from the box's corner, CSS pixels. */
+/**
+ * The distances of the box from the edge of the view and from its anchor, and of the tail from the corner of the box,
+ * in CSS pixels.
+ */
 const RIM = 6;
 const GAP = 8;
 const CORNER = 16;
 
-/** What a pixel away from the usual place costs, a pixel between the tail and its anchor, and another side. */
+/**
+ * The costs: for each pixel away from the usual place, for each pixel between the tail and its anchor, and for another
+ * side.
+ */
 const PER_SHIFT = 2;
 const PER_TAIL = 20;
 const OF_SIDE = { above: 0, below: 100, left: 400, right: 400 } as const;
-/** So much better is another side than the last one, so that a box does not jump while something walks past it. */
+/**
+ * Another side must be better than the last one by this much, so that a box does not jump when something walks past it.
+ */
 const OF_JUMP = 300;
 
-/** Limited to a range; its middle if there is no space. */
+/** Limits a value to a range; returns its middle if the range is empty. */
 const within = (value: number, least: number, most: number): number =>
   most < least ? (least + most) / 2 : clamp(value, least, most);
 
-/** A part of the view that a box should not cover, in CSS pixels; `cost` is that of each covered pixel. */
+/** A part of the view that a box should not cover, in CSS pixels. `cost` is the cost of each covered pixel. */
 export type Kept = { readonly left: number; readonly top: number; readonly cost: number } & Size;
 
 const sharedLength = (start: number, length: number, other: number, otherLength: number): number =>
@@ -42,7 +53,7 @@ const coverCost = ({ left, top }: Pick<BoxPlace, 'left' | 'top'>, box: Size, kep
     0,
   );
 
-/** The usual place above or below a cell, and the places there beside what a box should not cover. */
+/** The usual place above or below a cell, and places there that avoid the parts that a box should not cover. */
 const leftsOf = (usual: number, box: Size, view: Size, kept: readonly Kept[]): number[] => [
   usual,
   ...kept
@@ -51,9 +62,10 @@ const leftsOf = (usual: number, box: Size, view: Size, kept: readonly Kept[]): n
 ];
 
 /**
- * Puts a box above an anchor (the middle of a cell's upper edge, `cell` pixels high), below the cell, or beside it:
- * where it costs least to cover what is there. `last` is its side until now. Always inside the view, with the tail as near to the anchor as the
- * corners allow. All in CSS pixels from the view's top left corner; the same in both text directions.
+ * Places a box above an anchor (the middle of the upper edge of a cell that is `cell` pixels high), below the cell, or
+ * beside it, wherever the cost is lowest. `last` is its current side. The box is always inside the view, and its tail
+ * is as near to the anchor as the corners allow. All in CSS pixels from the view's top left corner; the same in both
+ * text directions.
  */
 export const placeBox = (
   anchor: Point,

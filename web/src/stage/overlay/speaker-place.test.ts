@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren());
 
 type Given = { readonly things?: World['things']; readonly player?: typeof FAR; readonly spares?: boolean };
 
-/** The place of a box over the speaker, whose cell is at (192, 128) in the view. */
+/** The place of a box above the speaker, whose cell is at (192, 128) in the view. */
 const placeWith = ({ things = [], player = FAR, spares = false }: Given) => {
   const root = document.body.appendChild(document.createElement('div'));
   return speakerPlace(

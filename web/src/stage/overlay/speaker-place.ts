@@ -3,7 +3,7 @@ import type { World } from '@hopcode/engine/world/world';
 import { type Camera, cornerOfCell, nativeToView, type Point, type Size, TILE } from '../camera.ts';
 import { type BoxPlace, type Kept, placeBox } from './placing.ts';
 
-/** What is in the picture: `player` is the native pixel of the character's cell. */
+/** The contents of the picture. `player` is the native pixel of the character's cell. */
 export type Scene = {
   readonly camera: Camera;
   readonly view: Size;
@@ -11,12 +11,12 @@ export type Scene = {
   readonly things: World['things'];
 };
 
-/** What it costs to cover a pixel: of the character or of who speaks, of a button over the farm, of a neighbour. */
+/** The cost of covering a pixel: of the character or the speaker, of a button over the farm, of a neighbour. */
 const OF_SPEAKER = 20;
 const OF_BUTTON = 10;
 const OF_NEIGHBOUR = 1;
 
-/** The buttons over the farm, from the edges of the picture. */
+/** The buttons over the farm, measured from the edges of the picture. */
 const buttonsOver = (root: HTMLElement): Kept[] => {
   const { left, top } = root.getBoundingClientRect();
   return [...root.ownerDocument.querySelectorAll('[data-over-farm]')].map((button) => {
@@ -32,8 +32,8 @@ const buttonsOver = (root: HTMLElement): Kept[] => {
 };
 
 /**
- * The place of a box at a cell, whose corner is a native pixel: where it hides nothing that a learner looks at. `side` is
- * its side until now. With `spares` it hides nothing to pick up and no X either.
+ * The place of a speech box near a cell, given by its native pixel. It covers nothing that the learner looks at.
+ * `side`: its current side. With `spares` it does not cover things to pick up and X marks either.
  */
 export const speakerPlace = (
   root: HTMLElement,
@@ -47,7 +47,7 @@ export const speakerPlace = (
     const { x, y } = nativeToView(camera, native);
     return { left: x, top: y, width: cell, height: cell, cost };
   };
-  // Only people and animals look in a direction.
+  // Only people and animals have a facing direction.
   const neighbours = things.filter(
     ({ facing, state }) => (spares || facing !== undefined) && state === 'there',
   );

@@ -11,8 +11,8 @@ export const bubbleMs = (text: string): number =>
 
 export type SpeechBubble = {
   /**
-   * Shows a text over the character or a tile, replacing the one before; `beside` replaces only one of the same speaker,
-   * the character or the other one.
+   * Shows text over the character or a tile, in place of the text before. With `beside`, it replaces only text by the
+   * same speaker.
    */
   readonly show: (text: string, over?: Position, beside?: boolean) => void;
   readonly hide: () => void;
@@ -22,7 +22,7 @@ export type SpeechBubble = {
 
 type Speaker = 'player' | 'other';
 
-/** The bubbles of who speaks. A text may be the learner's: it is only ever a text node, never markup. */
+/** The bubbles of the speakers. Text may be the learner's, so it is always a text node, never markup. */
 export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
   const shown = new Map<Speaker, { readonly box: PlacedBox; left: number }>();
 

@@ -1,20 +1,20 @@
 import type { Change } from '@hopcode/engine/world/change';
 
 /**
- * A change whose effect is still running, with its age in ms at Normal speed; below 0 before it is seen. `by` is the thing
- * that caused it, if it was not the character.
+ * A change whose effect is still visible, with its age in ms at Normal speed, which is negative before the effect
+ * appears. `by` is the thing that caused it, if it was not the character.
  */
 export type Effect = { readonly change: Change; readonly age: number; readonly by?: number };
 
-/** How long an effect can outlive its change, in ms at Normal speed. */
+/** How much longer than its change an effect can last, in ms at Normal speed. */
 const EFFECT_MS = 600;
 
-/** Effects have their own time: they fade while the program is paused or has ended. */
+/** Effects have their own time, so they continue to fade while the program is paused or has ended. */
 export type Afterglow = {
   readonly pass: (ms: number) => void;
   readonly add: (change: Change, age: number, by?: number) => void;
   readonly clear: () => void;
-  /** Youngest first. */
+  /** The youngest first. */
   readonly effects: () => Effect[];
 };
 

@@ -9,24 +9,27 @@ const BUMP_MS = STEP_MS / 2;
 export const HANDLE_MS = 300;
 export const FAILURE_MS = 500;
 const SKY_MS = 600;
-/** Delays per action are between these (game.md section 9). */
+/** The delay of an action is between these two (game.md section 9). */
 export const SHORTEST_ACTION_MS = 50;
 export const LONGEST_ACTION_MS = 3000;
 const SPEECH_HOLD_MS = 1000;
 const SPEECH_HOLD_MS_PER_CHARACTER = 30;
 const SPEECH_FREE_CHARACTERS = 10;
-/** Shortest time of what is said, in real milliseconds: at every speed it can be read. All share one budget. */
+/**
+ * The minimum time for speech, in real milliseconds, so that it can be read at every speed. All speech shares one
+ * budget.
+ */
 export const LEAST_SPEECH_MS = 1000;
 export const SPEECHES_BUDGET_MS = 10_000;
-/** What a person or an animal of the farm says is new to the learner: it needs the time to read it. */
+/** A person or an animal on the farm says something new, so the learner needs time to read it. */
 const LEAST_MS_PER_CHARACTER = 40;
 
-// A loop of thousands of lines must not take too long: all dwells together share one budget.
+// A loop with thousands of lines must not take too long, so all pauses at lines share one budget.
 export const LINE_MS = 80;
 export const LINES_BUDGET_MS = 4000;
 export const PRINT_MS = 60;
 export const PRINTS_BUDGET_MS = 3000;
-/** A file appears in the list of files at once; the line that wrote it has its own time. */
+/** A file appears in the list of files immediately, because the line that wrote it has its own time. */
 export const FILE_MS = 0;
 
 const speechHold = (text: string): number =>
@@ -58,7 +61,7 @@ export const changeMs = (change: Change, walking: boolean): number => {
   }
 };
 
-/** Whether an event with its own time follows a line before the next line, so that the line needs no dwell. */
+/** Whether an event with its own time follows a line before the next line, so that the line needs no pause. */
 export const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
   for (let index = line + 1; index < events.length; index += 1) {
     const kind = events[index]?.kind;
@@ -71,7 +74,7 @@ export const leadsToAction = (events: readonly TimelineEvent[], line: number): b
 export const share = (each: number, budget: number, count: number): number =>
   Math.min(each, budget / Math.max(1, count));
 
-/** Shortest time of something that is said, in real milliseconds, as long as few things are said. */
+/** The minimum time for something that is said, in real milliseconds, while only few things are said. */
 export const leastMs = (change: Change): number =>
   change.type === 'told'
     ? Math.max(LEAST_SPEECH_MS, [...change.text].length * LEAST_MS_PER_CHARACTER)

@@ -9,13 +9,13 @@ export type Beat = {
   readonly event: number;
   readonly start: number;
   readonly ms: number;
-  /** Shortest time in real milliseconds, whatever the speed. */
+  /** The minimum time in real milliseconds, at any speed. */
   readonly least?: number;
-  /** Runs beside the beats after it, which begin at the same time. */
+  /** Whether it runs beside the beats after it, which begin at the same time. */
   readonly aside?: true;
-  /** Its effect is seen this many milliseconds later: what is picked up at the end of a step. */
+  /** After how many milliseconds its effect appears: for a thing that is picked up, at the end of a step. */
   readonly delay?: number;
-  /** The helper of the level performs it. */
+  /** Whether the level's helper performs it. */
   readonly byHelper?: true;
 } /** `rest`: the beats beside end. */ & (
   | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'file' | 'answer' | 'failure' | 'rest' }
@@ -24,9 +24,9 @@ export type Beat = {
 
 export type Score = {
   readonly beats: readonly Beat[];
-  /** Start time of each event; one element more than events: the last is the end of the timeline. */
+  /** The start time of each event. It has one element more than there are events: the end of the timeline. */
   readonly eventStarts: readonly number[];
-  /** Index of the first beat of an event; one element more than events. */
+  /** The index of the first beat of each event. It has one element more than there are events. */
   readonly eventBeats: readonly number[];
   readonly duration: number;
 };

@@ -71,7 +71,7 @@ const playing = (events: TimelineEvent[], speed: 'normal' | 'fast' | 'turbo' = '
   return playback;
 };
 
-/** The column of both in the picture, in tiles. */
+/** The columns of both characters in the picture, in tiles. */
 const columns = (frame: ReturnType<ReturnType<typeof playing>['frame']>) => {
   const { player, things, world } = poseOf(frame, { clock: 0, still: false });
   return [player.x / 16, (things.get(0)?.x ?? (world.things[0]?.position[0] ?? 0) * 16) / 16];

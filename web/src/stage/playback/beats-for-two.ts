@@ -28,15 +28,17 @@ export const isForTwo = (events: readonly TimelineEvent[]): boolean =>
 const isStep = (change: Change): boolean =>
   change.type === 'moved' || (change.type === 'thing-changed' && change.position !== undefined);
 
-/** Milliseconds of virtual seconds: a step takes one second. A long pause is shortened, the time of commands never. */
+/**
+ * Milliseconds of virtual seconds: a step takes one second. A long pause is shortened; the time of commands never is.
+ */
 const waitMs = ({ seconds, busy }: Extract<TimelineEvent, { kind: 'wait' }>): number =>
   busy ? seconds * STEP_MS : Math.min(LONGEST_ACTION_MS, seconds * STEP_MS);
 
-/** Collects beats; its time passes only by beats that are not beside others. */
+/** Collects beats. Its time advances only by beats that do not run beside others. */
 const createRecorder = () => {
   const beats: Beat[] = [];
   let time = 0;
-  /** When the last beat beside the others ends. */
+  /** When the last of the beats that run beside others ends. */
   let busyUntil = 0;
   return {
     beats,
@@ -50,7 +52,7 @@ const createRecorder = () => {
       beats.push({ kind: 'change', start: time, aside: true, ...beat });
       busyUntil = Math.max(busyUntil, time + beat.ms);
     },
-    /** The farm answers once the command is done, and everything else waits. */
+    /** The farm's answer comes after the command has ended, and everything else waits for it. */
     addAnswer: (event: number, part: number, change: Change, least: number) => {
       const ms = changeMs(change, false);
       const beat = { kind: 'change', event, part, change, start: time, ms } as const;
@@ -68,7 +70,7 @@ const createRecorder = () => {
 
 type Recorder = ReturnType<typeof createRecorder>;
 
-/** Adds the changes of a command; returns whether it says something that still has to be read. */
+/** Adds the changes of a command; returns whether it says something that the learner must read. */
 const addCommand = (recorder: Recorder, event: number, command: CommandEvent, least: number): boolean => {
   const { changes, by } = command;
   const answersAt = changes.findIndex(({ type }) => type === 'reacted');
@@ -89,8 +91,8 @@ const addCommand = (recorder: Recorder, event: number, command: CommandEvent, le
 };
 
 /**
- * The beats of a run of two: the commands that start at the same virtual time are shown together, and the pauses between
- * them pass the time. Where something is said, the time passes slowly enough to read it. Pure.
+ * The beats of a run with a helper. Commands that start at the same virtual time are shown together; the pauses between
+ * them take time. If something is said, the time passes slowly enough to read it. Pure.
  */
 export const composeBeatsForTwo = (events: readonly TimelineEvent[]): Score => {
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));

@@ -21,15 +21,18 @@ import {
 } from './beat-times.ts';
 import { composeBeatsForTwo, isForTwo } from './beats-for-two.ts';
 
-/** Whether a change only turns a thing that looks in a direction. */
+/** Whether a change only turns a thing that has a facing direction. */
 const isLook = (change: Change | undefined): boolean =>
   change?.type === 'thing-changed' && change.facing !== undefined && !change.position && !change.state;
 
-/** Shortest time of a turn of an animal, in real milliseconds: a dance is seen at every speed. All share one budget. */
+/**
+ * The minimum time for the turn of an animal, in real milliseconds, so that a dance is visible at every speed. All
+ * turns share one budget.
+ */
 const LEAST_LOOK_MS = 250;
 const LOOKS_BUDGET_MS = 6000;
 
-/** Whether a change happens with the next one: animals that dance turn together. */
+/** Whether a change happens together with the next one: animals that dance turn at the same time. */
 const isTogether = (change: Change, next: Change | undefined): boolean =>
   isLook(change) &&
   isLook(next) &&
@@ -38,8 +41,8 @@ const isTogether = (change: Change, next: Change | undefined): boolean =>
   change.id < next.id;
 
 /**
- * Time of a command itself: 0 when its changes take time. A question such as can_move() changes nothing and takes the
- * shortest time; a command that only counts, such as collecting water, takes as long as handling a thing.
+ * The time of the command itself: 0 if its changes take time. A question such as can_move() changes nothing and takes
+ * the minimum time. A command that only counts, such as collecting water, takes as long as an action on a thing.
  */
 const ownMs = (changes: readonly Change[], walking: boolean): number => {
   if (changes.length === 0) return SHORTEST_ACTION_MS;
@@ -47,8 +50,8 @@ const ownMs = (changes: readonly Change[], walking: boolean): number => {
 };
 
 /**
- * The changes of an event, and those of them that come with it. What the farm answers to a question waits until the
- * learner has answered: it comes with the answer, and not at all while the program waits for it.
+ * The changes that are shown with an event. The farm's answer to a question is not shown with the question but with the
+ * learner's answer, and not at all while the program waits for that answer.
  */
 const partsOf = (events: readonly TimelineEvent[], index: number): readonly [number, number] => {
   const what = events[index];
@@ -84,11 +87,11 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
       beats.push({ kind, event, start: time, ms });
       time += ms;
     };
-    /** Some changes of a command, from part `first` up to `end`. */
+    /** Adds some changes of a command, from part `first` up to `end`. */
     const addChanges = (changes: readonly Change[], first: number, end: number) => {
       let walking = changes.some((change) => change.type === 'moved');
       for (const [part, change] of changes.entries()) {
-        // The farm answers after the walk, so its changes have their own time.
+        // The farm's answer comes after the walk, so its changes have their own time.
         if (change.type === 'reacted') walking = false;
         if (part < first || part >= end) continue;
         const ms = isTogether(change, changes[part + 1]) ? 0 : changeMs(change, walking);

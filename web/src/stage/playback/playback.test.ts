@@ -27,7 +27,7 @@ const command = (
   changes: Extract<TimelineEvent, { kind: 'command' }>['changes'],
 ): TimelineEvent => ({ kind: 'command', line: number, name, args: [], changes });
 
-/** Walks two steps, takes a carrot, says hello, prints. */
+/** Walks two steps, picks up a carrot, says hello, prints. */
 const EVENTS: TimelineEvent[] = [
   line(1),
   command(1, 'move_forward', [
@@ -82,7 +82,7 @@ const WHOLE_RUN = [
   'end finished',
 ];
 
-/** The last goal is a question, and then the farm answers. */
+/** The last goal is a question, which the farm then answers. */
 const CHANGES: readonly Change[] = [
   { type: 'said', channel: 'ask', text: 'Again?' },
   { type: 'scored', goal: 0, score: 1 },

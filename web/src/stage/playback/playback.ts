@@ -20,7 +20,7 @@ export type PlaybackListener = {
   readonly onCommand?: (command: CommandEvent, event: number) => void;
   readonly onChange?: (change: Change, event: number) => void;
   readonly onSay?: (said: Said, event: number) => void;
-  /** After the changes of a command that failed. */
+  /** Called after the changes of a command that failed. */
   readonly onFailure?: (command: CommandEvent, event: number) => void;
   readonly onPrint?: (print: PrintEvent, event: number) => void;
   readonly onCount?: (item: string, count: number, event: number) => void;
@@ -32,7 +32,7 @@ export type PlaybackListener = {
 
 export type PlaybackOptions = {
   readonly speed?: Speed;
-  /** Events already shown, whose callbacks are not repeated. */
+  /** How many events were already shown. Their callbacks are not repeated. */
   readonly from?: number;
   readonly listener?: PlaybackListener;
 };
@@ -50,15 +50,15 @@ export type Playback = {
   readonly start: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Plays to the beginning of the next line, then pauses; without lines, to the next command. */
+  /** Plays to the beginning of the next line, then pauses. If there are no lines, plays to the next command. */
   readonly step: () => void;
-  /** Jumps to the beginning of the line before the one shown, paused. */
+  /** Jumps to the beginning of the line before the shown one, and pauses. */
   readonly stepBack: () => void;
-  /** Jumps to the moment after `event` events, paused. Out of range is clamped. */
+  /** Jumps to the moment after `event` events, and pauses. A number out of range is limited to the range. */
   readonly seek: (event: number) => void;
-  /** Advances the real time by `ms`. When paused, only effects continue, and fade. */
+  /** Advances the real time by `ms`. While paused, only effects continue and fade. */
   readonly tick: (ms: number) => void;
-  /** Ends it permanently; no callback is called any more. */
+  /** Ends the playback permanently. It calls no callback any more. */
   readonly dispose: () => void;
 };
 
@@ -79,9 +79,9 @@ const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | un
 };
 
 /**
- * The playback of a timeline as a pure model: a playhead, and callbacks for every started beat. It has no clock:
- * `tick` moves it. Beats crossed in one tick are reported one by one, in order, so a slow page misses nothing.
- * `onEnd` is called once, also when the end is reached again after a jump.
+ * The playback of a timeline as a pure model: a playhead, and callbacks for every beat that starts. It has no clock;
+ * `tick` moves it. If one tick crosses several beats, they are reported one by one, in order, so a slow page misses
+ * nothing. `onEnd` is called only once, even if the end is reached again after a jump.
  */
 export const createPlayback = (level: Level, timeline: Timeline, options: PlaybackOptions = {}): Playback => {
   const { events, end } = timeline;
@@ -113,11 +113,11 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
     const target = head.reach(ms, pace);
     const jumps = head.jumps();
     for (let beat = head.due(target); beat; beat = head.due(target)) {
-      // A step ends with this beat: it is reported, and the model is at its start.
+      // A step ends with this beat, so it is reported while the model is at its start.
       const endsStep = transport.isStepping() && beat.kind === head.stepKind;
       head.begin(beat, target);
       report(listener, beat, events[beat.event]);
-      // A callback that jumps stops the report of the remaining beats.
+      // If a callback jumps, the remaining beats are not reported.
       if (disposed || head.jumps() !== jumps) return;
       if (endsStep) transport.hold();
       if (transport.status() !== 'playing') return;

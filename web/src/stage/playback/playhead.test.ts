@@ -15,7 +15,7 @@ const LEVEL = levelSchema.parse({
 
 const line = (number: number): TimelineEvent => ({ kind: 'line', line: number, scope: '' });
 
-/** The farm answers a step; for 2 s at Normal speed, for 1 s at least. */
+/** The farm answers a step, for 2 s at Normal speed and for at least 1 s. */
 const ANSWERED: TimelineEvent = {
   kind: 'command',
   line: 1,
@@ -33,7 +33,10 @@ const advance = (head: Playhead, ms: number, pace: number): void => {
   head.moveTo(target);
 };
 
-/** Real milliseconds until the end, in frames of a length; infinite if it does not come within a minute. */
+/**
+ * How many real milliseconds it takes to reach the end, with frames of a given length; infinite if it takes more than a
+ * minute.
+ */
 const played = (events: readonly TimelineEvent[], speed: Speed, ms: number): number => {
   const head = createPlayhead(LEVEL, events);
   for (let now = ms; now < 60_000; now += ms) {
@@ -43,7 +46,7 @@ const played = (events: readonly TimelineEvent[], speed: Speed, ms: number): num
   return Number.POSITIVE_INFINITY;
 };
 
-/** Lengths of a frame in ms: those of screens with 30 to 144 pictures a second, and between them. */
+/** Lengths of a frame in ms, for screens with 30 to 144 frames per second and values in between. */
 const FRAMES = Array.from({ length: 300 }, (_, index) => 5 + index / 10.1);
 
 it.each<[string, Speed, number, readonly TimelineEvent[]]>(

@@ -7,7 +7,7 @@ import type { Beat } from './beat.ts';
 import { composeBeats } from './beats.ts';
 import { createShownWorld, type Sight } from './shown-world.ts';
 
-/** A place in a timeline. `event` counts the started events; `line` is 0 before the first line. */
+/** A place in a timeline. `event` is how many events have started; `line` is 0 before the first line. */
 export type Place = {
   readonly event: number;
   readonly line: number;
@@ -15,29 +15,31 @@ export type Place = {
   readonly world: World;
 };
 
-/** A change that runs beside others, with the world before it. */
+/** A change that runs beside others, and the world before it. */
 export type Motion = { readonly change: Change; readonly before: World; readonly progress: number };
 
-/** The data for the picture: the current change with its worlds, and short effects that are still running. */
+/** The data for the picture: the current change with its worlds, and short effects that are still visible. */
 export type Frame = Sight & {
   readonly change?: Change;
-  /** 0 to 1 of `change`, or of a failure shown after it. */
+  /** From 0 to 1, for `change` or for a failure shown after it. */
   readonly progress: number;
-  /** The character, and not its helper, has just failed. */
+  /** Whether the character, and not its helper, has just failed. */
   readonly failing: boolean;
-  /** The changes that run beside the others, in a run of two. */
+  /** The changes that run beside this one, in a run with a helper. */
   readonly beside?: readonly Motion[];
 };
 
 /** A place in a timeline that moves beat by beat, or jumps. All times are milliseconds at Normal speed. */
 export type Playhead = {
   readonly duration: number;
-  /** The events at which one step ends and the next begins: lines, or commands if no lines were traced. */
+  /** The kind of event at which one step ends and the next begins: lines, or commands if no lines were traced. */
   readonly stepKind: 'line' | 'command';
   readonly time: () => number;
   readonly place: () => Place;
   readonly frame: () => Frame;
-  /** The time that is reached after real milliseconds, at `pace` of them per millisecond of the timeline. */
+  /**
+   * The time that is reached after `real` milliseconds, at `pace` real milliseconds per millisecond of the timeline.
+   */
   readonly reach: (real: number, pace: number) => number;
   /** The next beat, if it starts at `time` or before. */
   readonly due: (time: number) => Beat | undefined;
@@ -45,13 +47,13 @@ export type Playhead = {
   readonly begin: (beat: Beat, until: number) => void;
   /** Moves within the current beat. */
   readonly moveTo: (time: number) => void;
-  /** Nothing more will start or move. */
+  /** Whether nothing more will start or move. */
   readonly isAtEnd: () => boolean;
-  /** Effects have their own time. */
+  /** Advances the effects, which have their own time. */
   readonly fade: (ms: number) => void;
-  /** To the moment after `event` events; out of range is clamped. */
+  /** Jumps to the moment after `event` events. A number out of range is limited to the range. */
   readonly jump: (event: number) => void;
-  /** To the stop before the last step: its line shown, its work not done yet. */
+  /** Jumps to the stop before the last step, where its line is shown but has not run yet. */
   readonly jumpBack: () => void;
   /** Changes with every jump. */
   readonly jumps: () => number;
@@ -66,7 +68,7 @@ const lineAfter = (events: readonly TimelineEvent[], count: number): Pick<Place,
   return { line: 0, scope: '' };
 };
 
-/** At the start, before the first event. */
+/** Creates a playhead at the start, before the first event. */
 export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): Playhead => {
   const { beats, eventBeats, eventStarts, duration } = composeBeats(events);
   const stepKind = events.some((event) => event.kind === 'line') ? 'line' : 'command';
@@ -75,12 +77,12 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
   let time = 0;
   /** Index of the first beat that has not started. */
   let cursor = 0;
-  /** The beat of a jump: earlier effects have ended. */
+  /** The beat of the last jump: earlier effects have ended. */
   let settled = 0;
   let at = lineAfter(events, 0);
   let running: readonly (Omit<Motion, 'progress'> & Pick<Beat, 'start' | 'ms'>)[] = [];
 
-  /** After `event` events, with the first `begun` beats of the next event started. */
+  /** Sets the place after `event` events, with the first `begun` beats of the next event started. */
   const stand = (event: number, begun: number) => {
     shown.jump(event);
     time = eventStarts[event] ?? 0;
@@ -131,15 +133,16 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
         if (!beat || beat.aside || beat.ms <= 0) continue;
         const rest = beat.start + beat.ms - reached;
         if (rest <= 0) continue;
-        // A beat with a shortest time is slower than the others.
+        // A beat with a minimum time may be slower than the others.
         const slow = Math.max(pace, (beat.least ?? 0) / beat.ms);
         const passed = left / slow;
-        // Numbers are inexact: subtracting what passed could leave a trace, and that would reach into the next beat.
+        // Floating-point numbers are inexact: subtracting the passed time could leave a tiny rest that reaches into the
+        // next beat.
         if (passed < rest) return Math.min(duration, reached + passed);
         reached = beat.start + beat.ms;
         left -= rest * slow;
       }
-      // The numbers of many small parts add up inexactly.
+      // The sum of many small numbers is inexact.
       return left > 0 ? duration : Math.min(duration, reached);
     },
     due: (by) => {

@@ -13,23 +13,23 @@ export type Sight = {
   readonly after: World;
   /** Recent changes with their age in ms at Normal speed, youngest first. */
   readonly effects: readonly Effect[];
-  /** Number of steps walked: decides which foot is next. */
+  /** How many steps the character has walked, which decides the next foot. */
   readonly steps: number;
 };
 
-/** The world up to the shown point of a timeline. */
+/** The world at the shown point of a timeline. */
 export type ShownWorld = {
   readonly world: () => World;
   readonly sight: () => Sight;
-  /** The next beat started `age` ms at Normal speed ago. */
+  /** Starts the next beat, which began `age` ms ago at Normal speed. */
   readonly begin: (beat: Beat, age: number) => void;
-  /** Effects have their own time. */
+  /** Advances the effects, which have their own time. */
   readonly fade: (ms: number) => void;
-  /** To the world after `event` events, without effects. */
+  /** Jumps to the world after `event` events, without effects. */
   readonly jump: (event: number) => void;
 };
 
-/** Begins with the level at its start. The worlds of all events are computed at the first jump. */
+/** Starts with the level at its start. The worlds of all events are computed at the first jump. */
 export const createShownWorld = (level: Level, events: readonly TimelineEvent[]): ShownWorld => {
   const afterglow = createAfterglow();
   let worlds: readonly World[] | undefined;

@@ -1,17 +1,17 @@
 export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
 
-/** The play state, as the buttons of a player show it. */
+/** The play state, like the buttons of a media player. */
 export type Transport = {
   readonly status: () => PlaybackStatus;
-  /** Plays only to the end of a step. */
+  /** Whether it plays only to the end of a step. */
   readonly isStepping: () => boolean;
   readonly start: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   readonly step: () => void;
-  /** A step has ended, or there was a jump: paused. */
+  /** Call at the end of a step or after a jump: pauses. */
   readonly hold: () => void;
-  /** The end has been reached: only a jump continues. */
+  /** Call when the end has been reached: after this, only a jump continues. */
   readonly finish: () => void;
   readonly stop: () => void;
 };

@@ -2,9 +2,9 @@ import { phaseOf } from '../animation/curves.ts';
 import type { Atlas, AtlasSprite } from '../atlas.ts';
 
 /**
- * The window of a canvas. `x` and `y` are the native pixel at its top left, whole numbers; `width` and `height` are
- * native pixels too; `ratio` is canvas pixels per native pixel: 1 normally, less when the map is shown smaller than
- * its art.
+ * The part of the map in a canvas. `x` and `y` are the native pixel at its top left corner, in whole numbers; `width`
+ * and `height` are in native pixels too. `ratio` is canvas pixels per native pixel: normally 1, less if the map is
+ * shown smaller than its art.
  */
 export type Window = {
   readonly x: number;
@@ -14,7 +14,7 @@ export type Window = {
   readonly ratio: number;
 };
 
-/** Draws sprites of an atlas at native positions; skips everything outside the window. */
+/** Draws sprites of an atlas at native positions. Skips everything outside the window. */
 export type Brush = {
   readonly context: CanvasRenderingContext2D;
   readonly window: Window;
@@ -43,11 +43,11 @@ export const createBrush = (context: CanvasRenderingContext2D, window: Window, a
   };
 };
 
-/** The x in the atlas of an animated sprite's frame at a clock in milliseconds. */
+/** For an animated sprite, the x of its frame in the atlas at a clock in milliseconds. */
 export const frameLeft = (sprite: AtlasSprite, clock: number, offset = 0): number => {
   const { frames = 1, frameMs = 0 } = sprite;
   return frames > 1 && frameMs > 0 ? sprite.x + phaseOf(clock, frameMs, frames, offset) * sprite.w : sprite.x;
 };
 
-/** Every cell has its own offset, in ms, so that neighbours do not move in step. */
+/** Every cell has its own offset in ms, so that neighbours do not move at the same time. */
 export const offsetOf = (col: number, row: number): number => (Math.abs(col * 7 + row * 13) % 8) * 300;

@@ -5,7 +5,7 @@ import { type Area, type ChunkGrid, chunkGrid, chunkOrigin, chunksIn, sortIntoCh
 import type { ScenePlan } from './scene-plan.ts';
 
 type Piece = { readonly sprite: AtlasSprite; readonly x: number; readonly y: number };
-/** All ground tiles of a cell with an animated one; all of them are redrawn at a new frame. */
+/** All ground tiles of a cell with an animated one. All of them are redrawn at each new frame. */
 type Pile = readonly Piece[];
 
 type Chunk = {
@@ -16,16 +16,16 @@ type Chunk = {
   frame: number;
 };
 
-/** The ground of a level, baked into large pictures when a part of it first comes into view. */
+/** The ground of a level, baked into large pictures when a part of it first becomes visible. */
 export type ChunkBank = {
   /**
    * Bakes missing chunks of an area, or redraws animated tiles with an old frame; at most `most` chunks, those in the
-   * middle first. Returns true when the area needs more.
+   * middle first. Returns true if the area needs more.
    */
   readonly prepare: (area: Area, frame: number, most: number) => boolean;
-  /** Calls back for every picture of an area in draw order. */
+  /** Calls back for every picture in an area, in draw order. */
   readonly visit: (area: Area, draw: (picture: HTMLCanvasElement, x: number, y: number) => void) => void;
-  /** Milliseconds between two frames of the animated ground; 0 where nothing moves. */
+  /** How many milliseconds are between two frames of the animated ground; 0 if nothing moves. */
   readonly frameMs: number;
   /** Frees the memory of all pictures. */
   readonly release: () => void;

@@ -1,6 +1,6 @@
 import { clampIndex } from '../../lib/clamp.ts';
 
-/** Side of a chunk in tiles: ground is baked in squares. */
+/** The side of a chunk in tiles. Ground is baked in squares of this size. */
 const CHUNK_TILES = 32;
 
 /** A rectangle in native pixels. */
@@ -17,11 +17,11 @@ export type ChunkGrid = {
   readonly top: number;
   readonly across: number;
   readonly down: number;
-  /** Native pixels of a chunk's side. */
+  /** The side of a chunk in native pixels. */
   readonly side: number;
 };
 
-/** Divides a map with its margin into chunks. `tile` is native pixels per tile. */
+/** Divides a map with its margin into chunks. `tile` is how many native pixels a tile has. */
 export const chunkGrid = (columns: number, rows: number, margin: number, tile: number): ChunkGrid => ({
   left: 0 - margin * tile,
   top: 0 - margin * tile,
@@ -30,7 +30,7 @@ export const chunkGrid = (columns: number, rows: number, margin: number, tile: n
   side: CHUNK_TILES * tile,
 });
 
-/** Numbers of the chunks in an area, those nearest to its middle first. */
+/** The numbers of the chunks in an area, those nearest to its middle first. */
 export const chunksIn = (grid: ChunkGrid, area: Area): number[] => {
   const right = area.x + area.width;
   const bottom = area.y + area.height;
@@ -62,13 +62,13 @@ export const chunksIn = (grid: ChunkGrid, area: Area): number[] => {
   return found.sort((a, b) => a.distance - b.distance).map(({ chunk }) => chunk);
 };
 
-/** Native pixel of a chunk's top left corner. */
+/** The native pixel at the top left corner of a chunk. */
 export const chunkOrigin = (grid: ChunkGrid, chunk: number): { readonly x: number; readonly y: number } => ({
   x: grid.left + (chunk % grid.across) * grid.side,
   y: grid.top + Math.floor(chunk / grid.across) * grid.side,
 });
 
-/** Sorts areas into their chunks, keeping the order. */
+/** Sorts areas into their chunks, and preserves their order. */
 export const sortIntoChunks = <Entry>(
   grid: ChunkGrid,
   entries: Iterable<Entry>,

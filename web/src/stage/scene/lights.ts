@@ -2,13 +2,13 @@ import type { Placement } from '@hopcode/art/terrain/compose';
 import type { AtlasSprite } from '../atlas.ts';
 import { TILE } from '../camera.ts';
 
-/** The top left corner of something that gives light in the dark, in native pixels of the map. */
+/** The top left corner of something that shines in the dark, in native pixels of the map. */
 export type Light = { readonly x: number; readonly y: number };
 
 /** Width and height of the glass of a window and of a lantern, in native pixels. */
 export const PANE = 6;
 
-/** Where their glass is in their pictures. */
+/** Where the glass is in their pictures. */
 const WINDOWS: readonly Light[] = [
   { x: 9, y: 37 },
   { x: 33, y: 37 },

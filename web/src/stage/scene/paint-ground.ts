@@ -9,7 +9,7 @@ const OUTSIDE_SHADE = `${INK}12`;
 const ROPE = `${SUN[9]}59`;
 const PEG = `${SUN[9]}b3`;
 
-/** Draws the baked ground of a window; returns true when some of it is missing or shows an old frame. */
+/** Draws the baked ground of a window. Returns true if some of it is missing or shows an old frame. */
 export const paintGround = (
   context: CanvasRenderingContext2D,
   window: Window,
@@ -18,7 +18,7 @@ export const paintGround = (
 ): boolean => {
   const frame = ground.frameMs > 0 ? Math.floor(options.clock / ground.frameMs) : 0;
   const more = ground.prepare(window, frame, options.mostChunks);
-  // Edges on whole canvas pixels, so that no seam shows between chunks at any ratio.
+  // Edges are on whole canvas pixels, so that no gap is visible between chunks at any ratio.
   const toCanvas = (native: number) => Math.round(native * window.ratio);
   context.fillStyle = INK;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
@@ -45,7 +45,7 @@ export const shadeOutside = (
   context.rect(0, 0, window.width, window.height);
   context.rect(-x, -y, wide, high);
   context.fill('evenodd');
-  // A building has walls there.
+  // A building has walls instead of a rope.
   if (map.indoors) return;
   context.fillStyle = ROPE;
   for (const edge of [-2, high + 1]) context.fillRect(-x - 2, edge - y, wide + 4, 1);

@@ -4,7 +4,7 @@ import { HORIZON, paintHorizon } from './paint-horizon.ts';
 
 const WIDTH = 60;
 
-/** The last colour of each pixel. */
+/** The last painted colour of each pixel. */
 const painted = (sky: (typeof SKIES)[number]): string[] => {
   const pixels = Array<string>(WIDTH * HORIZON).fill('');
   paintHorizon(

@@ -2,12 +2,12 @@ import type { PlayerPose } from '../animation/pose.ts';
 import type { Atlas } from '../atlas.ts';
 import type { Brush } from './brush.ts';
 
-/** Used when an avatar's name has no pictures. */
+/** The avatar to use if there are no pictures for an avatar's name. */
 const FALLBACK_AVATAR = 'Rabbit';
-/** Rows of the legs, which do not move in breathing. */
+/** The rows of the legs, which do not move when the character breathes. */
 const LEGS = 4;
 
-/** Draws the character with its walk frame, its hop and its breath. */
+/** Draws the character with its walk frame, its hop and its breathing. */
 export const paintPlayer = (brush: Brush, atlas: Atlas, pose: PlayerPose, avatar: string): void => {
   const { x, y, facing, stride, lift, sunk } = pose;
   const what =
@@ -19,7 +19,7 @@ export const paintPlayer = (brush: Brush, atlas: Atlas, pose: PlayerPose, avatar
     brush.sprite(what, x, y - lift, left);
     return;
   }
-  // Breathing out: the upper part one pixel lower, over a row that is left out.
+  // Breathing out: the upper part is one pixel lower, and covers a row that is left out.
   const head = { ...what, h: what.h - LEGS - 1 };
   const legs = { ...what, y: what.y + what.h - LEGS, h: LEGS };
   brush.sprite(head, x, y + 1 - lift, left);

@@ -9,19 +9,19 @@ type Look = {
   readonly shade?: {
     readonly color: string;
     readonly opacity: number;
-    /** It colours what is below it, as the light of the moon does, instead of covering it. */
+    /** Whether it colours the picture below it, like moonlight, instead of covering it. */
     readonly blend?: 'multiply';
   };
-  /** Windows and lanterns give light. */
+  /** Whether windows and lanterns shine. */
   readonly lights?: true;
   /** Falling drops or flakes, in native pixels. */
   readonly falling?: {
     readonly color: string;
     readonly width: number;
     readonly height: number;
-    /** Time from one place to the same place of the next drop. */
+    /** The time until a drop reaches the position of the next drop. */
     readonly ms: number;
-    /** Sideways drift on the way down. */
+    /** How far it drifts sideways on its way down. */
     readonly drift: number;
   };
 };
@@ -49,7 +49,7 @@ const paintFalling = ({ context, window }: Brush, falling: NonNullable<Look['fal
   const { width, height, ms, drift, color } = falling;
   context.fillStyle = color;
   const fallen = phaseOf(clock, ms / FALL_STEPS, FALL_STEPS) / FALL_STEPS;
-  // Drops keep their place on the farm when the camera moves.
+  // Drops keep their position on the farm when the camera moves.
   const firstRow = Math.floor(window.y / DROPS_EVERY) - 1;
   const firstCol = Math.floor(window.x / DROPS_EVERY) - 1;
   for (let row = firstRow; row * DROPS_EVERY < window.y + window.height; row += 1)
@@ -62,7 +62,9 @@ const paintFalling = ({ context, window }: Brush, falling: NonNullable<Look['fal
     }
 };
 
-/** Sizes and strengths of the light around a window or a lantern, in native pixels: steps, as all of the art has. */
+/**
+ * The sizes and strengths of the light around a window or a lantern, in native pixels. It has steps, like all our art.
+ */
 const GLOW = [
   [22, 0.1],
   [14, 0.14],
@@ -85,7 +87,7 @@ const paintLights = ({ context, window }: Brush, lights: readonly Light[], stren
 };
 
 /**
- * Draws light and weather over everything in the window, and what gives light. `clock` is in milliseconds; 0 shows a still
+ * Draws light and weather over everything in the window, and the lights. `clock` is in milliseconds; 0 draws a still
  * picture.
  */
 export const paintSky = (

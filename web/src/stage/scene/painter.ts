@@ -15,32 +15,30 @@ import { paintSky } from './paint-sky.ts';
 import { createThingPainter, REACH } from './paint-things.ts';
 import { planScene } from './scene-plan.ts';
 
-/** Additional drawings, in cells. */
+/** Additional marks, in cells. */
 export type Marks = { readonly path: readonly Position[]; readonly cursor: Position | undefined };
 
 export type PaintOptions = {
   readonly pose: Pose;
   readonly marks: Marks;
   readonly avatar: string;
-  /** Milliseconds, for animated ground, animals and bobbing. */
+  /** In milliseconds: for animated ground, animals and bobbing things. */
   readonly clock: number;
-  /** No looping animation. */
+  /** Whether looping animation is off. */
   readonly still: boolean;
-  /** The map has no visible border: a picture of the story. */
+  /** Whether the border of the map is invisible, as in a picture of the story. */
   readonly borderless?: boolean;
-  /** Most chunks of ground to bake for this picture. */
+  /** How many chunks of ground may be baked for this picture. */
   readonly mostChunks: number;
 };
 
 export type Painter = {
-  /** Draws one picture; returns true when ground in view is missing or shows an old frame. */
+  /** Draws one picture. Returns true if visible ground is missing or shows an old frame. */
   readonly paint: (context: CanvasRenderingContext2D, window: Window, options: PaintOptions) => boolean;
   readonly release: () => void;
 };
 
-/**
- * All idle animation changes on multiples of this many milliseconds: an idle stage needs no more frames than that.
- */
+/** All idle animation changes at multiples of this many milliseconds, so an idle stage needs no more frames. */
 export const IDLE_MS = 100;
 
 const SPARKLE_COLORS = { even: PAPER, odd: SUN[4] };
@@ -59,7 +57,7 @@ const paintSparkle = ({ context, window }: Brush, { x, y, age }: Sparkle, index:
   context.fillRect(x - window.x, y - window.y, size, size);
 };
 
-/** Prepares a level for drawing from an atlas; `corner` is that of a part of a larger map. */
+/** Prepares a level for drawing from an atlas. If it is a part of a larger map, `corner` is its corner there. */
 export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Painter => {
   const plan = planScene(level, corner);
   const ground = createChunkBank(plan, atlas);

@@ -26,7 +26,7 @@ it('continues the ground beyond the map, and does not change the map itself', ()
   expect(Math.min(...columns)).toBe(-plan.margin);
   expect(Math.max(...columns)).toBe(WIDTH + plan.margin - 1);
   expect(plan.ground.length).toBe((WIDTH + 2 * plan.margin) * (HEIGHT + 2 * plan.margin));
-  // The same tiles as in a picture of the map alone.
+  // The same tiles as in a picture of only the map.
   const onMap = plan.ground.filter(({ col, row }) => col >= 0 && row >= 0 && col < WIDTH && row < HEIGHT);
   expect(onMap).toEqual(composeTerrain([Array(WIDTH * HEIGHT).fill('grass')], WIDTH, HEIGHT));
 });

@@ -5,7 +5,7 @@ import { surroundingsOf } from './surroundings.ts';
 
 const [COLUMNS, ROWS, MARGIN] = [12, 9, 14];
 
-/** A map of one kind of ground, with a tree of its own if there is one. */
+/** A map with one kind of ground, and perhaps a tree. */
 const levelOf = (
   kind: TerrainKind,
   own?: Parameters<typeof propGid>[0],

@@ -30,10 +30,10 @@ const FLOWERS: readonly PropName[] = [
 /** Ground on which plants grow. */
 const FERTILE: readonly (TerrainKind | undefined)[] = ['grass', 'meadow', 'snow'];
 
-/** One place for a tree in a block of this many cells, so that trees neither touch nor form rows. */
+/** There is at most one tree in a block of this many cells, so that trees neither touch nor form rows. */
 const BLOCK = { columns: 4, rows: 3 };
 
-/** A tree is two tiles wide and three high: nearer to the map it would cover a part of it. */
+/** A tree is two tiles wide and three high. If it were nearer to the map, it would cover a part of it. */
 const CLEAR = { left: 3, right: 1, above: 1, below: 3 };
 
 /** A number from 0 to 1 that is always the same for a cell. */
@@ -47,14 +47,14 @@ const chance = (col: number, row: number, salt: number): number => {
 const pick = <Entry>(entries: readonly Entry[], share: number): Entry | undefined =>
   entries[Math.floor(share * entries.length)];
 
-/** The trees of the map itself, because they fit its story; otherwise those of its season. */
+/** The kinds of trees on the map itself, because they fit its story; otherwise those of its season. */
 const treesOf = ({ map, season = USUAL_SEASON }: Level): readonly PropName[] => {
   const own = drawnLayers(map).flatMap(({ data }) => data.flatMap((gid) => propOfGid(gid) ?? []));
   const trees = [...new Set(own)].filter((name) => name.startsWith('tree-'));
   return trees.length > 0 ? trees : TREES[season];
 };
 
-/** What grows around the map of a level: always the same for the same level. Pure. */
+/** The plants around the map of a level, always the same for the same level. Pure. */
 export const surroundingsOf = (level: Level, margin: number): Surroundings => {
   const [columns, rows] = mapSize(level.map);
   const ground = groundOf(level.map);

@@ -27,7 +27,7 @@ const AgreementSwitch = ({ vendor, agreement: { agreed_at } }: SwitchProps) => {
   const change = useMutation({
     mutationFn: () => api(assistantAgreementUpdate, { body: { vendor, agrees: agreed_at === null } }),
     onSuccess: (changed) => queryClient.setQueryData(agreementQuery.queryKey, changed),
-    // The site may have another vendor by now.
+    // The site may have another vendor now.
     onError: () => queryClient.invalidateQueries({ queryKey: agreementQuery.queryKey }),
   });
   return (
@@ -57,7 +57,9 @@ const AgreementSwitch = ({ vendor, agreement: { agreed_at } }: SwitchProps) => {
   );
 };
 
-/** Lets a parent or an admin allow the language model, with its vendor named; nothing on a site without a model. */
+/**
+ * Lets a parent or an admin allow the language model, and names its vendor. Renders nothing on a site without a model.
+ */
 export const AssistantAgreement = () => {
   const t = useWords('consent');
   const { data: agreement, isLoadingError, refetch } = useQuery(agreementQuery);

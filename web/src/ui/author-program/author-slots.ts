@@ -9,20 +9,20 @@ export type CodeEditorProps = {
   readonly label: string;
 };
 
-/** The author's own program on the level that is being edited. */
+/** The author's own program for the level that is being edited. */
 export type AuthorRunProps = {
   /** All farms on which the program must work. */
   readonly farms: readonly [Level, ...Level[]];
-  /** Index of the farm on which it is played. */
+  /** The index of the farm on which the program plays. */
   readonly farm: number;
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly character: Avatar;
-  /** A program has completed all farms; the proof belongs to exactly these farms. */
+  /** Called when a program has completed all farms. The proof belongs to exactly these farms. */
   readonly onProof: (proof: CreativeProof, farms: readonly [Level, ...Level[]]) => void;
 };
 
-/** Slots for the play screen's parts, which a feature cannot import. */
+/** Slots for parts of the play screen, which a feature cannot import. */
 export type AuthorSlots = {
   readonly CodeEditor: ComponentType<CodeEditorProps>;
   readonly AuthorRun: ComponentType<AuthorRunProps>;

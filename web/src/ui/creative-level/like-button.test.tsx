@@ -34,7 +34,7 @@ it('shows a like wherever the level is shown, whatever these places have loaded 
       ['true', '1'],
     ]),
   );
-  // A refused change is taken back.
+  // A refused change is undone.
   fireEvent.click(heart);
   await waitFor(() =>
     expect(states()).toEqual([

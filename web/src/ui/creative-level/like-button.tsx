@@ -14,8 +14,8 @@ type Liked = Pick<CreativeSummary, 'id' | 'name' | 'favorite' | 'likes'>;
 type Like = Pick<Liked, 'favorite' | 'likes'>;
 
 /**
- * Liking a level: shown immediately, taken back when the server refuses. Every place that shows the level knows the last
- * answer, because lists and levels that were loaded before stay as they are for minutes.
+ * Likes a level. The change is shown immediately, and undone if the server refuses it. Every place that shows the level
+ * uses the last answer, because lists and levels that were loaded earlier stay unchanged for minutes.
  */
 const useLike = (level: Liked) => {
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ type Props = {
   readonly line: number | undefined;
 };
 
-/** A read-only program. Code is left to right in every language. */
+/** A read-only program. Code is left-to-right in every language. */
 export const ProgramCode = ({ code, line }: Props) => {
   const t = useWords('school');
   const region = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export const ProgramCode = ({ code, line }: Props) => {
           .split('\n')
           .map((text, index) => (
             <li
-              // The index is the only key of a line, and a program is never changed here.
+              // The index is the only possible key for a line, and a program never changes here.
               key={`line-${String(index)}`}
               data-current={index + 1 === line || undefined}
               aria-current={index + 1 === line ? 'step' : undefined}

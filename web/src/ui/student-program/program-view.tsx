@@ -47,10 +47,10 @@ const Facts = ({ program: { status, runs, last_error, updated_at } }: Pick<Props
   );
 };
 
-/** The name of the last program among the versions. */
+/** The key of the last program among the versions. */
 const LAST = 'last';
 
-/** A student's program to read and to replay; earlier versions can be chosen. */
+/** A student's program, to read and to replay. The reader can choose earlier versions. */
 export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Props) => {
   const t = useWords('school');
   const language = useLanguage();

@@ -9,11 +9,11 @@ export type ReplayProps = {
   readonly code: string;
   /** The student's avatar, which walks on the farm. */
   readonly character: Avatar;
-  /** The student's files that earlier levels have handed on. */
+  /** The student's files that earlier levels have passed on. */
   readonly carried?: readonly LevelFile[];
-  /** The executing line, from 1; undefined for none. */
+  /** Called with the executing line, from 1; undefined for none. */
   readonly onLine: (line: number | undefined) => void;
 };
 
-/** A slot for the play screen's parts, which a feature cannot import. */
+/** A slot for parts of the play screen, which a feature cannot import. */
 export type ReplaySlot = ComponentType<ReplayProps>;

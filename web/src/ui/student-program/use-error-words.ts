@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
-/** All parameters of an error's words; only the key of an old error is known. */
+/** Values for all parameters of an error's words, because only the key of an old error is known. */
 const GAPS =
   'action argument class color have item key keyword module most name needed number parameter said sign size thing ' +
   'type value variable what';
 const UNKNOWN = Object.fromEntries(GAPS.split(' ').map((gap) => [gap, '…']));
 
-/** The words of ends that are neither Python errors nor failures of commands. */
+/** The words for ends that are neither Python errors nor failures of commands. */
 const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
   ['time', 'play.problem.time'],
   ['commands', 'play.problem.commands'],
@@ -21,12 +21,12 @@ const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a run's error by its key: the fingerprint of a Python error, the code of a command's failure, or the
- * exceeded limit. A key without words still shows an error.
+ * The words for the error of a run, by its key: the key of a Python error's explanation, the code of a failed command,
+ * or the exceeded limit. A key without words still shows an error.
  */
 export const useErrorWords = (): ((key: string) => string) => {
   const t = useWords('school', 'engine');
-  // The words of Python's errors are in a separate file.
+  // The words for Python's errors are in a separate file.
   useTranslation('python-errors');
   return useCallback(
     (key) => {

@@ -88,7 +88,7 @@ const ChapterProgress = ({
 
 type Props = {
   readonly studentId: string;
-  /** Replays a program; passed in, because its parts are those of the play screen. */
+  /** Replays a program. It is passed in because its components belong to the play screen. */
   readonly replay: ReplaySlot;
 };
 
@@ -143,6 +143,6 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   );
 };
 
-/** A student's progress in each course, and its programs. For its teachers and its parent. */
+/** A student's progress and programs in each course, for teachers and parents. */
 export const StudentProgress = (props: Props) =>
   COURSE_IDS.map((courseId) => <CourseProgress key={courseId} {...props} courseId={courseId} />);

@@ -32,7 +32,7 @@ const stubBrowser = (): void => {
   );
 };
 
-/** Makes English words of the product available: `ui`, those of forms and accounts, and the named files of words. */
+/** Loads the product's English words: `ui`, those for forms and accounts, and the named files of words. */
 export const startEnglish = async (...files: readonly string[]): Promise<void> => {
   stubBrowser();
   const names = ['ui', 'account', 'profile', 'feedback', ...files];

@@ -12,7 +12,7 @@ import { createOutbox } from '../../lib/progress/outbox.ts';
 import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { startEnglish } from './english-words.ts';
 
-/** Makes the English words of the pages available, and what Mantine asks of a browser. */
+/** Loads the English words of the pages, and stubs the browser features that Mantine needs. */
 export const loadWords = (): Promise<void> => startEnglish(...PAGE_NAMESPACES);
 
 /** An answer of the server: a status, and its body. */
@@ -20,7 +20,10 @@ export type Answer = readonly [status: number, body?: unknown];
 
 export type Sent = { readonly call: string; readonly body: unknown };
 
-/** Answers calls by `METHOD path`, without their query; any other with 401. Keeps what was sent. The browser has a session. */
+/**
+ * Answers requests by `METHOD path`, without their query, and any other request with 401. Records what was sent. The
+ * browser has a session.
+ */
 export const answering = (answers: Readonly<Record<string, Answer | (() => Answer)>>): Sent[] => {
   const sent: Sent[] = [];
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SIGNED_IN_COOKIE}=1`);
@@ -45,7 +48,7 @@ const Place = () => {
   return <output data-testid="place">{pathname + search}</output>;
 };
 
-/** Shows something at an address, with everything that pages expect to find above them. */
+/** Renders a page at an address, inside everything that pages expect around them. */
 export const renderAt = (address: string, page: ReactNode): RenderResult =>
   render(
     <QueryClientProvider client={createQueryClient()}>
