@@ -2,12 +2,12 @@ import { bareCode } from './program-code.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** A `;` with a statement after it on its line. */
+/** A `;` with another statement after it on the same line. */
 const JOINED = /;(?=[ \t]*[^\s;])/g;
 
 /**
  * Number of lines of a program that count for a limit: not empty and not a comment (game.md section 5, 'Editor').
- * Statements that `;` joins on one line count as if each had its own.
+ * Statements that are joined by `;` count as if each were on its own line.
  */
 export const countedLines = (code: string): number => {
   const lines = code.split(LINE_END);

@@ -11,7 +11,10 @@ const error = (type: string, line: number): RunEnd => ({
   error: { type, message: '', line, trace: '' },
 });
 
-/** Runs lines of commands; `raise` is a line with an error, `forever` one without an end, `(` a syntax error. */
+/**
+ * Runs lines of commands. `raise` stands for a line with an error, `forever` for one that never ends, and `(` for a
+ * syntax error.
+ */
 const timelineOf = (farm: Level, source: string): Timeline => {
   const simulation = startSimulation(farm);
   const events: TimelineEvent[] = [];
@@ -49,7 +52,7 @@ const CARROT = { action: 'collect', type: 'carrot' } as const;
 const STRAIGHT = tinyLevel({ map: '>..c', goals: [CARROT] });
 const SHORT = tinyLevel({ map: '>c..', goals: [CARROT] });
 const TWO = tinyLevel({ map: '>c.c', goals: [{ ...CARROT, maxScore: 2 }] });
-/** A wall ahead; the carrot is round the corner. */
+/** A wall ahead; the carrot is around the corner. */
 const CORNER = tinyLevel({ map: '>.#\n..c', goals: [CARROT] });
 const SPEECH = tinyLevel({
   map: '>x',

@@ -9,7 +9,10 @@ export type Attempt = { readonly source: string; readonly timelines: readonly Ti
 
 type OnFarm = { readonly source: string; readonly timeline: Timeline; readonly farm: Level };
 
-/** `fine`: it ran to its end, or to a question. `error`: a line stopped it. `lost`: it never ended or broke Python. */
+/**
+ * `fine`: the program ran to its end, or to a question. `error`: a line stopped it. `lost`: it never ended, or broke
+ * Python.
+ */
 const outcomeOf = ({ status }: RunEnd): 'fine' | 'error' | 'lost' => {
   if (status === 'finished' || status === 'question') return 'fine';
   return status === 'error' || status === 'rule' ? 'error' : 'lost';
@@ -34,7 +37,10 @@ const totalScore = ({ verdict }: Timeline): number =>
 const stepsLeft = ({ farm, timeline }: OnFarm): number =>
   stepsToGoal(farm, replay(farm, timeline.events).at(-1) ?? createWorld(farm));
 
-/** Positive if the error of `after` comes later than that of `before`; 0 if it is the same place, or unclear. */
+/**
+ * Positive if the error of `after` comes later than the error of `before`; 0 if they are at the same place, or if it is
+ * unclear.
+ */
 const compareErrors = (before: OnFarm, after: OnFarm): number => {
   const started = Number(hasStarted(after.timeline)) - Number(hasStarted(before.timeline));
   if (started !== 0) return started;
@@ -60,12 +66,12 @@ const compareOnFarm = (before: OnFarm, after: OnFarm): number => {
   const score = totalScore(after.timeline) - totalScore(before.timeline);
   if (score !== 0) return score;
   if (was !== 'fine' && is === 'fine') return 1;
-  // An endless program has no place that a later error could be compared with.
+  // An endless program has no error line to compare with.
   if (was === 'lost') return 0;
   return (is === 'error' ? compareErrors(before, after) : 0) || compareSteps(before, after);
 };
 
-/** What a program did on a farm, without the lines of its commands. */
+/** What a program did on a farm, without the line numbers of its commands. */
 const deedsOf = ({ events, end }: Timeline): string =>
   JSON.stringify([
     end.status,
@@ -73,8 +79,9 @@ const deedsOf = ({ events, end }: Timeline): string =>
   ]);
 
 /**
- * Whether a change completes one farm and does something else on another, which stays incomplete: it fits the farm that
- * the learner sees, not the task. A change that does nothing on the other farm is a part of the way.
+ * Whether a change completes one farm and does something else on another farm, which stays incomplete. Such a change
+ * fits only the farm that the learner sees, not the task. If the change does nothing on the other farm, it is a step in
+ * the right direction.
  */
 const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
   const isDone = ({ verdict, end }: Timeline): boolean => verdict.complete && outcomeOf(end) === 'fine';
@@ -93,9 +100,9 @@ const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
 
 /**
  * Whether a changed program gets further than the program before the change: on at least one farm it meets more goals,
- * has no error any more, meets its error at a later line, or ends fewer steps away from a goal; and on no farm it does
- * worse. A program without an error never gets one. A change that completes one farm completes every farm on which it does
- * something else. `farms` are the farms of the level, in the order of the timelines.
+ * has no error any more, has its error on a later line, or ends fewer steps away from a goal; and it does worse on no
+ * farm. The change must not add an error to a program without one. If it completes one farm, it must complete every
+ * farm on which it does something else. `farms` are the farms of the level, in the order of the timelines.
  */
 export const getsFurther = (farms: readonly Level[], before: Attempt, after: Attempt): boolean => {
   const compared = farms.map((farm, index) => {

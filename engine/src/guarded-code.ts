@@ -5,7 +5,7 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const startsWith = (line: string, word: string): boolean =>
   new RegExp(`^${asWord(word)}`, 'u').test(line.trimStart());
 
-/** The code of a block: what follows the colon of its first line, and the lines that are further in. */
+/** The code of a block: what follows the colon of its first line, and the lines that are indented more. */
 const blockAt = (lines: readonly string[], at: number): string => {
   const head = lines[at] ?? '';
   const below = lines.slice(at + 1);
@@ -20,8 +20,8 @@ const canFail = (block: string): boolean =>
 const isIdle = (block: string): boolean => /^(?:\s|pass\b|\.\.\.|"")*$/.test(block);
 
 /**
- * Whether a part of a try, `except` or `finally`, belongs to lines that can fail. A `finally` also does something; an
- * `except` may pass.
+ * Whether a part of a try, `except` or `finally`, belongs to lines that can fail. A `finally` must also do something;
+ * an `except` may only pass.
  */
 export const guardsLines = (code: string, part: string): boolean => {
   const lines = code.split('\n');

@@ -1,10 +1,10 @@
 import { guardsLines } from './guarded-code.ts';
 import { asWord, classesOf, type Definition, functionsOf, timesOf } from './program-code.ts';
 
-/** Returns the piece of code that a program lacks for an idea; undefined for a program with the idea. */
+/** Returns the code that a program lacks for an idea; undefined if the program contains the idea. */
 export type Check = (code: string, idea: string) => string | undefined;
 
-/** An idea that is written in a form: what it must match, and the check with the parts that it matched. */
+/** An idea with a pattern: what it must match, and the check, which gets the matched parts. */
 type Form = readonly [
   pattern: RegExp,
   check: (code: string, parts: readonly string[], idea: string) => string | undefined,
@@ -17,7 +17,7 @@ const when =
 
 const isUsed = (code: string, name: string): boolean => timesOf(code, name) > 1 || name.startsWith('__');
 
-/** A loop inside brackets: a comprehension of any kind, or the functions of Python that do the same. */
+/** A loop inside brackets: a comprehension of any kind, or a function of Python that does the same. */
 const hasInnerLoop = (code: string): boolean => {
   let depth = 0;
   for (const [piece] of code.matchAll(/[[({]|[\])}]|\bfor\b/g)) {
@@ -28,7 +28,7 @@ const hasInnerLoop = (code: string): boolean => {
   return /\b(?:map|filter|chain)\s*\(|\.\s*from_iterable\b/.test(code);
 };
 
-/** A generator that gives this number, or values that it works out. */
+/** A generator that yields this number, or values that it calculates. */
 const yieldsValue = (code: string, [value = '']: readonly string[]): boolean =>
   new RegExp(`\\byield\\s+(?:${value}\\b|(?!\\d))`, 'u').test(code);
 
@@ -40,11 +40,13 @@ const usedGenerator: Form[1] = (code, _, idea) => {
   return generators.some(({ name }) => isUsed(code, name)) ? undefined : `${first.name}()`;
 };
 
-/** The parameters that a body does not use; an attribute with such a name, as in `self.name`, is not the parameter. */
+/**
+ * The parameters that a body does not use. An attribute with the same name, such as `self.name`, is not the parameter.
+ */
 const unusedOf = ({ brackets, body }: Definition): readonly string[] =>
   brackets.filter((name) => !new RegExp(`(?<!\\.\\s*)${asWord(name)}`, 'u').test(body));
 
-/** A function that does its work with the values that it gets. */
+/** A function that uses the values that it receives. */
 const usedParameters: Form[1] = (code, [name = '', parameters = ''], idea) => {
   const count = parameters.split(',').length;
   const functions = functionsOf(code).filter((one) => isUsed(code, one.name) && one.brackets.length >= count);
@@ -53,7 +55,7 @@ const usedParameters: Form[1] = (code, [name = '', parameters = ''], idea) => {
   return (named && unusedOf(named)[0]) ?? idea;
 };
 
-/** The asked definitions are those with the name; in a program with names of its own, all. */
+/** The definitions with this name; if the program uses other names, all definitions. */
 const namedOrAll = (all: readonly Definition[], name: string): readonly Definition[] => {
   const named = all.filter((one) => one.name === name);
   return named.length > 0 ? named : all;
@@ -73,7 +75,7 @@ const isDecorated = (code: string, [name = '']: readonly string[]): boolean => {
   return decorators.some((text) => own.some((one) => timesOf(text, one) > 0));
 };
 
-/** A function that returns a function of its own. */
+/** A function that returns an inner function. */
 const returnsFunction = (code: string): boolean =>
   functionsOf(code).some(({ body }) => {
     const returned = [...body.matchAll(/\breturn\b(.*)$/gmu)].map((found) => found[1] ?? '');
@@ -82,7 +84,7 @@ const returnsFunction = (code: string): boolean =>
     return isShort || returned.some((text) => inner.some((name) => name.test(text)));
   });
 
-/** A function that calls itself, or another one that calls it. */
+/** A function that calls itself, directly or through another one. */
 const isRecursive = (code: string): boolean => {
   const functions = functionsOf(code);
   const calls = new Map(
@@ -98,7 +100,7 @@ const isRecursive = (code: string): boolean => {
   });
 };
 
-/** Special methods that serve for another one, beside the one that is asked for. */
+/** Special methods that may replace the one in the idea. */
 const INSTEAD: Readonly<Record<string, RegExp>> = {
   __lt__: /\bdef\s+__gt__\b|\border\s*=\s*True\b/,
   __str__: /\bdef\s+__(?:repr|format)__/,
@@ -107,7 +109,7 @@ const INSTEAD: Readonly<Record<string, RegExp>> = {
 const hasMethod = (code: string, [name = '']: readonly string[]): boolean =>
   new RegExp(`\\bdef\\s+${name}\\b|\\b${name}\\s*=`, 'u').test(code) || INSTEAD[name]?.test(code) === true;
 
-/** The same piece so many times: values one by one, which a loop or a list takes too. */
+/** Code that contains the same piece a number of times, for one value after another. A loop or a list counts too. */
 const repeated: Form[1] = (code, [piece = ''], idea) => {
   const isEnough = timesOf(code, piece.replace('()', '')) >= idea.split(' ').length;
   const isLoop = /\b(?:for|while|list|tuple|from)\b|,[^=\n()]*=[^=]/u.test(code);
@@ -120,10 +122,10 @@ const hasStars = (code: string, [stars = '']: readonly string[]): boolean =>
 const NAME = String.raw`([\p{L}_][\p{L}\p{M}\p{N}_]*)`;
 const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 
-/** The words of Python that are an idea of their own, as no variable has their name. */
+/** Keywords that are ideas themselves, because no variable can have these names. */
 const WORDS = '(await|lambda|raise|with)';
 
-/** What a program lacks whose `try` guards nothing: lines that can fail. */
+/** What a program lacks if its `try` contains no lines that can fail. */
 const TRY = 'try: ...';
 
 /** An `except` or a `finally` that belongs to lines that can fail. */
@@ -155,7 +157,7 @@ const FORMS: readonly Form[] = [
   [form(String.raw`${NAME}\[${NAME}\]`), when((code) => /[\p{L}\p{M}\p{N}_]\s*\[|\.\s*get\s*\(/u.test(code))],
 ];
 
-/** The check of an idea that is more than names and signs. */
+/** The check for an idea that is more than names and symbols. */
 export const checkOfForm = (idea: string): Check | undefined => {
   for (const [pattern, check] of FORMS) {
     const found = pattern.exec(idea);
@@ -164,7 +166,7 @@ export const checkOfForm = (idea: string): Check | undefined => {
   return undefined;
 };
 
-/** One of several pieces: a function as `gather()`, a method as `.put()`, or signs. */
+/** One of several pieces: a function such as `gather()`, a method such as `.put()`, or symbols. */
 export const hasPiece = (code: string, piece: string): boolean => {
   const [, dot, name = ''] = /^(\.?)([\p{L}_][\p{L}\p{N}_]*)\(\)$/u.exec(piece) ?? [];
   if (dot === undefined) return code.includes(piece);

@@ -1,10 +1,10 @@
-/** A sentence as data, like the engine's messages: its key in `engine.json`, and values for its placeholders. */
+/** A sentence as data, like the engine's messages: its key in `engine.json`, and the values for its placeholders. */
 type IdeaName = { readonly key: string; readonly params?: Readonly<Record<string, string>> };
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 
-/** Ideas whose code a program may write with other names, or that only say where they are: words tell more. */
+/** Ideas whose code may use other names in a program, or whose code says too little: for these, words are clearer. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [form(`yield .+`), 'yields'],
   [form('@ @'), 'decorators'],
@@ -19,7 +19,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 
 const STARS = form(String.raw`(\*+)${NAME}`);
 
-/** The words for an idea; undefined for one whose code says it, such as `yield` or `visit()`. */
+/** The words for an idea; undefined if the code is clear enough, such as `yield` or `visit()`. */
 export const ideaName = (idea: string): IdeaName | undefined => {
   const stars = STARS.exec(idea)?.[1];
   if (stars !== undefined) return { key: 'ideas.stars', params: { stars } };

@@ -26,32 +26,31 @@ export const sceneryName = (kind: SceneryKind | undefined): Message =>
   kind === undefined ? thingName(SIGHTS.wall) : { key: `scenery.${kind}` };
 
 /**
- * An expected text that is a number or a boolean: a program computes it, so a wrong one is not a spelling
- * mistake.
+ * An expected text that is a number or a boolean. A program calculates it, so a wrong one is not a spelling mistake.
  */
 const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
 /** A text with every number replaced by 0. */
 const withoutNumbers = (text: string): string => text.replaceAll(/-?\d+(?:\.\d+)?/g, '0');
 /** Code that was put in quotes by mistake: `names[0]`, `total()`. */
 const CODE = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\[.*\]|\(.*\))\s*$/u;
-/** Names in curly brackets, as an f-string has them. */
+/** A name in curly brackets, as in an f-string. */
 const FORMATTED = /\{[\p{L}_][^{}]*\}/u;
-/** A list, tuple or dictionary as Python shows it. */
+/** A list, tuple or dictionary as Python prints it. */
 const SEVERAL_VALUES = /^(?:\[.*\]|\(.*,.*\)|\{.*:.*\})$/s;
 /** A text that can be the name of a variable: one word in small letters. */
 const NAME = /^[\p{Ll}_][\p{Ll}\p{Lo}\p{N}_]*$/u;
 const ONE_LETTER = /^\p{L}$/u;
-/** Only letters and digits, as one reads them: case, spaces and symbols do not count. */
+/** Only the letters and digits. Case, spaces and symbols do not count. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-/** Failures of variables, which can say what kind of value a goal needs. */
+/** Failures of variables, which can say what type of value a goal needs. */
 const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
 
-/** Length of the piece of a text with a spelling mistake that may differ, in letters. */
+/** How many letters may differ in a text with a spelling mistake. */
 const MOST_WRONG = 3;
 
-/** Length from which a word is told from a misspelt one, in letters. */
+/** Words with fewer letters than this are too short to tell another word from a misspelt one. */
 const SHORTEST_WORD = 3;
 
 /** How many letters two texts have in common at their start. */
@@ -63,7 +62,7 @@ const sharedStart = (one: string, other: string): number => {
 
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** Whether a text differs from the expected one only in one short piece, as with a spelling mistake. */
+/** Whether a text differs from the expected one only in one short piece, as in a spelling mistake. */
 const isAlmost = (said: string, expected: string): boolean => {
   const [one, other] = [plain(said), plain(expected)];
   const start = sharedStart(one, other);
@@ -72,7 +71,7 @@ const isAlmost = (said: string, expected: string): boolean => {
   return wrong <= Math.min(MOST_WRONG, Math.floor(other.length / 2)) && !hasOtherWord(said, expected);
 };
 
-/** Whether one word of a text is another word, not a misspelt one: `I am Max` for `I am Mia`. */
+/** Whether a text contains another word instead of a misspelt one: `I am Max` for `I am Mia`. */
 const hasOtherWord = (said: string, expected: string): boolean => {
   const [words, wanted] = [said, expected].map((text) => text.split(/\s+/).map(plain));
   if (words === undefined || wanted === undefined || words.length !== wanted.length) return false;
@@ -80,7 +79,7 @@ const hasOtherWord = (said: string, expected: string): boolean => {
   return words.some((word, index) => {
     const other = wanted[index] ?? '';
     if (Math.min(word.length, other.length) < SHORTEST_WORD) return false;
-    // Letters in another order are a slip.
+    // The same letters in another order are a spelling mistake.
     if ([...word].sort().join('') === [...other].sort().join('')) return false;
     const start = sharedStart(word, other);
     const end = sharedStart(reversed(word.slice(start)), reversed(other.slice(start)));
@@ -88,10 +87,13 @@ const hasOtherWord = (said: string, expected: string): boolean => {
   });
 };
 
-/** The name of the function in a wrapper that a decorator returns without `@wraps`. */
+/** The usual name of the function inside a decorator. Python shows it if the decorator does not use `@wraps`. */
 const WRAPPER = 'wrapper';
 
-/** A text that Python made of an object, a method or a wrapper, whose value the program did not ask for. */
+/**
+ * A message about text that Python made from an object, a method or a wrapper, because the program did not use their
+ * value.
+ */
 const shownByPython = (said: string): Message | undefined => {
   const method = /<bound method (?:[\p{L}\p{N}_]+\.)*(?<method>[\p{L}\p{N}_]+) of /u.exec(said)?.groups
     ?.method;
@@ -104,7 +106,7 @@ const shownByPython = (said: string): Message | undefined => {
   return said === WRAPPER ? { key: 'closer.wrapper-shown', params: {} } : undefined;
 };
 
-/** What a text says about the code that it was meant to be; nothing about a text that the program worked out. */
+/** A message about text that was meant as code; undefined for a text that the program calculated. */
 const meantAsCode = (said: string, computed: unknown): Message | undefined => {
   if (computed) return undefined;
   if (FORMATTED.test(said)) return { key: 'closer.missing-f', params: { said } };
@@ -112,8 +114,8 @@ const meantAsCode = (said: string, computed: unknown): Message | undefined => {
 };
 
 /**
- * The sentence of a walk that went at least half of its steps: its direction was right, so that it was only too long.
- * Undefined for every other failure.
+ * The sentence for a walk that went at least half of its steps: the direction was right, and the walk was only too
+ * long. Undefined for every other failure.
  */
 export const tooManySteps = ({ code, params = {} }: Failure, inTheWay: Message): Message | undefined => {
   const { step, steps } = params;
@@ -124,7 +126,7 @@ export const tooManySteps = ({ code, params = {} }: Failure, inTheWay: Message):
     : undefined;
 };
 
-/** A more precise sentence than the one of the code alone, if the failure has the values for it. */
+/** A more precise sentence than the one for the code alone, if the failure contains the values for it. */
 const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   const { said, expected, scenery, value, text, thing, marks, longest, most, meant, kind, given, what } =
     params;
@@ -135,7 +137,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
       const shown = shownByPython(said) ?? meantAsCode(said, computed);
       if (shown) return shown;
     }
-    // A number that is right elsewhere may still come from a mistake in the calculation.
+    // A number that is right in another place may still come from a mistake in the calculation.
     if (params.elsewhere !== undefined && !WORKED_OUT.test(expected))
       return { key: 'closer.other-mark', params };
     if (params.name !== undefined) return { key: 'closer.name-in-text', params };
@@ -162,7 +164,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-argument' && value !== undefined) return { key: 'closer.not-whole', params };
   if (code === 'wrong-argument' && given === '<coroutine>') return { key: 'closer.not-awaited', params };
   if (code === 'wrong-argument' && given !== undefined) return { key: 'closer.given', params };
-  // A program without a name for the value thinks of it as in the lesson.
+  // If the program has no name for the value, the sentence uses the name from the lesson.
   if (code === 'file-value-differs')
     return { key: 'failures.file-value-differs', params: { root: 'data', ...params } };
   if (params.seeds !== undefined) return { key: 'closer.plants-seeds', params };
@@ -174,7 +176,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-item' && params.elsewhere !== undefined) return { key: 'closer.other-recipe', params };
   if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
     return { key: 'closer.several-values', params: { said: what } };
-  // A thing with such a name does not exist.
+  // There is no thing with such a name.
   if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what) && !computed)
     return { key: 'closer.maybe-variable', params: { said: what } };
   if (code === 'not-on-mark' && typeof thing === 'string')
@@ -222,15 +224,15 @@ const ownFailureMessage = (failure: Failure): Message => {
   };
 };
 
-/** Two sentences for a failure: what the program did on that cell, and what the cell is for. */
+/** Two sentences about a failure: what the program did on that cell, and what the cell is for. */
 export type FailureExplanation = {
   readonly title: Message;
   readonly sentence: Message;
 };
 
 /**
- * A command on the X mark of another command: the specification's wording does not say what is wrong (game.md section
- * 8, 'Game rules'), so two sentences stand in its place. Other failures need none.
+ * A command on the X mark of another command: the message in the specification does not say what is wrong (game.md
+ * section 8, 'Game rules'), so two sentences replace it. Other failures need no explanation.
  */
 export const failureExplanation = (failure: Failure): FailureExplanation | undefined => {
   const { code, params = {} } = failure;

@@ -102,7 +102,7 @@ describe('the tile ahead', () => {
   });
 });
 
-/** Sentences of the last call of a program. */
+/** The sentences about the last call of a program. */
 const told = (tiny: TinyLevel, program: string): string[] => {
   const simulation = startSimulation(tinyLevel(tiny));
   let sentences: string[] = [];

@@ -34,13 +34,13 @@ const describeHelper = ({ type, position, facing = 'down' }: Thing): Message => 
   params: { thing: nameOf(type), ...place(position), facing: facingName(facing) },
 });
 
-/** Where the helper of a level is; undefined in a level without one. */
+/** The sentence about the position of a level's helper; undefined in a level without one. */
 export const narrateHelper = ({ helper }: Board, { things }: World): Message | undefined => {
   const thing = helper === undefined ? undefined : things[helper];
   return thing && describeHelper(thing);
 };
 
-/** The whole map: its size, the character, then every visible thing, row by row. */
+/** The sentences about the whole map: its size, the character, then every visible thing, row by row. */
 export const narrateMap = (board: Board, world: World, character: string | Message): Message[] => {
   const messages: Message[] = [
     { key: 'narration.map.size', params: { rows: board.height, columns: board.width } },
@@ -71,8 +71,7 @@ const SIDES = [
 ] as const;
 
 /**
- * At the edge of the map and in front of scenery `look()` returns a wall; this names the scenery or the edge
- * instead.
+ * At the edge of the map and in front of scenery, `look()` returns a wall. This names the scenery or the edge instead.
  */
 const sightName = (board: Board, cell: Position, sight: string): Message => {
   if (!isOnMap(board, cell)) return { key: 'narration.edge' };
@@ -88,8 +87,8 @@ const nearest = (board: Board, world: World, facing: FacingName): { sight: Messa
 };
 
 /**
- * The nearest thing on each side of the character, with its distance in tiles; the edge of the farm if there
- * is none.
+ * The nearest thing on each side of the character, with its distance in tiles, or the edge of the farm if there is
+ * none.
  */
 export const narrateAround = (board: Board, world: World): Message[] =>
   SIDES.map(({ side, facingOf }) => {
@@ -170,7 +169,7 @@ const narrateChange = (board: Board, world: World, change: Change): Message[] =>
   }
 };
 
-/** Whether the next change is a further step of the same thing: only the end of a walk is told. */
+/** Whether the next change is another step of the same thing, because only the end of a walk is described. */
 const walksOn = (change: Change, next: Change | undefined): boolean =>
   change.type === 'thing-changed' &&
   change.position !== undefined &&
@@ -187,10 +186,13 @@ const walked = (steps: readonly Move[]): Message[] => {
   return [{ key, params: { count: steps.length, ...place(last.to) } }];
 };
 
-/** Sentences without a subject about changes that have no `by`, and about values. */
+/** Sentences without a subject: about changes that have no `by`, and about values. */
 const UNSAID: ReadonlySet<string> = new Set(['narration.event.taken', 'narration.event.answered']);
 
-/** Says of a sentence without a subject that the helper did it. The sentence of a change with `by` has none. */
+/**
+ * Adds to a sentence without a subject that the helper did it. The sentences of changes with `by` already say who did
+ * it.
+ */
 const ofHelper =
   (board: Board, { things }: World, change?: Change) =>
   (told: Message): Message => {
@@ -235,7 +237,7 @@ const narrateCommand = (
   return messages;
 };
 
-/** What an event of a timeline changed in the world before it; the steps of one walk become one sentence. */
+/** Describes what an event of a timeline changed in the world before it. The steps of one walk become one sentence. */
 export const narrateEvent = (board: Board, before: World, event: TimelineEvent): Message[] => {
   switch (event.kind) {
     case 'line':
@@ -252,7 +254,7 @@ export const narrateEvent = (board: Board, before: World, event: TimelineEvent):
         },
       ];
     case 'wait':
-      // The time of a command is no pause.
+      // The time that a command takes is not a pause.
       if (event.busy) return [];
       return [{ key: 'narration.event.waited', params: { seconds: event.seconds } }];
     case 'answer': {

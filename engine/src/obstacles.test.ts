@@ -7,7 +7,7 @@ import { withProps } from './testing/with-props.ts';
 import { applyChanges, type Change } from './world/change.ts';
 import { createBoard, createWorld } from './world/world.ts';
 
-/** Every kind as `water 3: 0,0-1,0 2,2-2,2`: the first and the last column and row of its blocks. */
+/** Every kind as text like `water 3: 0,0-1,0 2,2-2,2`: the first and the last cell of its blocks. */
 const told = (
   tiny: TinyLevel,
   props: Readonly<Record<number, PropName>> = {},

@@ -19,7 +19,7 @@ export type Obstacle = {
   readonly blocks: readonly Block[];
 };
 
-/** Whether `length` cells in a row, from `first` on, are all among the cells. */
+/** Whether `length` cells in a row, starting at `first`, are all in the set. */
 const hasRun = (cells: ReadonlySet<number>, first: number, length: number): boolean => {
   for (let cell = first; cell < first + length; cell += 1) if (!cells.has(cell)) return false;
   return true;
@@ -42,8 +42,8 @@ const blocksOf = (cells: readonly number[], width: number): Block[] => {
 };
 
 /**
- * The ground and scenery that block the character, kind by kind, for planning a path. Without things, which
- * `narrateMap` lists, and without ground that a bridge or a road has made walkable.
+ * The ground and scenery that block the character, by kind, for planning a path. It contains no things, which
+ * `narrateMap` lists, and no ground that a bridge or a road has made walkable.
  */
 export const obstaclesOf = (board: Board, world: World): Obstacle[] => {
   const cellsByKind = new Map<string, { readonly thing: Message; readonly cells: number[] }>();

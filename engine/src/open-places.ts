@@ -3,17 +3,17 @@ import { type Position, samePosition } from './world/geometry.ts';
 import { turnTowards } from './world/route.ts';
 import type { Board, World } from './world/world.ts';
 
-/** A place where an open goal can be met by standing on it. */
+/** A place where the character must stand to meet an open goal. */
 export type OpenPlace = {
   readonly cell: Position;
   readonly action: GoalAction;
   /** The cell to face. */
   readonly target: Position | undefined;
-  /** Whether arriving is enough; other goals need a command there. */
+  /** Whether arriving is enough. Other goals need a command there. */
   readonly byArriving: boolean;
 };
 
-/** Whether commands, and not variables, meet a goal. */
+/** Whether commands meet a goal, and not variables. */
 export const isScored = ({ action }: Goal): boolean =>
   action !== 'assign' && action !== 'compare' && action !== 'file';
 
@@ -21,12 +21,12 @@ export const isScored = ({ action }: Goal): boolean =>
 export const isOpen = (goal: Goal, index: number, world: World): boolean =>
   isScored(goal) && (world.scores[index] ?? 0) < goal.maxScore;
 
-/** Places of the open goals of a world: their positions, and the things that are left to pick up. */
+/** The places of the open goals of a world: their positions, and the things that must still be picked up. */
 export const openPlaces = (board: Board, world: World): OpenPlace[] =>
   board.goals.flatMap((goal, index): OpenPlace[] => {
     if (!isOpen(goal, index, world)) return [];
     const { action, position, targetPosition: target, by } = goal;
-    // Where the helper must go is no place for the character.
+    // A place for the helper is not a place for the character.
     if (by === 'helper') return [];
     if (position) return [{ cell: position, action, target, byArriving: action === 'reach' }];
     if (action !== 'collect' || target) return [];
@@ -37,7 +37,7 @@ export const openPlaces = (board: Board, world: World): OpenPlace[] =>
     );
   });
 
-/** Whether the character is at the place of a goal, and faces what the goal is about. */
+/** Whether the character is at the place of a goal and faces its target. */
 export const isThere = ({ player }: World, { cell, target }: OpenPlace): boolean =>
   samePosition(player.position, cell) &&
   (target === undefined || samePosition(target, cell) || turnTowards(player, target) === undefined);

@@ -8,22 +8,22 @@ import { boardFor, changesOfHelper, helperIn, PLAYER, ranIntoOther, worldOfHelpe
 import { applyChanges, type Change } from './world/change.ts';
 import type { Board, World } from './world/world.ts';
 
-/** Changes to which the farm has not answered yet, and the world before them. */
+/** Changes that the farm has not answered yet, and the world before them. */
 export type Unanswered = { readonly before: World; readonly changes: readonly Change[] };
 
-/** `unanswered` is the part of a failed command that happened: a program that caught the failure continues. */
+/** `unanswered` contains the changes of a failed command, because a program that catches the failure continues. */
 export type Performed = {
   readonly world: World;
   readonly outcome: Outcome;
   readonly unanswered?: Unanswered;
 };
 
-/** Whether a timeline can store a value as JSON: finite numbers, texts of limited length. */
+/** Whether a timeline can store a value as JSON: finite numbers, and texts of limited length. */
 const isData = (argument: Argument | undefined): boolean =>
   (typeof argument !== 'number' || Number.isFinite(argument)) &&
   (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
 
-/** Marks in the failure that the argument is None, which a function without `return` returns, and of which command. */
+/** If an argument is None, which a function without `return` returns, adds this and the command to the failure. */
 const namingNone = (
   failure: Failure | undefined,
   { name: action, parameters }: Pick<CommandDefinition, 'name' | 'parameters'>,
@@ -34,7 +34,7 @@ const namingNone = (
   return args[at] === null ? { ...failure, params: { ...failure.params, action, value: 'None' } } : failure;
 };
 
-/** Adds the item that a misspelt name means, or the seeds of the plant that a program wants to plant. */
+/** Adds to a failure the item that a misspelt name means, or the seeds of the plant that a program wants to plant. */
 const namingItem = (failure: Failure | undefined, command: string): Failure | undefined => {
   const { code, params } = failure ?? {};
   if (code !== 'cannot-collect' && code !== 'wrong-item') return failure;
@@ -45,7 +45,7 @@ const namingItem = (failure: Failure | undefined, command: string): Failure | un
   return meant === undefined ? failure : { code, params: { ...params, meant } };
 };
 
-/** A walk into the other one of the two fails in its own words: the tile may be free a moment later. */
+/** If a walk bumps into the other character, the failure says so, because the tile may be free a moment later. */
 const namingOther = (
   board: Board,
   world: World,
@@ -57,7 +57,7 @@ const namingOther = (
   return { code: 'way-taken', params: { thing } };
 };
 
-/** Runs a rule for one of the two. A failure of the helper names it (`who`). */
+/** Runs a rule for the character or the helper. A failure of the helper names it (`who`). */
 const outcomeFor = (
   board: Board,
   world: World,
@@ -82,9 +82,9 @@ const outcomeFor = (
 };
 
 /**
- * Runs one command on a world and returns the new world and what happened, with the answers of the farm. Pure: the same input gives the
- * same result. `actor` is who performs it. `earlier` is what failed commands before this one did: the farm answers to
- * it now. An unknown name fails with `unknown-command`, more values than parameters with
+ * Runs one command on a world. Returns the new world and what happened, including the farm's answers. Pure: the same
+ * input gives the same result. `actor` performs the command. `earlier` contains the changes of earlier failed commands,
+ * which the farm answers now. An unknown name fails with `unknown-command`, more values than parameters with
  * `too-many-arguments`, a value that a timeline cannot store with `wrong-argument`. Never throws.
  */
 export const perform = (

@@ -6,10 +6,10 @@ export type BlockWord = (typeof WORDS)[number];
 /** A block of a loop or of a condition. Lines count from 1. */
 export type Block = {
   readonly word: BlockWord;
-  /** The line that begins it, and the code between its word and its colon. */
+  /** The line that begins it, and the code between its keyword and its colon. */
   readonly line: number;
   readonly head: string;
-  /** The last of its lines. */
+  /** Its last line. */
   readonly to: number;
   /** Its lines without comments and texts. */
   readonly body: string;
@@ -20,7 +20,10 @@ const HEAD = /^(\s*)(?:async\s+)?(for|while|if|elif|else)\b\s*(.*?)\s*:\s*$/;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The blocks of loops and conditions, in the order of their lines; not those with all their code on one line. */
+/**
+ * The blocks of loops and conditions, in the order of their lines. Blocks that are on the same line as their head are
+ * left out.
+ */
 export const blocksOf = (program: string): readonly Block[] => {
   const lines = bareLines(program);
   return lines.flatMap((text, at): Block[] => {

@@ -2,11 +2,11 @@
 const PIECES =
   /#[^\n]*|([A-Za-z]{0,2})("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
 
-/** What a formatted text calculates: the code in its curly brackets. */
+/** The code that a formatted string contains in its curly brackets. */
 const insideBraces = (text: string): string =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map((found) => `(${found[1] ?? ''})`).join(' ');
 
-/** One statement for each line: without the line ends that are in brackets or behind `\`. */
+/** One statement per line: removes the line ends inside brackets and after `\`. */
 const inLines = (code: string): string => {
   let depth = 0;
   return code.replaceAll(/[[({]|[\])}]|\\?\n[ \t]*/g, (piece) => {
@@ -17,8 +17,8 @@ const inLines = (code: string): string => {
 };
 
 /**
- * A program without comments and texts, with one statement for each line; what a formatted text calculates stays. A text
- * is `""`.
+ * A program without comments and texts, with one statement per line. The code inside formatted strings stays. A text
+ * becomes `""`.
  */
 export const bareCode = (program: string): string =>
   inLines(
@@ -28,7 +28,7 @@ export const bareCode = (program: string): string =>
     }),
   );
 
-/** The lines of a program without comments and texts, each at its own place: a text is `""`. */
+/** The lines of a program without comments and texts, each in its own place. A text becomes `""`. */
 export const bareLines = (program: string): readonly string[] =>
   program
     .replaceAll(PIECES, (piece, _, text: string | undefined) =>
@@ -36,19 +36,22 @@ export const bareLines = (program: string): readonly string[] =>
     )
     .split(/\r\n|\r|\n/);
 
-/** The names and words of Python, in order. */
+/** The names and keywords in code, in order. */
 export const wordsOf = (code: string) => [...code.matchAll(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)];
 
 export const timesOf = (code: string, name: string): number =>
   wordsOf(code).filter(([found]) => found === name).length;
 
-/** A pattern for a name as a whole word, in any script: `\b` knows the letters of English only. */
+/** A pattern for a name as a whole word, in any script, because `\b` covers only English letters. */
 export const asWord = (name: string): string =>
   String.raw`(?<![\p{L}\p{M}\p{N}_])${name}(?![\p{L}\p{M}\p{N}_])`;
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 
-/** A function or a class of the program: in brackets its parameters or parents, indented its body. A lambda has a name here. */
+/**
+ * A function or a class of the program, with its parameters or parents and its body. For a lambda, the name is the
+ * variable.
+ */
 export type Definition = {
   readonly word: 'def' | 'class' | 'lambda';
   readonly name: string;
@@ -58,7 +61,7 @@ export type Definition = {
   readonly from: number;
   readonly head: number;
   readonly to: number;
-  /** A generator or an async function: a call of it runs nothing yet. */
+  /** Whether it is a generator or an async function, whose call does not run its body yet. */
   readonly isLazy: boolean;
 };
 
@@ -71,7 +74,7 @@ const FIRST_NAMES = new RegExp(String.raw`(?:^|,)[\s*]*(${NAME})`, 'gu');
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The functions and classes of bare code, also those inside others, in the order of their lines. */
+/** The functions and classes in bare code, including inner ones, in the order of their lines. */
 export const definitionsOf = (code: string): readonly Definition[] => {
   const lines = code.split('\n');
   return lines.flatMap((line, at): Definition[] => {

@@ -22,7 +22,7 @@ const namesOf = (definitions: readonly Definition[]): readonly string[] =>
 const ownNames = (code: string): readonly string[] =>
   namesOf(functionsOf(code)).filter((name) => !name.startsWith('__'));
 
-/** A function of the program's own that it also calls, or hands to another one. */
+/** A function of the program that it also calls, or passes to another function. */
 const calledFunction: Check = (code, idea) => {
   if (/\blambda\b/.test(code)) return undefined;
   const names = ownNames(code);
@@ -31,7 +31,7 @@ const calledFunction: Check = (code, idea) => {
   return names.some((name) => timesOf(code, name) > 1) ? undefined : `${first}()`;
 };
 
-/** A class of the program's own that it uses; if the class has methods, one of them too. */
+/** A class of the program that it uses. If the class has methods, it must also use one of them. */
 const usedClass: Check = (code, idea) => {
   const names = namesOf(classesOf(code));
   const [first] = names;
@@ -44,11 +44,11 @@ const usedClass: Check = (code, idea) => {
 };
 
 /**
- * The ideas that a level is about, and that its program must use: `for` (any loop), `def` (a function that is called),
+ * The checks for the ideas of a level, which its program must use: `for` (any loop), `def` (a function that is called),
  * `return`, `class` (a class that is used, and a method of it), `[ ]` (a list), `{ }` (a dictionary), `+ - *` (a
- * calculation), `@ @` (two decorators of a function), `super()`, or a form of `idea-forms.ts`. Any other text is the name
- * of a variable whose last value is used, `steps =` for a variable that also gets a new value, or pieces of which one is
- * needed: a function as `int()`, a method as `.put()`, signs as `>= <=`.
+ * calculation), `@ @` (two decorators of a function), `super()`, or a form of `idea-forms.ts`. Any other text is the
+ * name of a variable whose last value is used, `steps =` for a variable that also gets a new value, or several pieces
+ * of which one is needed: a function such as `int()`, a method such as `.put()`, or symbols such as `>= <=`.
  */
 const CHECKS: Readonly<Record<string, Check>> = {
   for: has(/\b(?:for|while)\b/),
@@ -77,7 +77,7 @@ const isUsed = (code: string, name: string): boolean => {
   return found.length > last + 1;
 };
 
-/** Whether a variable is used; a program with another name for it uses a variable of its own. */
+/** Whether a variable is used. If the program has no variable with this name, another variable counts. */
 const usesVariable = (code: string, name: string): boolean => {
   if (timesOf(code, name) > 0) return isUsed(code, name);
   return wordsOf(code).some(([word]) => /^\p{L}/u.test(word) && isSetIn(code, word) && isUsed(code, word));
@@ -98,19 +98,19 @@ const checkNames: Check = (code, idea) => {
   return pieces.some((piece) => hasPiece(code, piece)) ? undefined : pieces[0];
 };
 
-/** The failure of a run that meets every goal without an idea that its level is about. */
+/** The failure of a run that meets every goal but does not use an idea of its level. */
 export const IDEA_MISSING = 'idea-missing';
-/** The same where the program gives the variable of the idea a value that nothing uses. */
+/** The same, if the program gives the variable of the idea a value that nothing uses. */
 export const IDEA_UNUSED = 'idea-unused';
 
-/** The call of the definition with the idea, which nothing in the program reaches. */
+/** The call that is missing if the idea is in a definition that nothing in the program reaches. */
 const idleWith = ({ code, idle }: ReachedCode, check: Check, idea: string): string => {
   const found =
     idle.find(({ lines, name }) => check(`${code}\n${lines}\n${name}`, idea) === undefined) ?? idle[0];
   return found === undefined ? idea : `${found.outer?.word === 'class' ? '.' : ''}${found.name}()`;
 };
 
-/** The first idea of the level that a program lacks, as code; undefined for a program with all of them. */
+/** The first idea of the level that a program lacks, as code; undefined if the program uses all of them. */
 export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): string | undefined => {
   if (ideas === undefined) return undefined;
   const code = bareCode(program);
@@ -123,7 +123,7 @@ export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): s
   return undefined;
 };
 
-/** The idea that an error happens and the program catches it; the code is that of `except`. */
+/** The idea that an error happens and the program catches it. Its code is that of `except`. */
 const CATCHES = 'except: ...';
 
 const catchesNothing = ({ events }: Timeline, ideas: Level['ideas']): boolean =>
@@ -131,8 +131,8 @@ const catchesNothing = ({ events }: Timeline, ideas: Level['ideas']): boolean =>
   !events.some((event) => event.kind === 'command' && event.failure !== undefined);
 
 /**
- * A run judged with its program: a run that meets every goal without an idea that its level is about is not complete,
- * and its failure names that idea.
+ * Judges a run together with its program. A run that meets every goal but lacks an idea of its level is not complete;
+ * its failure names that idea.
  */
 export const judgedWithIdeas = (
   timeline: Timeline,
@@ -145,7 +145,7 @@ export const judgedWithIdeas = (
   if (idea === undefined) return timeline;
   const isVariable = NAME.test(idea) && !(idea in CHECKS) && checkOfForm(idea) === undefined;
   const isUnused = isVariable && timesOf(bareCode(program), idea) > 0;
-  // A program that gives the variable its first value has the idea before its eyes: it lacks the second one.
+  // A program that sets the variable once lacks only the second value.
   const name = NEW_VALUE.exec(idea)?.[1];
   const again = name !== undefined && isSetIn(bareCode(program), name) ? { again: name } : {};
   const failure = { code: isUnused ? IDEA_UNUSED : IDEA_MISSING, params: { idea, ...again } };

@@ -5,16 +5,16 @@ import type { TimelineEvent } from './formats/timeline.ts';
 
 type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
 
-/** Before the name of a command that the helper performed: `helper.move_forward`. */
+/** The prefix in the name of a command that the helper performed: `helper.move_forward`. */
 const OF_HELPER = 'helper.';
 
-/** A command of a run as a proof stores it. */
+/** A command of a run in the format of a proof. */
 export const proofCommandOf = ({ name, args, by }: CommandEvent): ProofCommand => [
   by === 'helper' ? OF_HELPER + name : name,
   ...args,
 ];
 
-/** A command of a proof as the engine performs it. */
+/** A command of a proof in the format of the engine. */
 export const callOfProof = ([first, ...args]: ProofCommand): {
   readonly name: string;
   readonly args: readonly Argument[];

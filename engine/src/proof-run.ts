@@ -7,7 +7,7 @@ import { proofCommandOf } from './proof-command.ts';
 const namedVariables = ({ levelGoals }: Pick<Level, 'levelGoals'>): ReadonlySet<string> =>
   new Set(levelGoals.flatMap(({ variable }) => (variable === undefined ? [] : [variable])));
 
-/** The files that the goals of a level name, and those that it hands on. */
+/** The files that the goals of a level name, and those that it passes on. */
 const namedFiles = ({ levelGoals, keeps = [] }: ProvenLevel): ReadonlySet<string> =>
   new Set([...keeps, ...levelGoals.flatMap(({ file }) => (file === undefined ? [] : [file]))]);
 
@@ -16,8 +16,8 @@ export type ProvenLevel = Pick<Level, 'levelGoals' | 'keeps'>;
 
 /**
  * The part of a proof for one farm, from the timeline of a run on it. Commands that changed nothing, such as looking
- * ahead, are left out. A command that failed and was caught is one of them, with its steps before the failure.
- * Undefined if the run has more commands than a proof may have.
+ * ahead, are left out. A command that failed and was caught is included, with its steps before the failure. Undefined
+ * if the run has more commands than a proof may contain.
  */
 export const proofRunOf = (
   level: ProvenLevel,

@@ -85,7 +85,7 @@ test.each([
   expect(problem?.failure).toEqual(expect.any(String));
 });
 
-/** The timeline of commands on a level. */
+/** The timeline of some commands in a level. */
 const played = (commands: readonly (readonly [string, ...number[]])[], variables = {}): Timeline => {
   const simulation = startSimulation(total);
   const events = commands.map(([name, ...args]) => {

@@ -9,7 +9,7 @@ import { callOfProof } from './proof-command.ts';
 import { startSimulation } from './simulation.ts';
 import type { World } from './world/world.ts';
 
-/** A command of a replayed run, and what the two carried before and after it. */
+/** A command of a replayed run, and the inventory before and after it. */
 export type ReplayedCommand = {
   readonly name: string;
   readonly actor: Actor;
@@ -17,7 +17,7 @@ export type ReplayedCommand = {
   readonly after: World['inventory'];
 };
 
-/** A proof that was replayed to its end, with the commands on the shown farm; or why it was not. */
+/** A proof that was replayed to its end, with the commands on the shown farm, or the reason why it was not. */
 export type ReplayedProof =
   | { readonly ok: true; readonly shown: readonly ReplayedCommand[] }
   | { readonly ok: false; readonly problem: ProofProblem };
@@ -42,10 +42,12 @@ export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProb
   return replayed.ok ? twoValues(farms, proof) : replayed.problem;
 };
 
-/** Without the goals, which a program cannot find out: what a run does on one of two equal farms, it does on the other. */
+/** Two farms are equal if they differ only in their goals, which a program cannot read: a run does the same on both. */
 const farmText = (farm: Level): string => JSON.stringify({ ...farm, levelGoals: [] });
 
-/** The goals of a farm whose variable has another value than on an equal farm before it; undefined without one. */
+/**
+ * The goals of a farm whose variable has another value than on an equal farm before it; undefined if there are none.
+ */
 const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | undefined => {
   const texts = farms.map(farmText);
   for (const [farm, level] of farms.entries()) {
@@ -62,8 +64,8 @@ const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | und
 };
 
 /**
- * Why a program may not be the one of a proof; undefined if its length is allowed on every farm. Only its lines are
- * counted: it does not run.
+ * Why a program may not be part of a proof; undefined if its length is allowed on every farm. It does not run: only its
+ * lines are counted.
  */
 export const problemOfLength = (
   farms: readonly Pick<Level, 'maxLinesOfCode'>[],
@@ -79,9 +81,9 @@ export const problemOfLength = (
 };
 
 type Replay = {
-  /** How many more changes the proof may have. */
+  /** How many more changes the proof may contain. */
   readonly budget: { left: number };
-  /** Gets the commands. */
+  /** The list to which the commands are added. */
   readonly replayed: ReplayedCommand[] | undefined;
 };
 
@@ -99,7 +101,7 @@ const problemOnFarm = (
     replayed?.push({ name, actor, before, after: simulation.world().inventory });
     budget.left -= changes.length;
     if (budget.left < 0) return { code: 'too_long', command };
-    // A failure that the program caught has happened too: the steps before a bump, and the bump.
+    // A failure that the program caught also happened: the steps before a bump, and the bump.
     if (failure && !isCatchable(failure.code))
       return { code: 'command_failed', command, failure: failure.code };
   }

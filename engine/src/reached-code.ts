@@ -1,13 +1,16 @@
 import { asWord, type Definition, definitionsOf, timesOf } from './program-code.ts';
 
-/** The code of a program that something reaches, and the definitions that nothing does, the outer ones first. */
+/** The code of a program that is reached, and the definitions that are not, the outer ones first. */
 export type ReachedCode = { readonly code: string; readonly idle: readonly Part[] };
 
 type Part = Definition & {
   /** The innermost definition around it. */
   readonly outer: Definition | undefined;
   readonly lines: string;
-  /** Its lines without those of definitions inside it, with decorators, and without its own name in its first line. */
+  /**
+   * Its lines with its decorators, but without the lines of inner definitions, and without its own name in its first
+   * line.
+   */
   readonly text: string;
 };
 
@@ -27,10 +30,10 @@ const partsOf = (lines: readonly string[], all: readonly Definition[]): readonly
     return { ...one, outer, lines: lines.slice(one.from, one.to).join('\n'), text: own.join('\n') };
   });
 
-/** A text that finds definitions by their names as texts: it may reach each of them. */
+/** Code that finds definitions by their names as text, so that it may reach each of them. */
 const LOOKS_UP = /(?<![\p{L}\p{M}\p{N}_])(?:getattr|globals|locals|vars|eval|exec)\s*\(/u;
 
-/** Whether a function only creates a function of its own and returns it, as a decorator does. */
+/** Whether a function only creates an inner function and returns it, like a decorator. */
 const onlyWraps = (one: Part, parts: readonly Part[]): boolean => {
   const own = one.text.split('\n').filter((line) => !/^\s*(?:@|def\b|pass\b|""|$)/u.test(line));
   const inner = parts.filter(({ outer, word }) => outer?.head === one.head && word === 'def');
@@ -38,8 +41,8 @@ const onlyWraps = (one: Part, parts: readonly Part[]): boolean => {
 };
 
 /**
- * Whether a text uses a name. The call of a lazy function only creates an object, as that of a generator, of an async
- * function or of a decorator: it is no use as a statement of its own, or in a variable that nothing reads.
+ * Whether a text uses a name. The call of a lazy function only creates an object: the call of a generator, of an async
+ * function or of a decorator. Such a call does not count if it is a whole statement, or if its variable is never read.
  */
 const uses = (text: string, name: string, isLazy: boolean): boolean =>
   text.split('\n').some((line) => {
@@ -51,7 +54,10 @@ const uses = (text: string, name: string, isLazy: boolean): boolean =>
     return !isLazy || call === null || (call[1] !== undefined && timesOf(text, call[1]) > 1);
   });
 
-/** Whether a decorator of the program stores the function below it, as `orders.append(action)` or `table[name] = action`. */
+/**
+ * Whether a decorator of the program stores the function below it, for example with `orders.append(action)` or
+ * `table[name] = action`.
+ */
 const isStored = ({ text }: Part, parts: readonly Part[]): boolean =>
   [...text.matchAll(/^[ \t]*@[ \t]*([\p{L}_][\p{L}\p{M}\p{N}_]*)(.*)$/gmu)].some(([, name, values]) => {
     const own = parts.filter((one) => one.word === 'def' && one.name === name);
@@ -67,13 +73,14 @@ const isStored = ({ text }: Part, parts: readonly Part[]): boolean =>
 const isForeign = ({ brackets }: Definition, all: readonly Definition[]): boolean =>
   brackets.some((parent) => !all.some(({ word, name }) => word === 'class' && name === parent));
 
-/** Whether Python calls a method by itself: a special one, or one of a parent that the program does not define. */
+/** Whether Python itself calls a method: a special method, or a method of a parent that the program does not define. */
 const isCalledByPython = ({ name, outer }: Part, parts: readonly Part[]): boolean =>
   outer?.word === 'class' && (name.startsWith('__') || isForeign(outer, parts));
 
 /**
- * What a program reaches from its lines outside functions and classes. A definition is reached when code that is reached
- * uses its name. So are the functions that a decorator of the program stores, and the methods that Python calls.
+ * Finds the code that a program reaches from its lines outside functions and classes. A definition is reached if
+ * reached code uses its name. So are the functions that a decorator of the program stores, and the methods that Python
+ * calls.
  */
 export const reachedCode = (code: string): ReachedCode => {
   const lines = code.split('\n');

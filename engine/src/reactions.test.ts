@@ -8,7 +8,7 @@ import type { Position } from './world/geometry.ts';
 
 const ROSA = { r: { type: 'rosa', action: 'none' } } as const;
 
-/** Plays the program on a farm with Rosa as thing 0, and returns its end and all changes. */
+/** Plays the program on a farm where Rosa is thing 0. Returns the world at the end and all changes. */
 const play = (tiny: TinyLevel, program: readonly (readonly [string, ...(string | number)[]])[]) => {
   const farm = { legend: ROSA, ...tiny };
   const simulation = startSimulation(tinyLevel(farm));

@@ -6,9 +6,9 @@ import { canEnter } from './world/collider.ts';
 import { ahead, facingTowards, type Position, samePosition } from './world/geometry.ts';
 import { type Board, held, type World } from './world/world.ts';
 
-/** Longest walk of one step, in tiles. */
+/** The longest walk in one step, in tiles. */
 export const LONGEST_WALK = 100;
-/** Changes by answers to one command after which no further answer begins. */
+/** After this many changes by answers to one command, no further answer begins. */
 const MOST_CHANGES = 2000;
 
 const isFull = (board: Board, world: World, goal: number): boolean => {
@@ -31,7 +31,7 @@ const isOccasion = (board: Board, world: World, change: Change, when: Occasion):
     case 'arrived':
       return (
         (change.type === 'moved' && samePosition(change.to, when.at)) ||
-        // The helper arrives too.
+        // The arrival of the helper counts too.
         (change.type === 'thing-changed' &&
           change.id === board.helper &&
           change.position !== undefined &&
@@ -48,7 +48,7 @@ const isOccasion = (board: Board, world: World, change: Change, when: Occasion):
   }
 };
 
-/** The steps of a thing over the corners; it stops before a collider, before the character and after the longest walk. */
+/** Walks a thing over the corners. It stops before a collider, before the character and after the longest walk. */
 const walk = (
   board: Board,
   before: World,
@@ -106,9 +106,9 @@ const answer = (board: Board, before: World, { steps }: Reaction, index: number)
 };
 
 /**
- * How the farm answers to the changes of a command: the changes of every answer whose occasion is among them, in the
+ * The farm's answers to the changes of a command: the changes of every answer whose occasion is among them, in the
  * order of the level. Each answer happens once in a run, and may be the occasion of another one. `before` is the world
- * before the changes. The answers to one command have fewer changes than an event of a timeline may hold. Pure.
+ * before the changes. The answers to one command have fewer changes than an event of a timeline may contain. Pure.
  */
 export const react = (board: Board, before: World, changes: readonly Change[]): Change[] => {
   if (board.reactions.length === 0) return [];
@@ -116,7 +116,7 @@ export const react = (board: Board, before: World, changes: readonly Change[]): 
   const queue = [...changes];
   let world = before;
   let end = applyChanges(before, changes);
-  // The changes of an answer join the list while it is walked; each answer joins once, so the walk ends.
+  // The changes of an answer are added to the list during the loop. Each answer is added only once, so the loop ends.
   for (const change of queue) {
     world = applyChange(world, change);
     for (const [index, reaction] of board.reactions.entries()) {

@@ -8,7 +8,9 @@ import { startSimulation } from './simulation.ts';
 import { callsOf } from './testing/calls.ts';
 import { type GoalSketch, tinyLevel } from './testing/tiny-level.ts';
 
-/** Lines that ran, each as its number, with its command or `name=value` of a variable that the line before changed. */
+/**
+ * Lines that ran. Each is a number, with a command or with `name=value` for a variable that the line before changed.
+ */
 const ran = (level: Level, trace: string, variables: Record<string, DataValue> = {}): Ran => {
   const simulation = startSimulation(level);
   const events: TimelineEvent[] = [];

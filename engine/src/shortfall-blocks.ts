@@ -10,7 +10,7 @@ import type { Ran } from './shortfall.ts';
 import { loopShortfall, type ProgramRun } from './shortfall-loops.ts';
 import { createBoard, createWorld } from './world/world.ts';
 
-/** The block behind a shortfall; undefined if no block is. */
+/** The block that caused a shortfall; undefined if no block did. */
 export const nearerShortfall = (
   level: Level,
   ran: Ran,
@@ -31,7 +31,7 @@ export const nearerShortfall = (
   return idleShortfall(run) ?? loopShortfall(run);
 };
 
-/** The place of an open goal at which an endless program never does what the goal needs: nothing in it does. */
+/** The place of an open goal where an endless program never does what the goal needs, because no code in it does. */
 const missingCommand = (level: Level, ran: Ran, program: string, base: Shortfall): Shortfall | undefined => {
   const calls = callsIn(bareCode(program), program);
   const worlds = replay(level, ran.events);
@@ -56,7 +56,7 @@ const missingCommand = (level: Level, ran: Ran, program: string, base: Shortfall
   return undefined;
 };
 
-/** A block that never ran, and the event at which its head ran last. */
+/** A block that never ran, and the event at which its head last ran. */
 type Idle = { readonly block: Block; readonly event: number };
 
 const linesRan = ({ events }: Ran): ReadonlySet<number> =>
@@ -73,7 +73,7 @@ const idleBlocks = ({ ran, blocks }: ProgramRun): readonly Idle[] => {
   });
 };
 
-/** The names that a text calls, and those that the functions and methods call that it names. */
+/** The names that a piece of code calls, and those that the functions and methods it names call. */
 const callsIn = (text: string, program: string): ReadonlySet<string> => {
   const definitions = definitionsOf(bareCode(program));
   const found = new Set<string>();
@@ -95,7 +95,7 @@ const LOOKS = new RegExp(
   String.raw`\b(?:${COMMANDS.flatMap(({ name, returns }) => (returns === 'nothing' ? [] : `${name}|`)).join('')}input)\b`,
 );
 
-/** The block that never ran and has what a goal lacks. */
+/** The block that never ran and that contains what a goal lacks. */
 function idleShortfall(run: ProgramRun): Shortfall | undefined {
   const idle = idleBlocks(run);
   if (idle.length === 0) return undefined;
@@ -103,7 +103,9 @@ function idleShortfall(run: ProgramRun): Shortfall | undefined {
   return found && ofIdle(run, found);
 }
 
-/** The block with the command of an open goal, which was false where the character could do it. */
+/**
+ * The block with the command of an open goal, if it was skipped where the character could have performed the command.
+ */
 function idleOfPlace({ level, worlds, ran, program }: ProgramRun, idle: readonly Idle[]): Idle | undefined {
   const board = createBoard(level);
   const places = openPlaces(board, worlds.at(-1) ?? createWorld(level)).filter(
@@ -121,7 +123,7 @@ function idleOfPlace({ level, worlds, ran, program }: ProgramRun, idle: readonly
   return undefined;
 }
 
-/** The loop that ran 0 times, or the condition that does not look at the farm, with a command that is missing. */
+/** The loop that ran 0 times, or the condition that does not read the farm, if it contains a missing command. */
 function idleOfCommand({ level, worlds, ran, program, blocks }: ProgramRun, idle: readonly Idle[]) {
   const world = worlds.at(-1) ?? createWorld(level);
   const open = level.levelGoals.filter((goal, index) => isOpen(goal, index, world));
@@ -139,18 +141,18 @@ function idleOfCommand({ level, worlds, ran, program, blocks }: ProgramRun, idle
   });
 }
 
-/** Whether walking alone meets a goal. */
+/** Whether walking alone can meet a goal. */
 const isMoved = (action: GoalAction, hasTarget: boolean): boolean =>
   action === 'reach' || action === 'push' || (action === 'collect' && !hasTarget);
 
-/** Whether another branch of an `if` ran: the condition was false for a reason. */
+/** Whether another branch of an `if` ran, so that the condition was rightly false. */
 const isElsewhere = (block: Block, blocks: readonly Block[], ran: Ran): boolean => {
   if (isLoop(block)) return false;
   const lines = [...linesRan(ran)];
   return chainOf(blocks, block).some((branch) => lines.some((line) => isIn(line, branch)));
 };
 
-/** The block that gives a wrong variable its values, where at most its first value was set. */
+/** The block that gives a wrong variable its values, if the variable has at most its first value. */
 function idleOfVariable(run: ProgramRun, idle: readonly Idle[]): Idle | undefined {
   const { base, ran, program, blocks } = run;
   if (!('variable' in base)) return undefined;
@@ -175,7 +177,7 @@ function ofIdle({ base, ran }: ProgramRun, { block, event }: Idle): Shortfall | 
   return word === 'else' ? undefined : { kind: 'no-branch', word, ...at };
 }
 
-/** The range of a loop with the values of its variables; null if the loop goes through something else. */
+/** The range of a loop with the values of its variables; null if it is not a loop over a range. */
 const rangeOf = (head: string, { events }: Ran, event: number): string | null => {
   const range = /\bin\s+(range\([^()]*\))$/.exec(head)?.[1];
   if (range === undefined) return null;
@@ -184,7 +186,7 @@ const rangeOf = (head: string, { events }: Ran, event: number): string | null =>
   return /^range\([-\d\s,+*/]*\)$/.test(shown) && shown.length <= 60 ? shown : null;
 };
 
-/** The last values of variables until an event, as Python writes them. */
+/** The last values of variables before an event, as Python prints them. */
 const valuesAt = (events: readonly TimelineEvent[], event: number): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const one of events.slice(0, event + 1))

@@ -6,7 +6,7 @@ import type { Ran } from './shortfall.ts';
 import { samePosition } from './world/geometry.ts';
 import type { World } from './world/world.ts';
 
-/** A run to its end with its program, and what its goals lack. */
+/** A run that ended, its program, and what is missing for its goals. */
 export type ProgramRun = {
   readonly level: Level;
   readonly ran: Ran;
@@ -22,11 +22,11 @@ const SAYS: readonly string[] = ['speak', 'write', 'display'];
 
 type Said = Extract<TimelineEvent, { kind: 'command' }> & { readonly index: number };
 
-/** The loop that ran too seldom or too often, although its lines are right; undefined if none did. */
+/** The loop that ran too few or too many times, although its lines are right; undefined if there is none. */
 export const loopShortfall = (run: ProgramRun): Shortfall | undefined =>
   saidShortfall(run) ?? walkedRounds(run);
 
-/** The commands with a text at the last place where one was, all of them from one loop. */
+/** The commands with a text at the last place where there was one, if all of them came from one loop. */
 const lastSaid = ({ ran, worlds }: ProgramRun): readonly Said[] => {
   const said = ran.events.flatMap((event, index): Said[] =>
     event.kind === 'command' && SAYS.includes(event.name) && event.by === undefined
@@ -43,7 +43,7 @@ const lastSaid = ({ ran, worlds }: ProgramRun): readonly Said[] => {
   return said.filter(isSame);
 };
 
-/** Texts of a loop on one X: some are missing at the end, or the last one is too many. */
+/** The texts of a loop on one X, if some are missing at the end or the last one is too many. */
 function saidShortfall(run: ProgramRun): Shortfall | undefined {
   const { level, ran, blocks, base, worlds } = run;
   const said = lastSaid(run);
@@ -72,7 +72,7 @@ function saidShortfall(run: ProgramRun): Shortfall | undefined {
   };
 }
 
-/** Whether a loop is around another one, or in one: its rounds are then not the rounds of the whole walk. */
+/** Whether a loop is inside or around another loop. Its rounds are then not the rounds of the whole walk. */
 const isNested = (blocks: readonly Block[], loop: Block): boolean =>
   loop.indent > 0 || blocks.some((one) => isLoop(one) && isIn(one.line, loop));
 
@@ -92,7 +92,7 @@ function walkedRounds({ ran, blocks, base }: ProgramRun): Shortfall | undefined 
   const changes = round.flatMap((command) => command.changes);
   const steps = changes.filter(({ type }) => type === 'moved').length;
   const isStraight = !changes.some(({ type }) => type === 'turned');
-  // Every round does what is missing, or the loop only walks.
+  // Every round does the missing action, or the loop only walks.
   const isSame =
     round.every(({ name }) => name === 'move_forward') || round.some(({ name }) => name === base.action);
   const isLast = commands(ran.events.slice(to)).length === 0;

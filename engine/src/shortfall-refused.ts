@@ -10,10 +10,10 @@ import { nearestRoute, turnTowards } from './world/route.ts';
 import { SIGHTS, seenAt } from './world/sight.ts';
 import { type Board, createBoard, createWorld, isOnMap, type World } from './world/world.ts';
 
-/** Where in a run a shortfall is, and how many goals are met. */
+/** The moment of a shortfall in a run, and how many goals are met. */
 export type RunMoment = Pick<Shortfall, 'event' | 'line' | 'farm' | 'met' | 'goals'>;
 
-/** What the failed command lacks that ended the run: the last one that failed so. */
+/** What was missing for the failed command that ended the run: the last command with this failure. */
 export const refusedShortfall = (
   level: Level,
   events: readonly TimelineEvent[],
@@ -47,7 +47,7 @@ export const refusedShortfall = (
   return { kind: 'refused', command: name, code, ...moment };
 };
 
-/** The scenery or the type of the thing on a cell; null for a wall. */
+/** The scenery on a cell, or the type of the thing there; null for a wall. */
 function nameInTheWay(
   board: Board,
   world: World,

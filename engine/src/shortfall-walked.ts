@@ -7,7 +7,7 @@ import { samePosition } from './world/geometry.ts';
 import { nearestRoute, stepsAhead, turnTowards } from './world/route.ts';
 import type { Board, World } from './world/world.ts';
 
-/** A walk that is over. `worlds[i + 1]` is the world after event i. */
+/** A finished walk. `worlds[i + 1]` is the world after event i. */
 type Walk = {
   readonly board: Board;
   readonly events: readonly TimelineEvent[];
@@ -64,8 +64,8 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
 };
 
 /**
- * The first place at which the character stopped without the command of its goal, if it stopped at all of them on a way
- * that is right: it faced what a goal is about, or met another goal later.
+ * The first place where the character stopped without performing the command of its goal. Only if it stopped at all
+ * such places on a right path: it faced the target of the goal, or met another goal later.
  */
 const missedThere = ({ events, worlds, places }: Walk) => {
   const scores = worlds.at(-1)?.scores ?? [];
@@ -83,14 +83,17 @@ const missedThere = ({ events, worlds, places }: Walk) => {
   return visits.includes(undefined) ? undefined : visits[0];
 };
 
-/** Whether the run ends with a walk after the same action on another place: it lacks the action, not only its turn. */
+/**
+ * Whether the run ends with a walk after the same action at another place. The run then lacks the action, not only a
+ * turn.
+ */
 const isDoneElsewhere = (events: readonly TimelineEvent[], action: string): boolean => {
   const moved = events.findLastIndex(isWalk);
   const done = events.findIndex((event) => event.kind === 'command' && event.name === action);
   return done >= 0 && done < moved && (lastTurn(events) ?? -1) < moved;
 };
 
-/** Whether the walk since a turn has only led away: the way was shorter right after the turn. */
+/** Whether the walk since a turn has only led away from the goal: right after the turn, the path was shorter. */
 const isAway = ({ board, worlds, places }: Walk, turned: number, cells: number): boolean => {
   const then = worlds[turned + 1];
   const route = then && nearestRoute(board, then, then.player, places);
@@ -113,15 +116,15 @@ const lastTurn = (events: readonly TimelineEvent[]): number | undefined => {
 };
 
 type Passing = {
-  /** The event that left the place. */
+  /** The event at which the character left the place. */
   readonly left: number;
-  /** The event that arrived at the place, if a command ended there; 0 if the run began there. */
+  /** The event at which the character arrived at the place, if a command ended there; 0 if the run began there. */
   readonly stayed: number | undefined;
-  /** Whether it has neither turned nor said anything since. */
+  /** Whether the character has neither turned nor said anything since. */
   readonly onlyWalked: boolean;
 };
 
-/** When the character was on a place of a command for the last time. */
+/** When the character was last at a place for a command. */
 function passing({ events, worlds }: Walk, { cell, byArriving }: OpenPlace): Passing | undefined {
   if (byArriving) return undefined;
   const isThere = (before: number): boolean =>

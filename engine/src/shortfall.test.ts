@@ -10,7 +10,7 @@ import { anyRun, runProgram } from './testing/any-run.ts';
 import { callsOf } from './testing/calls.ts';
 import { type GoalSketch, type TinyLevel, tinyLevel } from './testing/tiny-level.ts';
 
-/** A run of commands, one on each line; a failed one ends it. */
+/** A run with one command on each line. A failed command ends it. */
 const ran = (level: Level, program: string, variables: Record<string, DataValue> = {}): Ran => {
   const simulation = startSimulation(level);
   const events: TimelineEvent[] = [];

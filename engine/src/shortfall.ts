@@ -14,8 +14,8 @@ export type Ran = Pick<Timeline, 'events' | 'end' | 'variables' | 'files' | 'ver
 
 /**
  * The first difference between a run and the goals of its farm; undefined for a run that met them all, for a farm
- * without goals, and for an end that says nothing about the program (`stopped`, `question`, `unchecked`, `crashed`).
- * `farm` is the index of the farm. Pure, and never throws.
+ * without goals, and if the end of the run says nothing about the program (`stopped`, `question`, `unchecked`,
+ * `crashed`). `farm` is the index of the farm. Pure, and never throws.
  */
 export const shortfallOf = (level: Level, ran: Ran, farm = 0): Shortfall | undefined => {
   const { end, events, verdict } = ran;
@@ -48,7 +48,7 @@ export const shortfallOf = (level: Level, ran: Ran, farm = 0): Shortfall | undef
 };
 
 /**
- * The variable that a run lacks; undefined if all are right. For a run that a command ended because of it.
+ * What is wrong with a variable; undefined if all are right. For a run that ended because a command failed as a result.
  */
 export const variableReason = (level: Level, ran: Ran, farm = 0): Shortfall | undefined => {
   const { events, variables, verdict } = ran;
@@ -60,7 +60,7 @@ export const variableReason = (level: Level, ran: Ran, farm = 0): Shortfall | un
   }));
 };
 
-/** What a program lacks that ran to its end. */
+/** What is missing in a program that ran to its end. */
 function finishedShortfall(
   level: Level,
   { events, variables, files, verdict }: Ran,
@@ -71,7 +71,7 @@ function finishedShortfall(
     variableShortfall(level.levelGoals, { events, variables }, at) ??
     fileShortfall(level.levelGoals, { events, variables, files }, at);
   const isSet = variable !== undefined && variable.kind !== 'variable-missing' && variable.kind !== 'file';
-  // A value from before the first command is a cause; a later one may be only unfinished.
+  // A value that was set before the first command is a cause; a later one may only be unfinished.
   if (isSet && (!hasCommand || isBeforeCommands(events, variable.event))) return variable;
   const isScoredOpen = level.levelGoals.some((goal, index) => isScored(goal) && !verdict.goals[index]?.met);
   if (!hasCommand && (isScoredOpen || !isSet)) {

@@ -8,14 +8,14 @@ import { judge, type Verdict } from './verdict.ts';
 import { type Board, createBoard, createWorld, type World } from './world/world.ts';
 
 /**
- * A level that is being played: the one mutable holder of a world, for a host that calls commands one after
+ * A level that is being played. It is the only mutable holder of a world, for a host that calls one command after
  * another.
  */
 export type Simulation = {
   readonly board: Board;
   readonly world: () => World;
   readonly command: (name: string, args: readonly Argument[], actor?: Actor) => Outcome;
-  /** Judges the farm with what the program leaves behind: its variables and files. */
+  /** Judges the farm, together with the variables and files at the end of the program. */
   readonly verdict: (variables: Variables, files?: readonly EndFile[]) => Verdict;
 };
 

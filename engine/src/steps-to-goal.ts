@@ -4,7 +4,7 @@ import { canEnter } from './world/collider.ts';
 import { ahead, FACING_NAMES, samePosition, turnedLeft, turnedRight } from './world/geometry.ts';
 import { type Board, createBoard, type World } from './world/world.ts';
 
-/** The character's place and direction. */
+/** The character's position and direction. */
 type Stand = World['player'];
 
 const isThere = ({ position, facing }: Stand, { cell, target }: OpenPlace): boolean =>
@@ -13,7 +13,7 @@ const isThere = ({ position, facing }: Stand, { cell, target }: OpenPlace): bool
 const keyOf = (board: Board, { position: [x, y], facing }: Stand): number =>
   (y * board.width + x) * FACING_NAMES.length + FACING_NAMES.indexOf(facing);
 
-/** The stands after one command: a step forward, if it is free, or a turn. */
+/** The possible positions and directions after one command: a step forward if the tile is free, or a turn. */
 const nextStands = (board: Board, world: World, { position, facing }: Stand): Stand[] => {
   const front = ahead(position, facing);
   const turns = [turnedLeft(facing), turnedRight(facing)].map((turned) => ({ position, facing: turned }));
@@ -21,8 +21,8 @@ const nextStands = (board: Board, world: World, { position, facing }: Stand): St
 };
 
 /**
- * The fewest steps and turns to a place of an open goal, from where the character is in `world`. 0 when it is there, or
- * when no open goal has a place; `Infinity` when it cannot walk to any.
+ * The fewest steps and turns to a place of an open goal, from where the character is in `world`. 0 if it is already
+ * there, or if no open goal has a place; `Infinity` if it cannot walk to any of them.
  */
 export const stepsToGoal = (level: Level, world: World): number => {
   const board = createBoard(level);

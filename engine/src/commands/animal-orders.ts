@@ -12,7 +12,7 @@ import {
 } from '../world/geometry.ts';
 import { type Board, groundAt, type Thing, thingsAt, type World } from '../world/world.ts';
 
-/** Who is called, by the first word. */
+/** Which animals the first word calls. */
 const CALLS: Readonly<Record<string, readonly AnimalType[]>> = {
   berta: ['berta'],
   hen: ['hen', 'berta'],
@@ -50,7 +50,7 @@ const orderOf = (
   return types && isOrder(order) ? { types, order: ORDERS[order] } : undefined;
 };
 
-/** An animal enters the same tiles as the character; a duck swims too. */
+/** An animal can enter the same tiles as the character; a duck can also swim. */
 const canGo = (board: Board, world: World, animal: Thing, cell: Position): boolean => {
   if (samePosition(cell, world.player.position)) return false;
   if (canEnter(board, world, cell)) return true;
@@ -66,7 +66,7 @@ type Look = { readonly id: number; readonly facing: FacingName };
 
 const turned = ({ id, facing }: Look): Change => ({ type: 'thing-changed', id, facing });
 
-/** A step; without a free tile ahead the animal only looks there. */
+/** One step. If the tile ahead is not free, the animal only turns to it. */
 const stepped = (board: Board, world: World, animal: Thing, look: Look): Change => {
   const [x, y] = ahead(animal.position, look.facing);
   return canGo(board, world, animal, [x, y])
@@ -74,7 +74,7 @@ const stepped = (board: Board, world: World, animal: Thing, look: Look): Change 
     : turned(look);
 };
 
-/** The directions to the character, the longer way first. */
+/** The directions towards the character, the one with the longer distance first. */
 const waysTo = ([x, y]: Position, [toX, toY]: Position): FacingName[] => {
   const across: FacingName = toX < x ? 'left' : 'right';
   const along: FacingName = toY < y ? 'up' : 'down';
@@ -114,16 +114,16 @@ const obey = (board: Board, world: World, id: number, order: Order): Change[] =>
   }
 };
 
-/** Moves of several animals in turn: the first move of each, then the second of each. */
+/** The moves of several animals in turn: first the first move of each, then the second of each. */
 const together = (moves: readonly (readonly Change[])[]): Change[] => {
   const most = Math.max(0, ...moves.map(({ length }) => length));
   return Array.from({ length: most }, (_, move) => moves.flatMap((own) => own[move] ?? [])).flat();
 };
 
 /**
- * What the animals do in free play when the character says a text: `Ducks, turn left!`. The first word calls them, the
- * others are one of six orders: turn left, turn right, turn around, walk, come (one step) and dance. Other texts change
- * nothing.
+ * What the animals do in free play when the character says a text such as `Ducks, turn left!`. The first word calls the
+ * animals; the others are one of six orders: turn left, turn right, turn around, walk, come (one step) and dance. Other
+ * texts change nothing.
  */
 export const animalsHear = (board: Board, before: World, text: string): Change[] => {
   const heard = orderOf(text);

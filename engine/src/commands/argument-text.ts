@@ -1,6 +1,6 @@
 import type { Argument } from './command.ts';
 
-/** Longest text a command accepts, and the longest a timeline stores. */
+/** The longest text that a command accepts and that a timeline stores. */
 export const LONGEST_TEXT = 10_000;
 
 /**

@@ -47,8 +47,8 @@ const PARTS = [
 ] as const;
 
 /**
- * The looks that match both the goal and the call. If the goal names a colour or size, the call must give the
- * same one. If it names none, the call may give any that the building has.
+ * The looks that fit both the goal and the call. If the goal names a colour or size, the call must contain the same
+ * one. If it names none, the call may contain any that the building has.
  */
 const agreedLooks = (
   goal: Goal,
@@ -106,7 +106,7 @@ const lookOf = (building: Building, { color, size }: Pick<Wanted, 'color' | 'siz
     (look) => (color === undefined || look.color === color) && (size === undefined || look.size === size),
   );
 
-/** Whether a building can be there: a bridge and a road on any ground, all others on free tiles. */
+/** Whether a building can be at a place: a bridge or a road on any ground, all others on free tiles. */
 const isPlace = (board: Board, world: World, { type }: Thing, cell: Position): boolean => {
   if (!thingKindOf(type)?.carries) return isFree(board, world, cell);
   const isBlocked = sceneryAt(board, cell) !== undefined && sceneryAt(board, cell) !== 'water';
@@ -139,9 +139,9 @@ const freely: typeof rule = (board, world, args) => {
 };
 
 /**
- * `build(name, color=None, size=None)`: builds the structure that the goal's data starts with, in the goal's
- * colour and size. The character must hold the cost, which is used up. The hidden placeholder on the target
- * appears (game.md section 4, 'World state changes', and section 5, 'Build').
+ * `build(name, color=None, size=None)`: builds the structure that the goal's data starts with, in the goal's colour and
+ * size. The character must hold the materials, which are used up. The hidden placeholder on the target appears (game.md
+ * section 4, 'World state changes', and section 5, 'Build').
  */
 export const build = defineCommand({
   name: 'build',

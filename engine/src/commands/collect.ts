@@ -34,7 +34,7 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
   return { changes };
 };
 
-/** What animals and scenery give in free play; they always have more. */
+/** What animals and scenery give in free play. They never run out. */
 const GIVERS: Readonly<Record<string, string>> = {
   hen: 'egg',
   berta: 'egg',
@@ -45,7 +45,7 @@ const GIVERS: Readonly<Record<string, string>> = {
   water: 'water',
 };
 
-/** The thing that leaves the tile ahead: the item itself, or the ripe crop that it grows on. */
+/** The thing that disappears from the tile ahead: the item itself, or the ripe crop on which it grows. */
 const leaving = (world: World, what: string) =>
   thingOn(
     world,

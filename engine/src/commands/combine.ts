@@ -20,8 +20,8 @@ const REASONS = [...INTERACTION_REASONS, 'wrong-item', 'not-enough-items'] as co
 const productOf = (goal: Goal): string => goal.data ?? goal.type ?? '';
 
 /**
- * The ingredients of a product: its recipe, or the types that the goal's cost lists with `|` between them.
- * The amount of each is the recipe's, otherwise the cost's.
+ * The ingredients of a product: from its recipe, or from the types in the goal's cost, which are separated by `|`. The
+ * amounts come from the recipe, otherwise from the cost.
  */
 const ingredientsOf = (goal: Goal): readonly Ingredient[] => {
   const recipe = recipeOf(productOf(goal)) ?? [];
@@ -34,8 +34,8 @@ const ingredientsOf = (goal: Goal): readonly Ingredient[] => {
 };
 
 /**
- * The costs to use up: for each ingredient the first type with enough items, otherwise its first type.
- * Amounts of a type that occurs twice are added.
+ * The costs to use up: for each ingredient, the first type of which there are enough items, otherwise its first type.
+ * If a type occurs twice, its amounts are added.
  */
 const costsOf = (world: World, ingredients: readonly Ingredient[]): readonly Cost[] => {
   const amounts = new Map<string, number>();
@@ -72,7 +72,7 @@ const rule = (
   return { changes: [...costs.flatMap((cost) => spent(world, cost)), ...made, ...scoredGoal(world, match)] };
 };
 
-/** Any recipe, anywhere; the character holds the product. */
+/** Any recipe, anywhere; the character then holds the product. */
 const freely = (
   _board: Board,
   world: World,
@@ -96,9 +96,9 @@ const freely = (
 };
 
 /**
- * `combine(what)`: turns ingredients into a product and uses them up (game.md section 5, 'Combine', and
- * section 9, 'Combine recipes'). A hidden product on the target appears there. Without one, the character
- * holds the product immediately.
+ * `combine(what)`: turns ingredients into a product and uses them up (game.md section 5, 'Combine', and section 9,
+ * 'Combine recipes'). If there is a hidden product on the target, it appears there. Otherwise the character holds the
+ * product immediately.
  */
 export const combine = defineCommand({
   name: 'combine',

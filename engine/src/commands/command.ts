@@ -4,7 +4,7 @@ import type { Board, World } from '../world/world.ts';
 /** A value that Python passes to a command: only plain values. */
 export type Argument = string | number | boolean | null;
 
-/** A parameter as the generated Python stub and the Code book show it. Without `default` it is required. */
+/** A parameter as it appears in the generated Python stub and in the Code book. Without `default` it is required. */
 export type Parameter = {
   readonly name: string;
   readonly type: 'int' | 'str' | 'value';
@@ -23,7 +23,7 @@ export type Failure<Code extends string = string> = {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 };
 
-/** Reasons for which any call can fail; commands do not declare them. */
+/** Reasons for which any call can fail, and which commands do not declare. */
 export const ANY_COMMAND_REASONS = [
   'wrong-argument',
   'too-many-arguments',
@@ -67,14 +67,14 @@ export type CommandDefinition<Code extends string = string> = {
   readonly reasons: readonly Code[];
   readonly example: string;
   readonly rule: Rule<Code>;
-  /** The rule in free play, where there are no marks and no goals; default: `rule`. */
+  /** The rule in free play, where there are no marks and goals. Default: `rule`. */
   readonly freely?: Rule<Code>;
 };
 
-/** Declares a command. Exists only so that the compiler checks the codes of its rule against its list. */
+/** Declares a command. It exists only so that the compiler checks the codes of the rule against the command's list. */
 export const defineCommand = <const Code extends string>(definition: CommandDefinition<Code>) => definition;
 
-/** The failure of a rule, with the changes made before it. */
+/** The failure of a rule, with the changes before it. */
 export const failed = <const Code extends string>(
   code: Code,
   params?: Failure['params'],

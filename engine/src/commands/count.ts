@@ -3,8 +3,8 @@ import { held } from '../world/world.ts';
 import { defineCommand, failed } from './command.ts';
 
 /**
- * `count(type) -> int`: how many of a type the character holds; 0 for a type it never held. Changes nothing. A
- * misspelt item fails: it would be 0 for ever, and a loop that waits for it would never end.
+ * `count(type) -> int`: how many of a type the character holds; 0 for a type it never held. Changes nothing. A misspelt
+ * item is a failure: its count would always be 0, and a loop that waits for it would never end.
  */
 export const count = defineCommand({
   name: 'count',

@@ -24,9 +24,9 @@ export type TextReason = InteractionReason | 'wrong-text';
 const acceptsAny = (goal: Goal) => (goal.data ?? ANY_TEXT) === ANY_TEXT;
 
 /**
- * Compares a text exactly with the data of the goals; shared by `speak`, `write`, `ask` and `display`
- * (game.md section 5). A goal with that text is chosen before one that accepts any. `refuse` may reject a
- * goal for a reason of one command.
+ * Compares a text exactly with the data of the goals; shared by `speak`, `write`, `ask` and `display` (game.md section
+ * 5). A goal with that text comes before a goal that accepts any text. `refuse` may reject a goal for a reason that
+ * only one command has.
  */
 export const giveText = <Reason extends string = never>(
   board: Board,

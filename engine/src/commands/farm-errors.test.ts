@@ -3,7 +3,7 @@ import { ANY_COMMAND_REASONS } from './command.ts';
 import { FARM_ERRORS, isCatchable } from './farm-errors.ts';
 import { COMMANDS } from './registry.ts';
 
-/** Failures that end a program whatever it catches: wrong answers, and mistakes in the call. */
+/** Failures that always end a program, even if it catches errors: wrong answers, and mistakes in the call. */
 const NEVER_CAUGHT = [
   'no-helper',
   'too-many-arguments',

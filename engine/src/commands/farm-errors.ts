@@ -1,8 +1,8 @@
 /**
  * The failures of the farm that a program can catch, as the exceptions of the `player` module. Each is a `FarmError`.
- * All other failures end the program whatever it catches: a wrong answer (`wrong-text`, `wrong-number` and the like),
- * because a loop that tries every answer would complete a level without its idea, and a mistake in the call itself
- * (`wrong-argument`), because a program that hides it is never right.
+ * All other failures always end the program. A wrong answer (`wrong-text`, `wrong-number` and the like) does, because a
+ * loop that tries every answer would complete a level without its idea. A mistake in the call itself (`wrong-argument`)
+ * does, because a program that hides it is never right.
  */
 export const FARM_ERRORS = [
   { name: 'BumpedError', codes: ['bumped-into-wall', 'way-taken', 'push-blocked', 'no-room'] },

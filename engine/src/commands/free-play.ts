@@ -9,19 +9,20 @@ import { type Argument, failed, type Outcome } from './command.ts';
 
 /**
  * Free play has no X marks and no goals: a command acts on the tile ahead, wherever the character is. New things come
- * from the level's store, which are its hidden things: a store of twenty carrot plants is enough for twenty.
+ * from the level's store, which consists of its hidden things: with twenty hidden carrot plants, the learner can plant
+ * twenty.
  */
 
 /** The tile in front of the character. */
 export const tileAhead = ({ player }: World): Position => ahead(player.position, player.facing);
 
-/** Whether nothing is in the way of a new thing, and no other thing is there. */
+/** Whether nothing blocks a new thing on a tile, and no other thing is there. */
 export const isFree = (board: Board, world: World, cell: Position): boolean =>
   canEnter(board, world, cell) &&
   !samePosition(cell, world.player.position) &&
   thingsAt(world, cell).length === 0;
 
-/** The first thing on a tile that fits, with its id. */
+/** The first suitable thing on a tile, with its id. */
 export const thingOn = (
   world: World,
   cell: Position,
@@ -34,7 +35,7 @@ export const thingOn = (
   return undefined;
 };
 
-/** The next thing of a type that is in the store: hidden, or picked up before. */
+/** The next thing of a type from the store: a hidden one, or one that was picked up before. */
 export const fromStore = (world: World, type: string): { id: number; thing: Thing } | undefined => {
   const id = world.things.findIndex(
     (thing) => thing.type === type && (thing.state === 'hidden' || thing.state === 'gone'),
@@ -43,7 +44,7 @@ export const fromStore = (world: World, type: string): { id: number; thing: Thin
   return thing && { id, thing };
 };
 
-/** A thing of the store appears on a tile. */
+/** Makes a thing from the store appear on a tile. */
 export const appearAt = (id: number, [x, y]: Position, state: ThingState): Change => ({
   type: 'thing-changed',
   id,
@@ -59,7 +60,7 @@ export const emptyOn = (world: World, cell: Position) =>
     ({ type, state }) => state === 'empty' && FILLABLES.some((kind) => kind.type === type),
   );
 
-/** Says any text, on a channel of the command. */
+/** Says any text, on the channel of the command. */
 export const sayFreely = (
   args: readonly Argument[],
   channel: 'speak' | 'write' | 'ask' | 'display',

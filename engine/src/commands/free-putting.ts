@@ -8,10 +8,10 @@ import type { FREE_PUTTING_REASONS } from './putting.ts';
 
 type Reason = (typeof FREE_PUTTING_REASONS)[number] | 'wrong-item' | 'not-enough-items' | 'wrong-argument';
 
-/** Ground that seeds grow in. */
+/** Ground in which seeds grow. */
 const FERTILE: readonly (string | undefined)[] = ['soil', 'wet-soil', 'farming-ground'];
 
-/** `place(what)` in free play: into the empty shelf ahead, otherwise on the free tile ahead. */
+/** `place(what)` in free play: puts an item into the empty shelf ahead, otherwise onto the free tile ahead. */
 export const placeFreely = (board: Board, world: World, args: readonly Argument[]): Outcome<Reason> => {
   const [what] = args;
   if (typeof what !== 'string') return failed('wrong-argument', { parameter: 'what' });
@@ -29,7 +29,7 @@ export const placeFreely = (board: Board, world: World, args: readonly Argument[
   return { changes: [...spent(world, cost), appearAt(stored.id, cell, 'there')] };
 };
 
-/** `plant(what)` in free play: seeds into the free soil ahead. */
+/** `plant(what)` in free play: plants seeds in the free soil ahead. */
 export const plantFreely = (
   board: Board,
   world: World,

@@ -15,7 +15,7 @@ export type GoalsHere =
   | { readonly goals: readonly [GoalHere, ...GoalHere[]] }
   | { readonly failure: Failure<InteractionReason> };
 
-/** Value of `wanted` for a mark without a goal. */
+/** The value of `wanted` for a mark without a goal. */
 const NOTHING_WANTED = 'nothing';
 
 /** The action that a goal asks for on a cell; open goals come before met ones. */
@@ -39,10 +39,10 @@ const unwantedAhead = (board: Board, world: World): Failure['params'] => {
 };
 
 /**
- * The goals that an interaction can serve. The character must be on an X mark, a goal of the action must have
- * this cell as its position, and its target, if it names one, must be the cell ahead. A failure says which
- * action the mark is for (`wanted`). Without a mark it names the thing ahead that no goal asks for (`thing`),
- * and whether the farm has no `marks` at all, as in free play.
+ * The goals that an interaction can serve. The character must be on an X mark, a goal of the action must have this cell
+ * as its position, and its target, if it names one, must be the cell ahead. A failure says which action the mark is for
+ * (`wanted`). If there is no mark, it names the thing ahead that no goal asks for (`thing`), and says whether the farm
+ * has no `marks` at all, as in free play.
  */
 export const goalsHere = (board: Board, world: World, action: GoalAction): GoalsHere => {
   const here = world.player.position;
@@ -70,7 +70,7 @@ export const goalsHere = (board: Board, world: World, action: GoalAction): Goals
   return first ? { goals: [first, ...rest] } : { failure: { code: 'not-facing-target', params: { action } } };
 };
 
-/** The cell an interaction changes: the target of its goal, which is the cell ahead. */
+/** The cell that an interaction changes: the target of its goal, which is the cell ahead. */
 export const targetOf = (world: World, { goal }: GoalHere): Position =>
   goal.targetPosition ?? ahead(world.player.position, world.player.facing);
 

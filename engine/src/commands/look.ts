@@ -3,7 +3,7 @@ import { seenAt } from '../world/sight.ts';
 import { defineCommand } from './command.ts';
 
 /**
- * `look() -> str | None`: the content of the cell ahead: the type of a thing, `"xmark"`, `"wall"`, `"water"`,
+ * `look() -> str | None`: the visible content of the cell ahead: the type of a thing, `"xmark"`, `"wall"`, `"water"`,
  * or None for open ground. Changes nothing.
  */
 export const look = defineCommand({

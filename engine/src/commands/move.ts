@@ -9,12 +9,10 @@ import { type Argument, type Failure, failed, type Outcome } from './command.ts'
 /** Longest walk of one call; a larger number is a mistake (`move_forward(1000000)`). */
 const MOST_STEPS = 1000;
 
-/** Longest text that a failure quotes when a text is given instead of a number of steps. */
+/** The longest text that a failure quotes if it gets text in place of a number of steps. */
 const LONGEST_NAMED_TEXT = 30;
 
-/**
- * Describes a value that is not a number of steps, for the failure's sentence; booleans are not described.
- */
+/** Describes a value that is not a number of steps, for the sentence about the failure. Booleans are not described. */
 const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   const action = direction === 1 ? 'move_forward' : 'move_backward';
   if (typeof steps === 'number' && !Number.isInteger(steps))
@@ -25,7 +23,7 @@ const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   return { parameter: 'steps' };
 };
 
-/** The scenery that stops the character on a cell, unless a thing does; `edge` outside the map. */
+/** The scenery that stops the character on a cell, unless a thing stops it; `edge` outside the map. */
 const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['params'] => {
   if (!isOnMap(board, cell)) return { scenery: MAP_EDGE };
   const scenery = sceneryAt(board, cell);
@@ -34,9 +32,9 @@ const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['p
 };
 
 /**
- * Walks one cell at a time in the direction faced, or backwards without turning; stops at the first obstacle
- * (game.md section 5: 'Movement is blocked by walls, obstacles and non-walkable colliders'). Negative steps
- * walk the other way.
+ * Walks one cell at a time in the direction faced, or backwards without turning; stops at the first obstacle (game.md
+ * section 5: 'Movement is blocked by walls, obstacles and non-walkable colliders'). A negative number of steps walks in
+ * the opposite direction.
  */
 export const walk = (
   board: Board,

@@ -11,8 +11,8 @@ const REASONS = ['nothing-to-push', 'push-blocked'] as const;
 const cellsOf = (thing: Thing): readonly Position[] => [thing.position, ...(thing.compound ?? [])];
 
 /**
- * A push goal with a `position` is met by a push from that cell (towards its target, if it names one). A goal
- * with only a `targetPosition` is met when a pushed thing, of its type if it names one, arrives there.
+ * A push goal with a `position` is met by a push from that cell (towards its target, if it has one). A goal with only a
+ * `targetPosition` is met when a pushed thing arrives there; if the goal has a type, the thing must have that type.
  */
 const scoresFor = (board: Board, world: World, type: string, from: Position, to: Position): Change[] =>
   board.goals.flatMap((goal, index) => {
@@ -46,8 +46,8 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
 };
 
 /**
- * `push()`: moves the rock ahead one cell further; the character does not move. The destination must not hold
- * a collider (game.md section 5, 'Push'). Like walking, it needs no X mark.
+ * `push()`: moves the rock ahead one cell further; the character does not move. The destination must not contain a
+ * collider (game.md section 5, 'Push'). Like walking, it needs no X mark.
  */
 export const push = defineCommand({
   name: 'push',

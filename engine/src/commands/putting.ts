@@ -23,11 +23,11 @@ export const PUTTING_REASONS = [
   'wrong-number',
   'not-enough-items',
 ] as const;
-/** More reasons in free play. */
+/** Additional reasons in free play. */
 export const FREE_PUTTING_REASONS = ['no-room', 'none-left'] as const;
 type Reason = (typeof PUTTING_REASONS)[number];
 
-/** What a goal asks to put down: its cost, or its count of its type. */
+/** What must be put down for a goal: its cost, or its count of its type. */
 const costOf = (goal: Goal): Cost =>
   goal.cost ?? { type: goal.type ?? goal.data ?? '', amount: goal.count ?? 1 };
 

@@ -17,7 +17,7 @@ import {
 
 const REASONS = [...INTERACTION_REASONS, 'cannot-water', 'needs-canteen', 'not-enough-items'] as const;
 
-/** Farming, soil and indoor ground (game.md section 5, 'Water'). */
+/** Ground that can be watered: farming, soil and indoor ground (game.md section 5, 'Water'). */
 const WATERABLE_GROUND: readonly (TerrainKind | undefined)[] = [
   'farming-ground',
   'soil',
@@ -52,7 +52,7 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
   return { changes: [...poured, ...changes, ...scoredGoal(world, match)] };
 };
 
-/** Needs no canteen in free play. */
+/** In free play no canteen is needed. */
 const freely = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => {
   const target = tileAhead(world);
   const changes = watered(world, target);
@@ -62,8 +62,8 @@ const freely = (board: Board, world: World): Outcome<(typeof REASONS)[number]> =
 };
 
 /**
- * `water()`: waters the tray, crop, barrel or the farming, soil or indoor ground ahead. The character must
- * hold the cost of the goal, by default a canteen (game.md section 5, 'Water').
+ * `water()`: waters the tray, crop, barrel or the farming, soil or indoor ground ahead. The character must hold what
+ * the goal costs, by default a canteen (game.md section 5, 'Water').
  */
 export const water = defineCommand({
   name: 'water',

@@ -1,6 +1,6 @@
 /**
  * The rows of CSV text, as Python's `csv.reader` returns them with its defaults: fields are separated by commas, and a
- * field in double quotes may hold commas, line breaks and `""` for a quote. An empty line is a row without fields.
+ * field in double quotes may contain commas, line breaks and `""` for a quote. An empty line is a row without fields.
  */
 export const csvRows = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];

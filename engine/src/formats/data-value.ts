@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * A Python value as JSON data: `assign` and `compare` goals check it, and levels store the expected one.
- * Numbers, texts, booleans and None are themselves. Containers are tagged, because a tuple, a list and a set
- * with the same elements are different values. `other` is a value without a JSON form (an object, a function,
- * a number too big for JSON), with its short text.
+ * A Python value as JSON data. `assign` and `compare` goals check it, and levels store the expected value. Numbers,
+ * texts, booleans and None stay as they are. Containers are tagged, because a tuple, a list and a set with the same
+ * elements are different values. `other` is a value without a JSON form (an object, a function, a number too big for
+ * JSON), with its short text.
  */
 export type DataValue =
   | null
@@ -66,7 +66,7 @@ export const pythonText = (value: DataValue): string => {
   return value.other;
 };
 
-/** Longest text of a value in a sentence for the learner. */
+/** The longest text of a value in a sentence for the learner. */
 const SHORT_TEXT = 200;
 
 /** The Python text of a value for a sentence, shortened if it is too long to read. */

@@ -14,7 +14,7 @@ export const parseJson = (text: string): Parsed => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The plain JSON of a value of a level; a tuple and a set are lists, as `json.dumps` writes a tuple. */
+/** The plain JSON of a value in a level. Tuples and sets become lists, as `json.dumps` does with a tuple. */
 const plainOf = (wanted: DataValue): unknown => {
   if (wanted === null || typeof wanted !== 'object') return wanted;
   if ('list' in wanted) return wanted.list.map(plainOf);
@@ -25,12 +25,12 @@ const plainOf = (wanted: DataValue): unknown => {
   return wanted.other;
 };
 
-/** In a wanted value: any text, as in the goals of commands. */
+/** In a required value, this means any text, as in the goals of commands. */
 const ANY_TEXT = '*';
 
 const pathStep = (key: string | number): string => (typeof key === 'number' ? `[${key}]` : `["${key}"]`);
 
-/** A wanted key that an object lacks, otherwise one that it has too many, unless it may have `more`. */
+/** A required key that an object lacks, otherwise an extra key, unless `more` is set. */
 const otherKey = (is: object, wanted: object, more: boolean): string | undefined =>
   Object.keys(wanted).find((key) => !Object.hasOwn(is, key)) ??
   (more ? undefined : Object.keys(is).find((key) => !Object.hasOwn(wanted, key)));
@@ -58,9 +58,9 @@ const differenceIn = (is: unknown, wanted: unknown, path: string, more: boolean)
 };
 
 /**
- * The place of the first difference between parsed JSON and a wanted value, as Python writes it: `["eggs"][0]`, empty
- * for the whole value. Undefined when they are equal. The order of keys does not matter, the order of lists does. With
- * `more`, a dictionary may have further keys. A wanted `*` takes any text that is not empty.
+ * The place of the first difference between parsed JSON and a required value, in Python's notation: `["eggs"][0]`, or
+ * empty for the whole value. Undefined if they are equal. The order of keys does not matter, but the order of lists
+ * does. With `more`, a dictionary may contain extra keys. A required `*` accepts any text that is not empty.
  */
 export const jsonDifference = (is: unknown, wanted: DataValue, more = false): string | undefined =>
   differenceIn(is, plainOf(wanted), '', more);

@@ -40,8 +40,8 @@ export const itemActionSchema = z.enum([
 ]);
 
 /**
- * A changeable thing on the map. `type` is the engine's name of the kind of thing (a collectable, `xmark`,
- * `chest`, ...); `sprite` is only a picture. `compound` lists further cells that the thing covers.
+ * A changeable thing on the map. `type` is the engine's name of the kind of thing (a collectable, `xmark`, `chest`,
+ * ...); `sprite` is only a picture. `compound` lists the other cells that the thing covers.
  */
 export const itemSchema = z.strictObject({
   action: itemActionSchema,
@@ -77,11 +77,10 @@ export const goalActionSchema = z.enum([
 export type GoalAction = z.infer<typeof goalActionSchema>;
 
 /**
- * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the
- * required value of a variable, `expectedData` the required value of a compared one. `cost` is what the
- * action uses up; `score` grows to `maxScore`. `file` is the name of a file, `holds` its form; with
- * `more`, its dictionary may have further keys. See game.md section 5,
- * 'Game rules'.
+ * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the required
+ * value of a variable, `expectedData` the required value of a compared one. `cost` is what the action uses up; `score`
+ * grows to `maxScore`. `file` is the name of a file, `holds` its form; with `more`, its dictionary may contain extra
+ * keys. See game.md section 5, 'Game rules'.
  */
 export const goalSchema = z.strictObject({
   action: goalActionSchema,
@@ -101,7 +100,7 @@ export const goalSchema = z.strictObject({
   position: positionSchema.optional(),
   targetPosition: positionSchema.optional(),
   cost: z.strictObject({ type: z.string().max(60), amount: z.int().min(0).max(9999) }).optional(),
-  /** Who must meet it, in a level with a helper; without it either may. */
+  /** Who must meet it, in a level with a helper. By default either of the two may. */
   by: actorSchema.optional(),
   score: z.int().min(0).default(0),
   maxScore: z.int().min(1).max(9999).default(1),
@@ -116,14 +115,14 @@ const constantSchema = z.strictObject({
   value: dataValueSchema,
 });
 
-/** Colours of the landscape; no rule depends on it. */
+/** The colours of the landscape. No rule depends on them. */
 export const seasonSchema = z.enum(['summer', 'autumn']);
 export type Season = z.infer<typeof seasonSchema>;
 
-/** The season of levels that name none, and of pictures without a level. */
+/** The season of levels that do not name one, and of pictures without a level. */
 export const USUAL_SEASON: Season = 'summer';
 
-/** The day of levels that name none: the farm's clock is the same in every run. */
+/** The date of levels that do not name one, because the farm's clock is the same in every run. */
 export const USUAL_DAY = '2026-01-01';
 
 export const levelSchema = z.strictObject({
@@ -136,7 +135,7 @@ export const levelSchema = z.strictObject({
   season: seasonSchema.optional(),
   /** Default: `USUAL_SKY`. */
   sky: skySchema.optional(),
-  /** The day on which programs run, as `2027-01-20`. Default: `USUAL_DAY`. */
+  /** The date on which programs run, such as `2027-01-20`. Default: `USUAL_DAY`. */
   day: z.iso.date().optional(),
   map: mapSchema,
   items: z.array(itemSchema).max(2000),
@@ -147,19 +146,19 @@ export const levelSchema = z.strictObject({
     .max(100)
     .default([]),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
-  /** What a program must use besides meeting the goals; the forms are in `program-ideas.ts`. */
+  /** What a program must use in addition to meeting the goals. The forms are in `program-ideas.ts`. */
   ideas: z.array(z.string().min(1).max(60)).min(1).max(5).optional(),
   /** Free play: commands work everywhere, without X marks and goals. */
   free: z.literal(true).optional(),
-  /** The person or animal that programs command too, as the index of its item (docs/decisions/0092). */
+  /** The person or animal that programs can also command, as the index of its item (docs/decisions/0092). */
   helper: z.int().min(0).max(1999).optional(),
-  /** How the farm answers to what happens, in this order. */
+  /** How the farm answers events, in this order. */
   reactions: z.array(reactionSchema).max(MOST_REACTIONS).optional(),
   /** The files that a program finds when it starts. Absent in a level that is not about files. */
   files: z.array(levelFileSchema).max(FILE_LIMITS.files).optional(),
-  /** Names of the files that the finishing run hands on to later levels. */
+  /** The names of the files that the finishing run passes on to later levels. */
   keeps: z.array(fileNameSchema).max(MOST_HANDED_FILES).optional(),
-  /** The files that an earlier level of the course may have handed on; `files` has what they hold otherwise. */
+  /** The files that an earlier level of the course may have passed on. `files` contains their default contents. */
   carries: z
     .array(z.strictObject({ from: z.string().min(1).max(80), file: fileNameSchema }))
     .max(MOST_HANDED_FILES)
@@ -199,7 +198,10 @@ const misplaced = (level: Level): LevelProblem[] => {
   return problems;
 };
 
-/** A helper is a thing of the level that stays on the farm, and only then can a goal be for a helper. */
+/**
+ * Problems of the helper: it must be a thing of the level that stays on the farm, and only with a helper can goals be
+ * for one.
+ */
 const helperProblems = ({ helper, items, reactions = [], levelGoals }: Level): LevelProblem[] => {
   const problems: LevelProblem[] = [];
   if (helper === undefined) {
@@ -215,7 +217,7 @@ const helperProblems = ({ helper, items, reactions = [], levelGoals }: Level): L
   return problems;
 };
 
-/** Things, goals and the helper that a level names and that it does not have. */
+/** Things, goals and a helper that a level names but does not contain. */
 const unknownNames = (level: Level): LevelProblem[] => [...helperProblems(level), ...unknownInAnswers(level)];
 
 const unknownInAnswers = (level: Level): LevelProblem[] =>
@@ -232,7 +234,7 @@ const unknownInAnswers = (level: Level): LevelProblem[] =>
     return problems;
   });
 
-/** Files that a level names and does not give, or gives twice. */
+/** Files that a level names but does not contain, or contains twice. */
 const fileProblems = ({ files = [], carries = [], levelGoals }: Level): LevelProblem[] => {
   const names = files.map(({ name }) => name);
   return [
@@ -251,8 +253,8 @@ const fileProblems = ({ files = [], carries = [], levelGoals }: Level): LevelPro
 };
 
 /**
- * Checks unknown data against the format, that all its positions are on the map, and that its answers name
- * things and goals of the level, and its files each other; never throws. Problems name the field as `items.3.position`.
+ * Checks unknown data against the format. All positions must be on the map. Its answers must name things and goals of the
+ * level, and names of files must match. Never throws. Problems name the field as `items.3.position`.
  */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);

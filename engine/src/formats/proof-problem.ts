@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 /**
  * Why a proof is refused. `no_goals`: a farm has no goal, so it cannot be finished. `missing_farm`: the number of runs
- * is not the number of farms. `command_failed`: a command breaks a rule; `command` is its index, `failure` the code
- * of the rule. `too_long`: the commands change more than a proof may. `goals_open`: `goals` are the indexes of the
- * goals that are not met. `too_many_lines`: the program is longer than the `limit` of the farm. `no_program`: the farm limits the
- * lines, or a goal is about what the program leaves behind, and the proof has no program. `program_fails`: the server ran
- * the program, and it does not finish the farm. `program_slow`: the server ran it, and it took too long.
+ * is not the number of farms. `command_failed`: a command breaks a rule; `command` is its index, `failure` the code of
+ * the rule. `too_long`: the commands make more changes than a proof may contain. `goals_open`: `goals` are the indexes
+ * of the goals that are not met. `too_many_lines`: the program is longer than the `limit` of the farm. `no_program`:
+ * the farm limits the lines, or a goal is about what the program leaves behind, and the proof has no program.
+ * `program_fails`: the server ran the program, and it does not finish the farm. `program_slow`: the server ran it, and
+ * it took too long.
  */
 export const proofProblemSchema = z
   .object({
@@ -21,7 +22,7 @@ export const proofProblemSchema = z
       'program_fails',
       'program_slow',
     ]),
-    /** Index of the farm, 0 for the shown one. */
+    /** The index of the farm; 0 is the shown one. */
     farm: z.int().min(0),
     command: z.int().min(0).optional(),
     failure: z.string().optional(),

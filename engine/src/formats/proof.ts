@@ -3,21 +3,21 @@ import { dataValueSchema } from './data-value.ts';
 import { endFilesSchema } from './level-file.ts';
 
 /**
- * Commands of one farm in a proof. A run may have more (`RUN_LIMITS.commands`), but then it cannot be replayed on
- * the server: replaying must stay cheap for every sender.
+ * The maximum number of commands for one farm in a proof. A run may have more (`RUN_LIMITS.commands`), but then the
+ * server does not replay it, because anyone can send proofs and replaying them must stay cheap.
  */
 export const MOST_PROOF_COMMANDS = 2000;
 
-/** Changes of all farms of a proof together: a command that walks far has many. */
+/** The maximum number of changes on all farms of a proof together. A command that walks far makes many changes. */
 export const MOST_PROOF_CHANGES = 10_000;
 
 /** Maximum number of farms of a level: the shown one and its variants. */
 export const MOST_PROOF_FARMS = 3;
 
-/** Longest variables of one farm, in characters of JSON. */
+/** The maximum length of the variables of one farm, in characters of JSON. */
 const MOST_VARIABLE_TEXT = 20_000;
 
-/** Longest files of one farm, in characters of JSON. */
+/** The maximum length of the files of one farm, in characters of JSON. */
 const MOST_FILE_TEXT = 100_000;
 
 /** One command as `[name, ...arguments]`: `["move_forward", 3]`. */
@@ -29,8 +29,8 @@ export type ProofCommand = z.infer<typeof proofCommandSchema>;
 
 /**
  * What a program did on one farm: its commands in order, and the final values of the variables and files that the goals
- * of the farm name, and of the files that the level hands on. Commands do not contain them, so they count as the page
- * reports them.
+ * of the farm name, and of the files that the level passes on. Commands do not contain these values, so the values that
+ * the page reports are accepted.
  */
 export const proofRunSchema = z.strictObject({
   commands: z.array(proofCommandSchema).max(MOST_PROOF_COMMANDS),

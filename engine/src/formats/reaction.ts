@@ -3,22 +3,21 @@ import { THING_STATES } from '../things/thing-state.ts';
 import { facingNameSchema, positionSchema } from '../world/geometry.ts';
 import { channelSchema } from './channel.ts';
 
-/** The light and the weather over a farm; no rule depends on it. */
+/** The light and the weather over a farm. No rule depends on them. */
 export const SKIES = ['day', 'evening', 'night', 'rain', 'snow'] as const;
 export const skySchema = z.enum(SKIES);
 export type Sky = z.infer<typeof skySchema>;
 
-/** The sky of levels that name none. */
+/** The sky of levels that do not name one. */
 export const USUAL_SKY: Sky = 'day';
 
 /** The index of an item of the level, which is the id of its thing. */
 const thingId = z.int().min(0).max(1999);
 
 /**
- * What the farm answers to. `goal-met`: a goal has its full score. `all-met`: every goal that commands score
- * has it; goals about variables do not count, because they are checked after the run. `arrived`: the
- * character steps on a tile. `said`: a command says a text, or exactly `text`. `changed`: a thing gets a
- * state.
+ * The occasions that the farm answers. `goal-met`: a goal has its full score. `all-met`: all goals that commands score
+ * have their full score; goals about variables do not count, because they are checked after the run. `arrived`: the
+ * character steps on a tile. `said`: a command says a text, or exactly `text`. `changed`: a thing gets a state.
  */
 const occasionSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('goal-met'), goal: z.int().min(0).max(199) }),
@@ -34,9 +33,8 @@ const occasionSchema = z.discriminatedUnion('event', [
 export type Occasion = z.infer<typeof occasionSchema>;
 
 /**
- * One step of an answer. `walk`: a thing walks in straight lines over the corners `to`, and stops where a
- * collider or the character is in the way. `say`: a thing says `text`, in the reader's language. `give`: the
- * character gets things.
+ * One step of an answer. `walk`: a thing walks in straight lines over the corners `to`, and stops before a collider or
+ * the character. `say`: a thing says `text`, in the reader's language. `give`: the character gets things.
  */
 const reactionStepSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('walk'), thing: thingId, to: z.array(positionSchema).min(1).max(20) }),
@@ -52,15 +50,15 @@ const reactionStepSchema = z.discriminatedUnion('act', [
 ]);
 export type ReactionStep = z.infer<typeof reactionStepSchema>;
 
-/** How the farm answers to one occasion, once in a run. */
+/** How the farm answers one occasion, once in a run. */
 export const reactionSchema = z
   .strictObject({
     when: occasionSchema,
     steps: z.array(reactionStepSchema).min(1).max(20),
   })
-  // A name of its own: documents of the calls describe it once instead of at each farm.
+  // A name for this schema, so that descriptions of the API contain it only once and not for each farm.
   .meta({ id: 'Reaction' });
 export type Reaction = z.infer<typeof reactionSchema>;
 
-/** Largest number of answers of a level. */
+/** The maximum number of answers in a level. */
 export const MOST_REACTIONS = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goalActionSchema } from './level.ts';
 
-/** A direction from the character's own point of view. */
+/** A direction from the character's point of view. */
 export const turnSchema = z.enum(['left', 'right', 'behind']);
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -12,13 +12,13 @@ export type ValueKind = z.infer<typeof valueKindSchema>;
 const stepsSchema = z.int().min(1).max(1000);
 const name = z.string().max(60);
 
-/** The moment of the run, and how much of the level it met. */
+/** The moment in the run, and how many goals of the level are met. */
 const moment = {
-  /** Index of the event in the timeline at which the run goes wrong; null when no event does. */
+  /** The index of the event in the timeline at which the run goes wrong; null if no event does. */
   event: z.int().min(0).max(60_000).nullable(),
-  /** The line of the program that ran at that event, from 1; null when no line did. */
+  /** The line of the program that ran at that event, from 1; null if no line did. */
   line: z.int().min(1).max(100_000).nullable(),
-  /** Index of the farm, 0 is the shown one. Above 0, the farms before it are complete. */
+  /** The index of the farm; 0 is the shown one. If it is above 0, the farms before it are complete. */
   farm: z.int().min(0).max(9).default(0),
   /** How many goals of the farm are met. */
   met: z.int().min(0).max(200),
@@ -40,9 +40,9 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
     ...moment,
   }),
   /**
-   * Walked into something. `by` is a key of `scenery` or a type of thing, null for a wall. `turn` is where the path to
-   * the nearest open goal begins, null when it begins straight ahead or there is none. `free` counts the steps of the
-   * command that worked.
+   * Walked into something. `by` is a key of `scenery` or a type of thing, null for a wall. `turn` is the direction in
+   * which the path to the nearest open goal begins; null if it begins straight ahead or there is none. `free` is how
+   * many steps of the command worked.
    */
   z.strictObject({
     kind: z.literal('bumped'),
@@ -53,7 +53,7 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   }),
   /** Another command failed; `code` is the reason. */
   z.strictObject({ kind: z.literal('refused'), command: name, code: name, ...moment }),
-  /** A command got another text than its goal asks for. */
+  /** A command got another text than its goal needs. */
   z.strictObject({ kind: z.literal('said'), command: name, said: z.string().max(200), ...moment }),
   /** A variable of a goal is not set, or has a wrong type or a wrong value. */
   z.strictObject({ kind: z.literal('variable-missing'), variable: name, ...moment }),
@@ -70,9 +70,9 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
     value: z.string().max(200),
     ...moment,
   }),
-  /** A file of a goal is missing, not closed or has other contents; `code` is the reason of the goal. */
+  /** A file of a goal is missing, is not closed or has wrong contents; `code` is the reason from the goal. */
   z.strictObject({ kind: z.literal('file'), file: name, code: name, ...moment }),
-  /** The character is on the place of a goal and did not do its action. */
+  /** The character is at the place of a goal and did not perform its action. */
   z.strictObject({ kind: z.literal('not-done'), action: goalActionSchema, ...moment }),
   /** The place of the nearest open goal is straight ahead, and the path is free. */
   z.strictObject({ kind: z.literal('short'), action: goalActionSchema, steps: stepsSchema, ...moment }),
@@ -89,8 +89,8 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
     ...moment,
   }),
   /**
-   * The lines in a loop never ran, and they would have met a goal. `range` is the range of a `for` loop with the values
-   * of its variables.
+   * The lines in a loop never ran, although they would have met a goal. `range` is the range of a `for` loop with the
+   * values of its variables.
    */
   z.strictObject({
     kind: z.literal('no-round'),
@@ -98,14 +98,14 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
     range: name.nullable(),
     ...moment,
   }),
-  /** The condition of the line was never true, and the lines under it would have met a goal. */
+  /** The condition on the line was never true, although the lines under it would have met a goal. */
   z.strictObject({ kind: z.literal('no-branch'), word: z.enum(['if', 'elif']), ...moment }),
-  /** The loop of the line ran one time too few or too many. */
+  /** The loop on the line ran one time too few or too many. */
   z.strictObject({ kind: z.literal('rounds'), got: z.int().min(0).max(9999), ...moment }),
-  /** The loop of the line said these texts on one X: some are missing, or the last one is too many. */
+  /** The loop on the line said these texts on one X. Some are missing, or the last one is too many. */
   z.strictObject({ kind: z.literal('loop-few'), said: z.string().max(200), ...moment }),
   z.strictObject({ kind: z.literal('loop-many'), said: z.string().max(200), ...moment }),
-  /** Some goal is open, and nothing more exact is known. */
+  /** A goal is open, and nothing more precise is known. */
   z.strictObject({ kind: z.literal('open'), action: goalActionSchema, ...moment }),
 ]);
 export type Shortfall = z.infer<typeof shortfallSchema>;

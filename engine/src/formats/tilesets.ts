@@ -1,6 +1,6 @@
 /**
- * The closed lists for the two tilesets of a map. A map cell holds `firstgid + index` of a name here, or 0
- * for empty. Add names only at the end: stored maps keep their numbers.
+ * The closed lists for the two tilesets of a map. A map cell contains `firstgid + index` of a name here, or 0 if it is
+ * empty. Add names only at the end, because stored maps contain these numbers.
  */
 
 /** Kinds of ground, one per cell; the art package draws the edges between kinds. */

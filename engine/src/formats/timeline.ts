@@ -26,7 +26,7 @@ const shortText = z.string().max(500);
 const virtualSeconds = z.number().min(0);
 
 export const timelineEventSchema = z.discriminatedUnion('kind', [
-  /** The line that runs next, with the variables that changed since the line before (name to short text). */
+  /** The line that runs next, with the variables that have changed since the line before (name to short text). */
   z.strictObject({
     kind: z.literal('line'),
     line: lineNumber,
@@ -34,7 +34,9 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     scope: z.string().max(200),
     changed: z.record(z.string().max(200), shortText).optional(),
   }),
-  /** A command of the character or its helper, with all its changes; `failure` ends a program that does not catch it. */
+  /**
+   * A command of the character or its helper, with all its changes. A `failure` ends a program that does not catch it.
+   */
   z.strictObject({
     kind: z.literal('command'),
     line: lineNumber,
@@ -43,23 +45,23 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     changes: z.array(changeSchema).max(10_000),
     value: z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]).optional(),
     failure: failureSchema.optional(),
-    /** Who performs it, if it is not the character. */
+    /** Who performs it; absent for the character. */
     by: actorSchema.extract(['helper']).optional(),
     /**
-     * In a level with a helper: the virtual second at which the command starts, and how many seconds it takes.
-     * Commands of the two overlap. Their changes happen at the start.
+     * In a level with a helper: the virtual second at which the command starts, and how many seconds it takes. Commands
+     * of the character and the helper can overlap. Their changes happen at the start.
      */
     at: virtualSeconds.optional(),
     takes: virtualSeconds.optional(),
   }),
   z.strictObject({ kind: z.literal('print'), stream: z.enum(['out', 'err']), text: z.string().max(200_000) }),
-  /** Virtual time of `time.sleep` or `asyncio.sleep`; `busy` while a command of `takes` seconds still runs. */
+  /** Virtual time of `time.sleep` or `asyncio.sleep`; `busy` if a command with `takes` seconds is still running. */
   z.strictObject({
     kind: z.literal('wait'),
     seconds: virtualSeconds,
     busy: z.literal(true).optional(),
   }),
-  /** A file that the line before has written; without a content it has been deleted. */
+  /** A file that the line before has written. If there are no contents, the program has deleted it. */
   z.strictObject({ kind: z.literal('file'), name: fileNameSchema, content: fileContentSchema.optional() }),
   z.strictObject({
     kind: z.literal('answer'),
@@ -82,7 +84,10 @@ const pythonErrorSchema = z.strictObject({
   column: z.int().min(0).optional(),
   endLine: lineNumber.optional(),
   endColumn: z.int().min(0).optional(),
-  /** Names in the message (`name`, `obj`, `key`), as Python reports them; `=name` is the value of a variable there. */
+  /**
+   * Names in the message (`name`, `obj`, `key`), as Python reports them. `=name` is the value of a variable at the
+   * error.
+   */
   names: z.record(z.string().max(20), z.string().max(200)).optional(),
   /** The whole trace as Python prints it, with only the frames of the learner's file. */
   trace: z.string().max(20_000),
@@ -90,11 +95,11 @@ const pythonErrorSchema = z.strictObject({
 export type PythonError = z.infer<typeof pythonErrorSchema>;
 
 /**
- * Why the program ended. `finished`: it ran to its end; if goals are open, `slip` may be what the program
- * forgot. `rule`: a command failed and the program did not catch it (only what a `finally` does comes after it).
- * `error`: Python raised. `question`: it needs the answer of `ask()` or `input()`. `time`, `commands`, `output`:
- * a limit; `slip` is a loop that cannot end. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the
- * engine computes another result than the run reports, so nothing of the run is kept.
+ * Why the program ended. `finished`: it ran to its end; if goals are open, `slip` may say what the program forgot.
+ * `rule`: a command failed and the program did not catch it (only what a `finally` does comes after it). `error`:
+ * Python raised. `question`: it needs the answer of `ask()` or `input()`. `time`, `commands`, `output`: a limit; `slip`
+ * is a loop that cannot end. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced.
+ * `unchecked`: the engine computes another result than the run reports, so the run is discarded.
  */
 const runEndSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),

@@ -9,7 +9,7 @@ const equals = (value: DataValue | undefined, depends: NonNullable<Goal['depends
   return false;
 };
 
-/** The kind of value that a goal needs, if the value is of another kind. */
+/** The type of value that a goal needs, if the value has another type. */
 const otherKind = (
   value: DataValue,
   { count, type }: NonNullable<Goal['depends']>,

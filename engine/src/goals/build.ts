@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A structure built with `build` from a cell, on its target; its cost is used up. */
+/** A structure on the target of a goal, built from its cell with `build`; the cost is used up. */
 export const buildGoal = defineGoalKind({ action: 'build', met: 'scored' });

@@ -19,7 +19,7 @@ type Reason = (typeof REASONS)[number];
 
 type Fault = { readonly code: Reason; readonly params: Readonly<Record<string, string | number>> };
 
-/** How a pickle begins in base64: the byte 0x80 and a small number, its protocol. */
+/** The beginning of a pickle in base64: the byte 0x80 and a small number, its protocol. */
 const PICKLE_START = 'gA';
 
 const isPickle = ({ content }: EndFile): boolean =>
@@ -38,7 +38,7 @@ const jsonFault = (file: string, text: string, { expectedData: wanted, more }: G
 
 const csvFault = (file: string, text: string, { expectedData: wanted }: Goal): Fault | undefined => {
   if (wanted === undefined) return undefined;
-  // Blank lines are not rows: a file that was opened without newline="" has them on Windows.
+  // Blank lines are not rows: on Windows, a file that was opened without newline="" contains them.
   const rows = csvRows(text).filter((row) => row.length > 0);
   const place = jsonDifference(rows, wanted);
   if (place === undefined) return undefined;
@@ -46,7 +46,7 @@ const csvFault = (file: string, text: string, { expectedData: wanted }: Goal): F
   return { code: 'file-row-differs', params: { file, row: Math.max(1, row) } };
 };
 
-/** A line break at the end, and those of Windows, do not count. */
+/** A line break at the end does not matter, nor do Windows line breaks. */
 const plainText = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n+$/, '');
 
 const textFault = (file: string, text: string, { expectedData: wanted }: Goal): Fault | undefined =>
@@ -59,7 +59,7 @@ const check = (goal: Goal, { files }: RunResults): Fault | undefined => {
   const params = { file: name };
   const found = files?.find((file) => file.name === name);
   if (!found) return { code: 'file-missing', params };
-  // Python writes the rest of an open file only when it closes it.
+  // Python writes the rest of an open file only when the file is closed.
   if (found.open) return { code: 'file-not-closed', params };
   if (goal.holds === 'pickle') return isPickle(found) ? undefined : { code: 'file-not-pickle', params };
   if (!('text' in found.content)) return { code: 'file-not-text', params };
@@ -76,8 +76,8 @@ const check = (goal: Goal, { files }: RunResults): Fault | undefined => {
 };
 
 /**
- * A file that must exist at the program's end, closed and not empty (nor an empty dictionary or list), and hold JSON, CSV rows, text or a pickle
- * (`holds`); `expectedData` is the value, the list of rows or the text. The failure names the place of the first
- * difference, and never reveals the required value.
+ * A file that must exist at the program's end. It must be closed and not empty (nor an empty dictionary or list), and
+ * contain JSON, CSV rows, text or a pickle (`holds`). `expectedData` is the value, the list of rows or the text. The
+ * failure names the place of the first difference, and never reveals the required value.
  */
 export const fileGoal = defineGoalKind({ action: 'file', met: 'checked', reasons: REASONS, check });

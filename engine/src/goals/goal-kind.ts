@@ -3,10 +3,10 @@ import type { DataValue } from '../formats/data-value.ts';
 import type { Goal, GoalAction } from '../formats/level.ts';
 import type { EndFile } from '../formats/level-file.ts';
 
-/** Final values of the learner's module-level variables. */
+/** The final values of the learner's module-level variables. */
 export type Variables = Readonly<Record<string, DataValue>>;
 
-/** What a program leaves behind at its end; `files` is undefined for a run without any. */
+/** The variables and files at the end of a program; `files` is undefined for a run without files. */
 export type RunResults = {
   readonly variables: Variables;
   readonly files?: readonly EndFile[] | undefined;

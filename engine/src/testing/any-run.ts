@@ -10,8 +10,8 @@ import type { Call } from './calls.ts';
 import { type TinyLevel, tinyLevel } from './tiny-level.ts';
 
 /**
- * A level with many possibilities: marks with goals of every kind, things to take, push, open, fill, build
- * and grow.
+ * A level with many possibilities: marks with goals of every kind, and things to pick up, push, open, fill, build and
+ * grow.
  */
 const YARD: TinyLevel = {
   map: `
@@ -126,7 +126,7 @@ const program: fc.Arbitrary<Call[]> = fc.array(
 export const yard = tinyLevel(YARD);
 const marks = yard.items.filter((item) => isMark(item.type)).map((item) => item.position);
 
-/** The level from any of its marks, facing any way, and a program. */
+/** The level with the character on any of its marks, facing any direction, and a program. */
 export const anyRun = fc.record({
   level: fc
     .record({ start: fc.constantFrom(...marks), facing: fc.constantFrom(...facingNameSchema.options) })

@@ -7,7 +7,7 @@ import { callsOf } from './calls.ts';
 import { englishWords, gapsOf } from './english-words.ts';
 import { drawWorld, type TinyLevel, tinyLevel, trimmedMap } from './tiny-level.ts';
 
-/** A field and a program. The last call is the one under test; all calls before it must succeed. */
+/** A farm and a program. The last call is the one under test; all calls before it must succeed. */
 export type Scene = TinyLevel & { readonly program: string };
 
 /** What must hold after the last call; missing fields are not checked. */
@@ -15,7 +15,7 @@ export type Expected = {
   readonly after?: string;
   readonly holds?: Readonly<Record<string, number>>;
   readonly scores?: readonly number[];
-  /** State of the last thing of a type. */
+  /** The state of the last thing of a type. */
   readonly things?: Readonly<Record<string, string>>;
   /** The kinds of the last call's changes, in order. */
   readonly changes?: readonly Change['type'][];
@@ -61,9 +61,9 @@ const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: 
 };
 
 /**
- * Runs the table of a command. It also checks that the rows reach exactly the failure codes the command
- * declares, that a failure has every value its sentence needs, and that the command's example runs on the
- * given field.
+ * Runs the test table of a command. It also checks that the rows produce exactly the failure codes that the command
+ * declares, that each failure contains every value that its sentence needs, and that the command's example runs on the
+ * given farm.
  */
 export const describeCommand = (
   command: CommandDefinition,

@@ -2,7 +2,7 @@ import { sourceTexts } from './file-texts.ts';
 
 export type Source = { readonly path: string; readonly text: string };
 
-/** Sources of the engine by path from `src`; with a folder, the sources in it by path from there. */
+/** Sources of the engine by their path from `src`. With a folder, only the sources in it, by their path from there. */
 export const sourcesIn = (folder?: string): Source[] => {
   const start = folder === undefined ? '' : `${folder}/`;
   return Object.entries(sourceTexts)

@@ -11,7 +11,7 @@ export type GoalSketch = Pick<Goal, 'action'> &
     readonly targetPosition?: Position;
   };
 
-/** An item of a legend; its position comes from the map. */
+/** An item in a legend; its position comes from the map. */
 export type LegendItem = { readonly type: string } & Partial<Omit<Item, 'type' | 'position'>>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Level } from '../formats/level.ts';
 import { type PropName, propGid } from '../formats/tilesets.ts';
 
-/** A level with props on some of its cells, which count from 0, row by row. */
+/** A level with props on some cells. Cells are counted from 0, row by row. */
 export const withProps = (level: Level, props: Readonly<Record<number, PropName>>): Level => {
   const [ground] = level.map.layers;
   if (!ground) throw new Error('the level has no ground layer');

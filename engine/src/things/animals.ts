@@ -1,7 +1,7 @@
 import { thingKind } from './thing-kind.ts';
 
 /**
- * Animals that can walk and speak. `berta` is the hen of the story, `odo` its owl. Scenery of the same name never
+ * Animals that can walk and speak. `berta` is the hen in the story, `odo` the owl. Scenery with the same name never
  * moves.
  */
 export const ANIMAL_TYPES = ['berta', 'odo', 'hen', 'duck', 'cow', 'sheep', 'cat'] as const;

@@ -1,4 +1,4 @@
-/** What a building may cost (game.md section 3, 'Build cost resource types'). */
+/** The materials that a building may cost (game.md section 3, 'Build cost resource types'). */
 export const BUILD_RESOURCES = [
   'wood',
   'stone',

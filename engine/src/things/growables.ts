@@ -3,7 +3,7 @@ import { thingKind } from './thing-kind.ts';
 
 const crop = { waterable: true, appearsAfter: ['plant'] } as const;
 
-/** What a ripe crop gives, and the seeds that it grows from. */
+/** What a ripe crop gives, and the seeds from which it grows. */
 export const CROPS = [
   { crop: 'carrotCrop', seeds: 'carrotSeeds', harvest: 'carrot' },
   { crop: 'tomatoCrop', seeds: 'tomatoSeeds', harvest: 'tomato' },
@@ -19,8 +19,7 @@ export const CROPS = [
 }[];
 
 /**
- * Plots and crops: a plot is dug, planted and watered; a crop appears when it is planted and grows when
- * watered.
+ * Plots and crops. A plot is dug, planted and watered. A crop appears when it is planted, and grows when it is watered.
  */
 export const GROWABLES = [
   thingKind('soil', ['there', 'planted', 'wet'], { waterable: true }),

@@ -1,10 +1,10 @@
 import { COLLECTABLE_TYPES, isCollectable } from './collectables.ts';
 import { CROPS } from './growables.ts';
 
-/** Without spaces, hyphens, underscores and capitals. */
+/** The text without spaces, hyphens and underscores, in small letters. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
-/** The singular forms that a plain plural can have. */
+/** The possible singular forms of a plain plural. */
 const singulars = (word: string): readonly string[] => [
   word,
   word.replace(/s$/, ''),
@@ -17,8 +17,8 @@ const BY_PLAIN_NAME: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The item that a text means but does not name: `red berry`, `Red_Berries` and `redberry` mean `redBerry`. Undefined
- * for the name of an item itself and for every other text.
+ * The item that a text means without its exact name: `red berry`, `Red_Berries` and `redberry` mean `redBerry`.
+ * Undefined for the name of an item itself and for every other text.
  */
 export const meantItem = (text: string): string | undefined =>
   isCollectable(text)
@@ -27,7 +27,7 @@ export const meantItem = (text: string): string | undefined =>
         .map((word) => BY_PLAIN_NAME.get(word))
         .find((type) => type !== undefined);
 
-/** The seeds that a text means which names a crop or what it gives: `carrots`, `carrot` and `carrotCrop`. */
+/** The seeds that a text means if it names a crop or what the crop gives: `carrots`, `carrot` and `carrotCrop`. */
 export const meantSeeds = (text: string): string | undefined => {
   const item = meantItem(text) ?? text;
   return CROPS.find(({ crop, harvest }) => item === crop || item === harvest)?.seeds;

@@ -30,8 +30,8 @@ const BY_TYPE: ReadonlyMap<string, ThingKind> = new Map(THING_KINDS.map((kind) =
 export const thingKindOf = (type: string): ThingKind | undefined => BY_TYPE.get(type);
 
 /**
- * The state of an item before the first command: `data.state` if its kind has that state; otherwise hidden if
- * its action makes it appear; otherwise the first state of its kind.
+ * The state of an item before the first command: `data.state` if its kind has that state. Otherwise it is hidden if its
+ * action makes it appear; in all other cases it has the first state of its kind.
  */
 export const startState = (item: Item): ThingState => {
   const kind = thingKindOf(item.type);

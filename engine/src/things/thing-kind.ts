@@ -8,16 +8,16 @@ export type ThingKind = {
   /** The engine's name, equal to the `type` of an item. */
   readonly type: string;
   readonly states: readonly [ThingState, ...ThingState[]];
-  /** States in which it stops the character from entering its cells. */
+  /** The states in which it stops the character from entering its cells. */
   readonly blocksWhen: readonly ThingState[];
-  /** Makes its cells walkable whatever the ground is, once it is visible: a bridge, a road. */
+  /** Whether it makes its cells walkable on any ground once it is visible, like a bridge or a road. */
   readonly carries: boolean;
   readonly pushable: boolean;
-  /** Can be watered (game.md section 5, 'Water'). */
+  /** Whether it can be watered (game.md section 5, 'Water'). */
   readonly waterable: boolean;
-  /** Looks in one of the four directions, which its item sets as `data.facing`; otherwise down. */
+  /** Whether it faces one of the four directions, which its item sets as `data.facing`; the default is down. */
   readonly faces: boolean;
-  /** Hidden until this action is performed on its cell (game.md section 4, 'Scene and game'). */
+  /** The actions after which it appears on its cell; until then it is hidden (game.md section 4, 'Scene and game'). */
   readonly appearsAfter: readonly ('build' | 'combine' | 'place' | 'plant')[];
 };
 

@@ -5,14 +5,14 @@ import { type FacingName, type Position, samePosition } from './geometry.ts';
 import type { Board, Thing, World } from './world.ts';
 
 /**
- * The helper acts by the rules of the character: they see a world in which the two have changed places, and what they
- * change is then said of the helper (docs/decisions/0092).
+ * The helper follows the rules of the character. The rules get a world in which the two have changed places, and their
+ * changes are then applied to the helper (docs/decisions/0092).
  */
 
-/** What the helper sees in the place of the character. */
+/** The name of the character, as the helper sees it. */
 export const PLAYER = 'player';
 
-/** A goal that no command can meet, in the place of one that is for the other of the two. */
+/** Replaces a goal that is for the other one of the two. No command can meet it. */
 const MASKED: Goal = { action: 'assign', score: 0, maxScore: 1 };
 
 /** The board with only the goals that an actor may meet. */
@@ -30,11 +30,11 @@ export const helperIn = (
   return helper === undefined || !thing ? undefined : { id: helper, thing };
 };
 
-/** Where the one is who does not act. */
+/** The position of the one who is not acting. */
 export const otherPosition = (board: Board, world: World, actor: Actor): Position | undefined =>
   actor === 'helper' ? world.player.position : helperIn(board, world)?.thing.position;
 
-/** Whether a command of `actor` ran into the other one. */
+/** Whether a command of `actor` bumped into the other one. */
 export const ranIntoOther = (
   board: Board,
   world: World,
@@ -46,7 +46,7 @@ export const ranIntoOther = (
   return last?.type === 'bumped' && other !== undefined && samePosition(last.at, other);
 };
 
-/** The world with the helper in the place of the character, and the character in the place of the helper. */
+/** The world with the helper in the place of the character, and the reverse. */
 export const worldOfHelper = (world: World, id: number, thing: Thing): World => {
   const { position, facing } = world.player;
   const things = world.things.slice();
@@ -54,7 +54,7 @@ export const worldOfHelper = (world: World, id: number, thing: Thing): World => 
   return { ...world, player: { position: thing.position, facing: thing.facing ?? 'down' }, things };
 };
 
-/** Changes of the character in the world of the helper, said of the helper. */
+/** Translates changes of the character in the helper's world into changes of the helper. */
 export const changesOfHelper = (
   changes: readonly Change[],
   id: number,
@@ -71,7 +71,7 @@ export const changesOfHelper = (
       case 'bumped':
       case 'said':
         return { ...change, by: id };
-      // They say themselves which thing, item or goal changes.
+      // These changes already name the thing, item or goal.
       case 'thing-changed':
       case 'counted':
       case 'scored':
@@ -80,7 +80,7 @@ export const changesOfHelper = (
       case 'sky-changed':
         return change;
       default:
-        // A new kind of change does not compile until it is here.
+        // If there is a new kind of change, this does not compile until it is added here.
         return change satisfies never;
     }
   });

@@ -7,8 +7,8 @@ import { covers, type World } from '../world/world.ts';
 export type RevealingAction = ThingKind['appearsAfter'][number];
 
 /**
- * Shows the hidden things on a cell that an action makes appear (game.md section 4, 'World state changes'):
- * those of the given types if there are any, otherwise all for this action.
+ * Shows the hidden things on a cell that appear after an action (game.md section 4, 'World state changes'): those of
+ * the given types if there are any, otherwise all for this action.
  */
 export const appear = (
   world: World,

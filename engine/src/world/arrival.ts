@@ -5,7 +5,7 @@ import type { Change } from '../world/change.ts';
 import { samePosition } from '../world/geometry.ts';
 import { type Board, held, isMark, thingsAt, type World } from '../world/world.ts';
 
-/** X marks for collecting and chests are not picked up. Things of an unknown type are. */
+/** X marks for collecting and chests are not picked up, but things of an unknown type are. */
 const isPickup = (item: Item | undefined): item is Item =>
   item !== undefined &&
   (item.action === 'collect' || item.action === 'combine') &&
@@ -13,9 +13,9 @@ const isPickup = (item: Item | undefined): item is Item =>
   (isCollectable(item.type) || !thingKindOf(item.type));
 
 /**
- * What happens when the character arrives on a cell: it takes the pickups ('Collectible pickups disable
- * themselves and raise score and inventory', game.md section 4) and meets `reach` goals. Items whose goal
- * names a target cell need the `collect` command instead.
+ * What happens when the character arrives on a cell: it takes the pickups ('Collectible pickups disable themselves and
+ * raise score and inventory', game.md section 4) and meets `reach` goals. If the goal of an item has a target cell, the
+ * item needs the `collect` command instead.
  */
 export const arrive = (board: Board, world: World): Change[] => {
   const changes: Change[] = [];

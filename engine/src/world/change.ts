@@ -6,7 +6,7 @@ import { type FacingName, facingNameSchema, type Position, positionSchema } from
 import type { Thing, World } from './world.ts';
 
 /**
- * One smallest change of the farm. A command returns a list of them, a timeline stores them, and the stage
+ * The smallest unit of change on the farm. A command returns a list of them, a timeline stores them, and the stage
  * animates them. Only `applyChange` interprets them, so a replay cannot differ from the run.
  */
 export const changeSchema = z.discriminatedUnion('type', [
@@ -49,7 +49,7 @@ type ThingFields = {
   readonly facing: FacingName | undefined;
 };
 
-/** A thing at another position, in another state or facing another way; its further cells move with it. */
+/** A thing with a new position, state or direction; its other cells move with it. */
 const changedThing = (thing: Thing, { position, state, facing }: ThingFields): Thing => {
   const changed = { type: thing.type, position, state, ...(facing && { facing }) };
   if (!thing.compound) return changed;

@@ -13,7 +13,7 @@ export const FACINGS = {
 } as const satisfies Record<string, Position>;
 export type FacingName = keyof typeof FACINGS;
 
-/** The names of `FACINGS`, clockwise from up. */
+/** The names in `FACINGS`, clockwise from up. */
 export const FACING_NAMES = ['up', 'right', 'down', 'left'] as const satisfies readonly FacingName[];
 
 export const facingNameSchema = z.enum(FACING_NAMES);
@@ -22,14 +22,14 @@ const RIGHT_OF: Record<FacingName, FacingName> = { up: 'right', right: 'down', d
 const LEFT_OF: Record<FacingName, FacingName> = { up: 'left', left: 'down', down: 'right', right: 'up' };
 const BEHIND: Record<FacingName, FacingName> = { up: 'down', down: 'up', left: 'right', right: 'left' };
 
-/** The facing after a quarter turn to the character's own right (clockwise on the map). */
+/** The direction after a quarter turn to the character's right (clockwise on the map). */
 export const turnedRight = (facing: FacingName): FacingName => RIGHT_OF[facing];
-/** The facing after a quarter turn to the character's own left. */
+/** The direction after a quarter turn to the character's left. */
 export const turnedLeft = (facing: FacingName): FacingName => LEFT_OF[facing];
-/** The opposite facing. */
+/** The opposite direction. */
 export const turnedAround = (facing: FacingName): FacingName => BEHIND[facing];
 
-/** The cell `steps` away from `from` in the direction of `facing`; negative steps go backwards. */
+/** The cell that is `steps` away from `from` in the direction of `facing`. Negative steps go backwards. */
 export const ahead = (from: Position, facing: FacingName, steps = 1): Position => {
   const [dx, dy] = FACINGS[facing];
   return [from[0] + dx * steps, from[1] + dy * steps];

@@ -19,7 +19,7 @@ const CARRYING_PROPS: readonly string[] = ['bridge-horizontal', 'bridge-vertical
 export const drawnLayers = (map: LevelMap): Layer[] =>
   DRAW_ORDER.flatMap((name) => map.layers.filter((layer) => layer.name === name));
 
-/** The topmost kind of ground of every cell, row by row; undefined without ground. */
+/** The topmost kind of ground on every cell, row by row; undefined if there is none. */
 export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] => {
   const [width, height] = mapSize(map);
   const ground = Array.from({ length: width * height }, (): TerrainKind | undefined => undefined);
@@ -28,7 +28,7 @@ export const groundOf = (map: LevelMap): readonly (TerrainKind | undefined)[] =>
   return ground;
 };
 
-/** Indexes of the cells that a prop covers; `cell` is the one that names it. */
+/** The indexes of the cells that a prop covers; `cell` is the cell that names the prop. */
 export const footprintCells = (width: number, cell: number, footprint: readonly number[]): number[] => {
   const [wide = 1, high = 1] = footprint;
   const left = cell % width;
@@ -40,9 +40,8 @@ export const footprintCells = (width: number, cell: number, footprint: readonly 
 };
 
 /**
- * 1 for every cell that stops the character, row by row. The `collisions` layer decides. A map without one is
- * blocked by its topmost terrain and by the footprints of its props, and bridges among the props make cells
- * walkable.
+ * 1 for every cell that stops the character, row by row. The `collisions` layer decides. On a map without this layer,
+ * the topmost terrain and the footprints of props block cells, and bridges make cells walkable.
  */
 export const collisionsOf = (map: LevelMap): Uint8Array => {
   const [width, height] = mapSize(map);

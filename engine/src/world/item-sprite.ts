@@ -2,7 +2,7 @@ import { isCollectable } from '../things/collectables.ts';
 import { thingKindOf } from '../things/registry.ts';
 import { isMark } from './world.ts';
 
-/** The usual picture of a kind of thing. */
+/** The default picture of a kind of thing. */
 export const spriteOfType = (type: string): string => {
   if (isMark(type)) return `marker/${type}`;
   return isCollectable(type) ? `item/${type}` : `thing/${type}`;

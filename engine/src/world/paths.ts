@@ -2,10 +2,10 @@ import { canEnter } from './collider.ts';
 import { type Position, samePosition } from './geometry.ts';
 import { type Board, isOnMap, type World } from './world.ts';
 
-/** Most dots of a path preview (game.md section 9). */
+/** The maximum number of dots in a path preview (game.md section 9). */
 export const MOST_PATH_DOTS = 20;
 
-/** Integer lengths in the ratio of a side and a diagonal, so that comparisons are exact. */
+/** Whole numbers in the ratio of a side and a diagonal, so that comparisons are exact. */
 const STRAIGHT = 10;
 const DIAGONAL = 14;
 
@@ -41,7 +41,7 @@ const insert = (open: Candidate[], candidate: Candidate): void => {
   open.splice(low, 0, candidate);
 };
 
-/** The neighbours of a cell; a diagonal one only if both cells beside the diagonal are free too. */
+/** The neighbours of a cell. A diagonal neighbour counts only if both cells beside the diagonal are free too. */
 const neighbours = (
   free: (cell: Position) => boolean,
   [x, y]: Position,
@@ -91,8 +91,8 @@ export const findPath = (board: Board, world: World, target: Position): readonly
 };
 
 /**
- * The cells of a path that get a dot: every cell of a short path; on a longer one `MOST_PATH_DOTS` cells at
- * equal distances, including its end.
+ * The cells of a path that get a dot: every cell of a short path. On a longer path, `MOST_PATH_DOTS` cells at equal
+ * distances, including its end.
  */
 export const pathDots = (path: readonly Position[]): readonly Position[] => {
   if (path.length <= MOST_PATH_DOTS) return path;

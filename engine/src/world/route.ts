@@ -12,12 +12,12 @@ import {
 } from './geometry.ts';
 import { type Board, isOnMap, type World } from './world.ts';
 
-/** The nearest of several targets, and the cells from the first step to it; the list may be empty. */
+/** The nearest of several targets, and the cells from the first step to it. The list may be empty. */
 export type Route<Target> = { readonly target: Target; readonly cells: readonly Position[] };
 
 /**
- * The shortest way on foot, without diagonals, from a cell to the nearest target. Among ways of equal length it prefers
- * the direction of `facing`, then left, right and behind. Undefined if none is reachable.
+ * The shortest way on foot, without diagonals, from a cell to the nearest target. If several ways have the same length,
+ * it prefers the direction of `facing`, then left, right and behind. Undefined if no target can be reached.
  */
 export const nearestRoute = <Target extends { readonly cell: Position }>(
   board: Board,

@@ -2,7 +2,7 @@ import type { LevelMap } from '../formats/level-map.ts';
 import { PROPS, type PropName, propOfGid, type TerrainKind } from '../formats/tilesets.ts';
 import { drawnLayers, footprintCells, groundOf } from './ground.ts';
 
-/** The child's word for a prop that stops the character; a key of `engine.json` under `scenery`. */
+/** The word that children use for a prop that stops the character; a key of `engine.json` under `scenery`. */
 const KIND_OF_PROP = {
   'tree-leaf': 'tree',
   'tree-apple': 'tree',
@@ -57,8 +57,8 @@ export const SCENERY_KINDS: readonly SceneryKind[] = [
 ];
 
 /**
- * The kind of scenery of every cell, row by row: the topmost prop that stops the character, on its whole
- * footprint, otherwise blocking ground. Undefined on open ground and on indoor walls.
+ * The kind of scenery on every cell, row by row: the topmost prop that stops the character, on its whole footprint,
+ * otherwise blocking ground. Undefined on open ground and for indoor walls.
  */
 export const sceneryOf = (map: LevelMap): readonly (SceneryKind | undefined)[] => {
   const ground = groundOf(map);

@@ -9,24 +9,24 @@ import { type FacingName, facingNameSchema, type Position, samePosition } from '
 import { collisionsOf, groundOf } from './ground.ts';
 import { type SceneryKind, sceneryOf } from './scenery.ts';
 
-/** The constant part of a run: created once from a level, shared by all its worlds. */
+/** The constant part of a run. It is created once from a level, and all worlds of the run share it. */
 export type Board = {
   readonly width: number;
   readonly height: number;
-  /** 1 where the ground or scenery stops the character, row by row. */
+  /** 1 for each cell where the ground or scenery stops the character, row by row. */
   readonly blocked: Uint8Array;
-  /** Topmost kind of ground, row by row. */
+  /** The topmost kind of ground, row by row. */
   readonly ground: readonly (TerrainKind | undefined)[];
-  /** The scenery of every cell, row by row; undefined on open ground and on walls. */
+  /** The scenery on every cell, row by row; undefined on open ground and for walls. */
   readonly scenery: readonly (SceneryKind | undefined)[];
   readonly items: readonly Item[];
   readonly reactions: readonly Reaction[];
   readonly goals: readonly Goal[];
-  /** True at the index of an item that only the `collect` command may take (its goal names a target cell). */
+  /** True at the index of an item that only the `collect` command may take, because its goal has a target cell. */
   readonly takenByCommand: readonly boolean[];
   /** Whether commands work without X marks and goals. */
   readonly free: boolean;
-  /** Id of the person or animal that programs command too. */
+  /** The id of the person or animal that programs can also command. */
   readonly helper?: number;
 };
 
@@ -38,10 +38,10 @@ export type Board = {
 export type Thing = {
   readonly type: string;
   readonly position: Position;
-  /** Further cells that it covers. */
+  /** The other cells that it covers. */
   readonly compound?: readonly Position[];
   readonly state: ThingState;
-  /** Only for kinds that look in a direction. */
+  /** Only for kinds that face a direction. */
   readonly facing?: FacingName;
 };
 
@@ -49,11 +49,11 @@ export type Thing = {
 export type World = {
   readonly player: { readonly position: Position; readonly facing: FacingName };
   readonly things: readonly Thing[];
-  /** Count per type; a type that was never held is absent. */
+  /** The count per type. A type that was never held is absent. */
   readonly inventory: Readonly<Record<string, number>>;
-  /** Score per goal, in the order of the level's goals. */
+  /** The score per goal, in the order of the level's goals. */
   readonly scores: readonly number[];
-  /** Indexes of the level's answers that have happened. */
+  /** The indexes of the level's answers that have happened. */
   readonly reacted: readonly number[];
   readonly sky: Sky;
 };
@@ -63,13 +63,15 @@ export const MARK_TYPES: readonly string[] = ['xmark', 'xmarkLight', 'xmarkGold'
 
 export const isMark = (type: string): boolean => MARK_TYPES.includes(type);
 
-/** The helper of a level: only a person or an animal blocks its tile and looks in a direction. */
+/**
+ * The helper of a level. It must be a person or an animal, because only these block their tile and face a direction.
+ */
 const helperOf = ({ helper, items }: Level): number | undefined => {
   const item = helper === undefined ? undefined : items[helper];
   return item && isFigure(item.type) && startState(item) === 'there' ? helper : undefined;
 };
 
-/** Creates the constant part of a level. */
+/** Creates the constant part of a run. */
 export const createBoard = (level: Level): Board => {
   const [width, height] = mapSize(level.map);
   const commandTargets = level.levelGoals.flatMap((goal) =>
@@ -93,7 +95,7 @@ export const createBoard = (level: Level): Board => {
   };
 };
 
-/** How many of a type are held; 0 for a type that was never held. */
+/** How many things of a type the character holds; 0 for a type that was never held. */
 export const held = (world: World, type: string): number =>
   Object.hasOwn(world.inventory, type) ? (world.inventory[type] ?? 0) : 0;
 
@@ -103,7 +105,7 @@ const inventoryOf = (level: Level): Record<string, number> => {
   return Object.fromEntries(counts);
 };
 
-/** Where a thing looks at the start; undefined for kinds that look nowhere. */
+/** The direction that a thing faces at the start; undefined for kinds without a direction. */
 const startFacing = (item: Item): FacingName | undefined => {
   if (!thingKindOf(item.type)?.faces) return undefined;
   return facingNameSchema.safeParse(item.data?.facing).data ?? 'down';
@@ -136,15 +138,15 @@ export const isOnMap = (board: Board, [x, y]: Position): boolean =>
 export const isWalkableGround = (board: Board, cell: Position): boolean =>
   isOnMap(board, cell) && board.blocked[cell[1] * board.width + cell[0]] === 0;
 
-/** Kind of ground of a cell; undefined outside the map and where the map names none. */
+/** The kind of ground on a cell; undefined outside the map and if the map names none. */
 export const groundAt = (board: Board, cell: Position): TerrainKind | undefined =>
   isOnMap(board, cell) ? board.ground[cell[1] * board.width + cell[0]] : undefined;
 
-/** The scenery of a cell; undefined outside the map, on open ground and on walls. */
+/** The scenery on a cell; undefined outside the map, on open ground and for walls. */
 export const sceneryAt = (board: Board, cell: Position): SceneryKind | undefined =>
   isOnMap(board, cell) ? board.scenery[cell[1] * board.width + cell[0]] : undefined;
 
-/** Whether a thing covers a cell, with its own cell or a further one; visible or not. */
+/** Whether a thing covers a cell, with its main cell or another one, even if it is invisible. */
 export const covers = (thing: Thing, [x, y]: Position): boolean => {
   if (thing.position[0] === x && thing.position[1] === y) return true;
   return thing.compound?.some((cell) => cell[0] === x && cell[1] === y) ?? false;
@@ -154,7 +156,7 @@ export const covers = (thing: Thing, [x, y]: Position): boolean => {
 const ROW = 4096;
 const cellKey = ([x, y]: Position): number => y * ROW + x;
 
-/** Lists of things are immutable, so the index by cell is computed once per list. */
+/** Lists of things are immutable, so the index by cell is computed only once per list. */
 const BY_CELL = new WeakMap<readonly Thing[], ReadonlyMap<number, readonly number[]>>();
 
 const seenByCell = (things: readonly Thing[]): ReadonlyMap<number, readonly number[]> => {
@@ -175,6 +177,6 @@ const seenByCell = (things: readonly Thing[]): ReadonlyMap<number, readonly numb
 
 const NONE: readonly number[] = [];
 
-/** Ids of the things on a cell that are not gone or hidden, in the order of the level's items. */
+/** The ids of the things on a cell that are neither gone nor hidden, in the order of the level's items. */
 export const thingsAt = (world: World, position: Position): readonly number[] =>
   seenByCell(world.things).get(cellKey(position)) ?? NONE;
