@@ -11,7 +11,7 @@ const HEAD = 16;
 type Layout = { readonly side: number; readonly headTop: number; readonly hillTop: number };
 
 const WHOLE: Layout = { side: 20, headTop: 2, hillTop: 14 };
-// Systems may crop a maskable icon to a circle of 4/5 of its side: the head stays inside.
+// Systems may crop a maskable icon to a circle with 4/5 of its side, so the head stays inside this circle.
 const MASKABLE: Layout = { side: 28, headTop: 6, hillTop: 18 };
 
 const HILL_EDGE = ['..l...l....l...l...l....l...', 'dlld.dlld.dlld.dlldl.dlld.dl'];
@@ -43,5 +43,5 @@ function fitted(small: Bitmap, side: number): Bitmap {
 /** A square app icon of `side` pixels: the rabbit looks over a hill. */
 export const drawAppIcon = (side: number): Bitmap => fitted(drawSmall(WHOLE), side);
 
-/** The same for systems that crop icons to their own shape: everything important is in the middle. */
+/** The same for systems that crop icons to their own shape: all important parts are in the middle. */
 export const drawMaskableIcon = (side: number): Bitmap => fitted(drawSmall(MASKABLE), side);

@@ -6,7 +6,7 @@ import { textWidth, writeTiny } from '../kit/tiny-font.ts';
 import type { NamedSprite } from './pack.ts';
 import { drawScene, type Scene } from './scene.ts';
 
-/** Numbered pictures without names, and the name behind each number. */
+/** Numbered pictures without names, and the name of each number. */
 export type BlindSheet = {
   readonly name: string;
   readonly picture: Bitmap;
@@ -58,7 +58,7 @@ const patch = (kind: TerrainKind, sprites: Sprites): Bitmap =>
 /** Deep water always has water around it. */
 const GROUNDS = TERRAIN_KINDS.filter((kind) => kind !== 'deep-water');
 
-/** Pictures that can only be recognised as several tiles in their place: over a river or along a path. */
+/** Pictures that are recognisable only as several tiles in their usual place: over a river or along a path. */
 function inPlace(sprites: Sprites): Unnamed[] {
   const kinds = { '.': 'grass', '~': 'water', '#': 'path' } as const;
   const across = { ground: '.~~~.\n#~~~#\n.~~~.', kinds };
@@ -79,7 +79,7 @@ function inPlace(sprites: Sprites): Unnamed[] {
   return scenes.map(([name, scene]) => ({ name, picture: drawScene(scene, sprites) }));
 }
 
-/** Pictures of a family, without names that repeat another name's picture. */
+/** Pictures of a family. Leaves out names that have the same picture as another name. */
 function pictures(sprites: readonly NamedSprite[], belongs: (name: string) => boolean): Unnamed[] {
   const seen = new Map<string, Unnamed>();
   for (const { name, frames } of sprites) {
@@ -92,7 +92,7 @@ function pictures(sprites: readonly NamedSprite[], belongs: (name: string) => bo
 const starting = (prefix: string) => (name: string) => name.startsWith(prefix);
 const matching = (pattern: RegExp) => (name: string) => pattern.test(name);
 
-/** Pictures that are shown together, by the name of their sheets. */
+/** Pictures that are shown together, by the name of their sheet. */
 function families(sprites: readonly NamedSprite[]): readonly (readonly [string, readonly Unnamed[]])[] {
   const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
   const placed = inPlace(byName);
@@ -112,14 +112,14 @@ function families(sprites: readonly NamedSprite[]): readonly (readonly [string, 
   ];
 }
 
-/** What two pictures of the same thing share: its name without a state, or the name of a person. */
+/** What two pictures of the same thing have in common: the name without a state, or the name of a person. */
 function subjectOf(name: string): string {
   const [folder, subject = ''] = name.split('/');
   if (folder === 'avatar') return subject;
   return folder === 'thing' ? subject.replace(/-[a-z]+$/, '') : name;
 }
 
-/** Distributes pictures over sheets so that none reveals another: each sheet shows a subject once. */
+/** Distributes pictures over sheets so that none reveals another: each sheet shows a subject only once. */
 function pagesOf(all: readonly Unnamed[]): Unnamed[][] {
   const subjects = Map.groupBy(all, ({ name }) => subjectOf(name));
   const together = Math.max(...[...subjects.values()].map((group) => group.length));

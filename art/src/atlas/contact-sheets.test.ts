@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/art/', import.meta.url));
 const sheets = drawContactSheets(drawEverySprite());
 
 test('docs/art has exactly these sheets', () => {
-  // The tools package draws the sheets of the levels, which change with every level.
+  // Leaves out the sheets of the levels: the tools package draws them, and they change with every level.
   const files = readdirSync(FOLDER).filter((file) => !file.startsWith('levels-'));
   expect(files.toSorted()).toEqual(
     Object.keys(sheets)
@@ -18,7 +18,7 @@ test('docs/art has exactly these sheets', () => {
   );
 });
 
-// Compares pixels, not bytes: another version of the compressor may write other bytes for the same picture.
+// Compares pixels and not bytes, because another version of the compressor may write other bytes for the same picture.
 describe.each(Object.entries(sheets))('%s.png', (name, sheet) => {
   test('shows the current drawings; if not, run `npm run sheets -w art` and look at it', () => {
     const shown = decodePng(readFileSync(`${FOLDER}${name}.png`));

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 const along = (thing: string, row: number, cols: readonly number[]) =>
   cols.map((col) => [thing, col, row] as const);
 
-/** Rooms, snow, high ground, everything that opens, fills or is built, and people. */
+/** Rooms, snow, high ground, people, and everything that opens, is filled or is built. */
 export const DEMO_VILLAGE: Scene = {
   ground: `
 ..~~~...nnnnnn......

@@ -1,4 +1,4 @@
-/** The place of a sprite in the atlas picture, in pixels. Frames are side by side, each `w` wide. */
+/** The position of a sprite in the atlas picture, in pixels. Frames are side by side, each `w` wide. */
 export type AtlasSprite = {
   readonly x: number;
   readonly y: number;

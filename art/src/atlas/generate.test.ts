@@ -15,7 +15,8 @@ import { drawEverySprite } from './sprites.ts';
 const MAX_ATLAS_BYTES = 200_000;
 
 /**
- * Largest distance in OKLab (black to white is 1) that a colour may change when the palette merges it with another.
+ * The largest distance in OKLab (black to white is 1) by which a colour may change when the palette merges it with
+ * another.
  */
 const MAX_COLOR_CHANGE = 0.03;
 
@@ -104,7 +105,7 @@ test.each([
 });
 
 test('every tile that a map can use is in the atlas', () => {
-  // A width without a common factor with the number of kinds puts many kinds next to each other.
+  // If the width has no common factor with the number of kinds, many kinds are next to each other.
   const width = 25;
   const height = 24;
   const patchwork = Array.from(

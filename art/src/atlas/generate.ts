@@ -15,7 +15,7 @@ import { type NamedSprite, packAtlas } from './pack.ts';
 import { drawShareImage } from './share-image.ts';
 import { drawEverySprite } from './sprites.ts';
 
-/** Every picture file that the generator writes, by name. */
+/** Every picture file that the generator writes, by its name. */
 function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bitmap>> {
   const pictures = Object.entries(PICTURES).map(([name, draw]) => [
     `pictures/${name}.png`,
@@ -23,7 +23,7 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
   ]);
   // A page that shows one face need not load the atlas.
   const faces = Object.entries(AVATARS).map(([name, figure]) => [`faces/${name}.png`, drawFace(figure)]);
-  // A scene loads only the portraits of those who speak in it.
+  // A scene loads only the portraits of the people who speak in it.
   const portraits = PORTRAIT_NAMES.map((name) => [`portraits/${name}.png`, sideBySide(drawPortraits(name))]);
   const byName = new Map(sprites.map((sprite) => [sprite.name, sprite]));
   return {

@@ -5,17 +5,17 @@ import type { Atlas, AtlasSprite } from './format.ts';
 export type NamedSprite = {
   readonly name: string;
   readonly frames: readonly Bitmap[];
-  /** The frames in autumn, of equal number and size; absent where they are the same. */
+  /** The frames in autumn, of the same number and size; absent if they are the same. */
   readonly autumn?: readonly Bitmap[];
   readonly anchorX: number;
   readonly anchorY: number;
-  /** Needed when there is more than one frame. */
+  /** Needed if there is more than one frame. */
   readonly frameMs?: number;
 };
 
 const WIDTH = 512;
 
-/** A sprite's frames in both seasons; strips that are equal in both share a place. */
+/** A sprite's frames in both seasons. Strips that are equal in both seasons share a position. */
 type Strip = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly key: string };
 type Spot = { readonly x: number; readonly y: number };
 
@@ -25,7 +25,7 @@ const keyOf = ({ width, height, bytes }: Bitmap): string =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Shelves of decreasing height; strips of equal height keep their order. */
+/** Places strips on shelves of decreasing height. Strips of equal height keep their order. */
 function shelve(strips: readonly Strip[]): { spots: Map<string, Spot>; height: number } {
   const spots = new Map<string, Spot>();
   let x = 0;
@@ -63,12 +63,12 @@ function stripOf({ name, frames, autumn = frames }: NamedSprite): Strip {
   return { picture, autumn: later, key };
 }
 
-/** Every sprite in one picture per season, and the places, which are the same in both. */
+/** All sprites in one picture per season, and their positions, which are the same in both. */
 export type PackedAtlas = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly atlas: Atlas };
 
 /**
- * Lays out all sprites. Sprites with the same pixels share a place. The result depends only on the sprites and their
- * order. Throws on two sprites with one name.
+ * Lays out all sprites. Sprites with the same pixels share a position. The result depends only on the sprites and their
+ * order. Throws if two sprites have the same name.
  */
 export function packAtlas(sprites: readonly NamedSprite[]): PackedAtlas {
   const named = sprites.map((sprite) => ({ sprite, strip: stripOf(sprite) }));

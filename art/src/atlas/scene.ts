@@ -7,7 +7,7 @@ import { sideMask } from '../terrain/blob.ts';
 import { composeTerrain } from '../terrain/compose.ts';
 import type { NamedSprite } from './pack.ts';
 
-/** A map for a contact sheet: ground and props in letters, and sprites at cells. */
+/** A map for a contact sheet: letters for ground and props, and sprites on cells. */
 export type Scene = {
   readonly ground: string;
   readonly kinds: Readonly<Record<string, TerrainKind>>;

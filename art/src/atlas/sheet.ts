@@ -15,7 +15,7 @@ type Cell = { readonly entry: SheetEntry; readonly x: number; readonly y: number
 const widthOf = ({ label, picture }: SheetEntry): number =>
   Math.max(picture.width, textWidth(label)) + MARGIN;
 
-/** Fills rows from left to right; the pictures of a row share a base line. */
+/** Fills rows from left to right. The pictures in a row have the same base line. */
 function rowsOf(entries: readonly SheetEntry[], width: number): SheetEntry[][] {
   const rows: SheetEntry[][] = [];
   let left = 0;

@@ -5,9 +5,9 @@ import { difference } from '../kit/likeness.ts';
 import { AVATARS } from './catalogue.ts';
 import { DIRECTIONS, drawFace, drawFigure, drawWalk, drawWave, FIGURE_SIZE, VIEWS } from './figure.ts';
 
-/** Minimum contrast of an eye with the pixels around it: the value of WCAG 2 for graphics. */
+/** The minimum contrast between an eye and the pixels around it: the WCAG 2 value for graphics. */
 const EYE_CONTRAST = 3;
-/** Two figures with a smaller difference look the same. */
+/** Two figures with a smaller difference would look the same. */
 const TWINS = 0.1;
 
 // game.md section 3, 'Avatars (21)'.

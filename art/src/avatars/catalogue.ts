@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 import { GROWN_UPS } from './grown-ups.ts';
 import { RABBIT } from './rabbit.ts';
 
-/** Every avatar by its name in the specification (game.md section 3). */
+/** Every avatar, by its name in the specification (game.md section 3). */
 export const AVATARS = {
   Rabbit: RABBIT,
   ...CHILDREN,

@@ -14,31 +14,31 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** Standing, and the two steps of the walk. */
 export type Pose = 'stand' | 'stepLeft' | 'stepRight';
 
-/** Poses of the four frames of a figure. */
+/** The poses in the four frames of a figure's walk. */
 const WALK: readonly Pose[] = ['stand', 'stepLeft', 'stand', 'stepRight'];
 
 /** How long a frame of a figure is shown, in milliseconds. */
 export const FIGURE_FRAME_MS = 300;
 
-/** Side of the square that a figure is drawn in, without its outline. */
+/** The side of the square in which a figure is drawn, without its outline. */
 export const FIGURE_SIZE = 14;
 
 /**
  * A figure in letters, 14 x 14. The head is drawn over the body and moves one pixel down in the step poses; `face` is
- * the head from the front without parts of the neck.
+ * the head from the front, without the neck.
  */
 export type Figure = {
   readonly palette: Palette;
   readonly face: Grid;
   readonly head: Readonly<Record<View, Grid>>;
   readonly body: Readonly<Record<View, Readonly<Record<Pose, Grid>>>>;
-  /** The body from the front with a raised arm. Figures without one do not wave. */
+  /** The body from the front with a raised arm. Figures without this drawing do not wave. */
   readonly wave?: Grid;
 };
 
 const viewOf = (direction: Direction): View => (direction === 'left' ? 'right' : direction);
 
-/** A mirrored drawing, for poses of the other side. */
+/** A mirrored drawing, for poses on the other side. */
 export const mirroredGrid = (rows: Grid): Grid =>
   rows.map((row) => [...row.padEnd(FIGURE_SIZE, '.')].reverse().join(''));
 
@@ -65,13 +65,13 @@ export function drawFigure(figure: Figure, direction: Direction, pose: Pose): Bi
 export const drawWalk = (figure: Figure, direction: Direction): Bitmap[] =>
   WALK.map((pose) => drawFigure(figure, direction, pose));
 
-/** The frame after those of the walk: the figure waves. Only from the front, and only for figures that wave. */
+/** The frame after the walk, in which the figure waves. Only from the front, and only for figures that wave. */
 export const drawWave = (figure: Figure, direction: Direction): Bitmap[] =>
   direction === 'down' && figure.wave
     ? [drawParts(figure, direction, { body: figure.wave, head: figure.head.down, nod: 0, lean: 1 })]
     : [];
 
-/** The head alone, seen from the front, in the middle of 16 x 16. */
+/** Only the head, from the front, in the middle of 16 x 16 pixels. */
 export function drawFace(figure: Figure): Bitmap {
   return drawSprite({ rows: figure.face, palette: figure.palette });
 }

@@ -1,6 +1,6 @@
 import { wear } from './human.ts';
 
-// Letter h is the hair, r a ribbon.
+// Letter h is the hair, r is a ribbon.
 
 export const SHORT_HAIR = wear(0, {
   down: `
@@ -165,7 +165,7 @@ hhhhhHhhhhhhHh
 ..hhhhhhhhhh..`,
 });
 
-/** A stiff comb of hair over shaved sides. */
+/** A stiff crest of hair over shaved sides. */
 export const MOHAWK = wear(0, {
   down: `
 ....hhHHhh....
@@ -192,7 +192,7 @@ hh............`,
 ...KKKhhKKK...`,
 });
 
-/** Bald on top, a wreath of hair behind. */
+/** Bald on top, with a wreath of hair at the back. */
 export const WREATH = wear(3, {
   down: `
 .h..........h.

@@ -67,7 +67,7 @@ tttttttttttttt
 .uuuuuuuuuuuu.`,
 });
 
-/** A cap with its peak to the front. */
+/** A cap with its peak at the front. */
 export const CAP = wear(0, {
   down: `
 ___tttttttt___

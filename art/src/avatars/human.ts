@@ -4,7 +4,7 @@ import type { RampName } from '../kit/ramps.ts';
 import { FIGURE_SIZE, type Figure, VIEWS, type View } from './figure.ts';
 import { HUMAN_BODY } from './human-body.ts';
 
-/** A piece of clothing, drawn for each view; empty for a view in which it is hidden. */
+/** A piece of clothing, drawn for each view; empty for views in which it is hidden. */
 export type Wear = Readonly<Record<View, Grid>>;
 
 /** A person: skin, items on the head and on the body from bottom to top, and all colours. */
@@ -12,16 +12,16 @@ export type Person = {
   readonly skin: RampName;
   readonly head: readonly Wear[];
   readonly outfit?: readonly Wear[];
-  /** Letters of the body (see human-body.ts) and of everything worn. */
+  /** The paints for the letters of the body (see human-body.ts) and of everything that the person wears. */
   readonly colors: Palette;
-  /** Whites beside the pupils, for skins on which dark eyes alone are not visible. */
+  /** Whether there is white beside the pupils, for skins on which dark eyes alone are not visible. */
   readonly eyeWhites?: boolean;
 };
 
 const SQUARE = { width: FIGURE_SIZE, height: FIGURE_SIZE };
 const NOTHING: Grid = [];
 
-/** A drawing for each view, each given as text that starts at `row`. */
+/** A drawing for each view, from text that starts at `row`. */
 export const wear = (row: number, texts: { down?: string; right?: string; up?: string }): Wear => {
   const at = (text: string | undefined): Grid => (text === undefined ? NOTHING : lowered(row, grid(text)));
   return { down: at(texts.down), right: at(texts.right), up: at(texts.up) };
@@ -68,7 +68,7 @@ const EYE_WHITES: Wear = wear(5, {
 
 const shoulders = (rows: Grid): Grid => overlaid([], rows, SQUARE);
 
-/** Creates a figure from a person's clothing. */
+/** Creates a figure from a person's skin and clothing. */
 export function human(person: Person): Figure {
   const { skin, outfit = [], eyeWhites = false } = person;
   const worn = [HEAD, ...(eyeWhites ? [EYE_WHITES] : []), ...person.head];

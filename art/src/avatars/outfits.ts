@@ -1,6 +1,7 @@
 import { wear } from './human.ts';
 
-// Outfits are drawn over rows 9 to 13 of the body, in every pose. Letter y is an ornament, p and c as in the body.
+// Outfits are drawn over rows 9 to 13 of the body, in every pose. Letter y is an ornament; p and c are the same as in
+// the body.
 
 export const DUNGAREES = wear(10, {
   down: `
@@ -27,7 +28,7 @@ export const SKIRT = wear(11, {
 ...dddddddd...`,
 });
 
-/** A robe to the ground with a belt; letter c, belt y. */
+/** A long robe with a belt; letter c is the robe, y the belt. */
 export const ROBE = wear(11, {
   down: `
 ....yyyyyy....
@@ -59,7 +60,7 @@ export const COAT = wear(10, {
 ....ccllcc....`,
 });
 
-/** A tabard with a sign; letter g, sign y. */
+/** A tabard with an emblem; letter g is the tabard, y the emblem. */
 export const TABARD = wear(9, {
   down: `
 ....mggggm....

@@ -29,7 +29,7 @@ bbccccccccccbb
   },
 );
 
-/** Only a line of the pupils (E above, e below) stays. */
+/** With closed eyes, only a line of the pupils is visible (E above it, e below it). */
 const EYES_SHUT: Palette = { ...OWL.palette, E: 'cream:4', e: 'purple:1' };
 
 /** How long a frame of the owl is shown, in milliseconds. */

@@ -1,6 +1,9 @@
 import { TILE_SIZE } from '../kit/tile-size.ts';
 
-/** A place on a map of a course: a chapter, or with `chapter` null what follows the last one. Sizes in art pixels. */
+/**
+ * A place on the map of a course: a chapter, or the place after the last chapter if `chapter` is null. Sizes are in art
+ * pixels.
+ */
 export type MapPlace = {
   /** Slug of the chapter. */
   readonly chapter: string | null;
@@ -8,38 +11,38 @@ export type MapPlace = {
   readonly box: MapBox;
   /** The middle of the sign with its name. */
   readonly sign: MapPoint;
-  /** The corners of the path of its levels; the stones are at equal distances on it. */
+  /** The corners of the path through its levels. The stones are at equal distances on this path. */
   readonly way: readonly MapPoint[];
 };
 export type MapPoint = readonly [x: number, y: number];
 export type MapBox = readonly [left: number, top: number, width: number, height: number];
 
-/** The map of a course, beside its picture `maps/<course>.png`. */
+/** The map of a course, in addition to its picture `maps/<course>.png`. */
 export type CourseMap = {
   readonly width: number;
   readonly height: number;
-  /** Left and width of the part with places; narrow windows show only this. */
+  /** The left edge and the width of the part with places. Narrow windows show only this part. */
   readonly middle: readonly [left: number, width: number];
   readonly places: readonly MapPlace[];
 };
 
-/** What a map is drawn from and its places are read from, in tiles. */
+/** The plan from which a map is drawn and its places are computed, in tiles. */
 export type MapPlan = {
   readonly columns: number;
   readonly rows: number;
   readonly middle: readonly [left: number, width: number];
-  /** Corners of the whole path, horizontal and vertical lines. */
+  /** The corners of the whole path, which consists of horizontal and vertical lines. */
   readonly way: readonly MapPoint[];
   readonly places: readonly {
     readonly chapter: string | null;
     readonly box: MapBox;
     readonly sign: MapPoint;
-    /** Where its stones begin and end on the way, in tiles from the start of the way. */
+    /** Where its stones begin and end on the path, in tiles from the start of the path. */
     readonly stretch: readonly [from: number, to: number];
   }[];
 };
 
-/** Every tile of a way, in order. */
+/** Every tile of a path, in order. */
 export function tilesOf(way: readonly MapPoint[]): readonly MapPoint[] {
   const [first] = way;
   if (!first) return [];
@@ -54,10 +57,10 @@ export function tilesOf(way: readonly MapPoint[]): readonly MapPoint[] {
   return tiles;
 }
 
-/** Middle of a tile's stone in art pixels. */
+/** The middle of the stone on a tile, in art pixels. */
 const stoneAt = ([col, row]: MapPoint): MapPoint => [col * TILE_SIZE + 8, row * TILE_SIZE + 8];
 
-/** The corners of a part of the way, in tiles from its start. */
+/** The corners of a part of the path, which is given in tiles from its start. */
 function cutOf(tiles: readonly MapPoint[], from: number, to: number): readonly MapPoint[] {
   const at = (along: number): MapPoint => {
     const [x, y] = tiles[Math.floor(along)] ?? [0, 0];

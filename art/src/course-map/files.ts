@@ -9,7 +9,7 @@ import { drawMist } from './mist.ts';
 import { PYTHON_LAND } from './python-land.ts';
 import { drawStone, STONE_NAMES } from './stones.ts';
 
-/** The lands by the id of their course. */
+/** The lands by the ids of their courses. */
 export const LANDS: Readonly<Record<string, Land>> = {
   python: PYTHON_LAND,
   'advanced-python': ADVANCED_LAND,
@@ -40,7 +40,7 @@ function filesOf(
   return [[`maps/${course}.png`, encode(drawLand(land, sprites))], ...mists];
 }
 
-/** The files of all maps of courses by name: the picture and the mist of each place; and the stones. */
+/** The files for the maps of all courses, by name: the pictures, the mist of each place, and the stones. */
 export const mapFiles = (sprites: ReadonlyMap<string, NamedSprite>): readonly NamedFile[] => [
   ['maps/stones.png', encode(drawStones())],
   ...Object.entries(LANDS).flatMap(([course, land]) => filesOf(course, land, sprites)),

@@ -2,7 +2,7 @@ import { TERRAIN_KINDS, type TerrainKind } from '@hopcode/engine/formats/tileset
 import type { MapPoint } from './course-map.ts';
 import type { GroundPatch, Standing } from './land.ts';
 
-/** A line `name 1,2 3,4`: a name and groups of numbers. */
+/** A line such as `name 1,2 3,4`: a name and groups of numbers. */
 type Line = { readonly name: string; readonly groups: readonly (readonly number[])[] };
 
 const linesOf = (text: string): readonly Line[] =>
@@ -16,14 +16,14 @@ const linesOf = (text: string): readonly Line[] =>
 
 const isKind = (name: string): name is TerrainKind => TERRAIN_KINDS.some((kind) => kind === name);
 
-/** Column and row of a group. Throws if one of them is missing. */
+/** The column and row in a group. Throws if one of them is missing. */
 function pointOf({ name }: Line, [col, row]: readonly number[]): MapPoint {
   if (col === undefined || row === undefined || Number.isNaN(col + row))
     throw new Error(`'${name}' needs places as column,row.`);
   return [col, row];
 }
 
-/** Ground in lines such as `soil 16,15,5,3`: column, row, width and height of each rectangle. */
+/** Ground from lines such as `soil 16,15,5,3`: column, row, width and height of each rectangle. */
 export const readGround = (text: string): readonly GroundPatch[] =>
   linesOf(text).flatMap((line) =>
     line.groups.map((group): GroundPatch => {
@@ -33,13 +33,15 @@ export const readGround = (text: string): readonly GroundPatch[] =>
     }),
   );
 
-/** Sprites in lines such as `prop/hen#1 17.5,20.6`: a sprite, its frame if it is not the first, and its places. */
+/**
+ * Sprites from lines such as `prop/hen#1 17.5,20.6`: a sprite, its frame if it is not the first one, and its positions.
+ */
 export const readThings = (text: string): readonly Standing[] =>
   linesOf(text).flatMap((line) => {
     const [sprite = '', frame = '0'] = line.name.split('#');
     return line.groups.map((group): Standing => [sprite, ...pointOf(line, group), Number(frame)]);
   });
 
-/** The tiles of fences in lines such as `fence 27,0 28,0`. */
+/** The tiles of fences from lines such as `fence 27,0 28,0`. */
 export const readFences = (text: string): readonly MapPoint[] =>
   linesOf(text).flatMap((line) => line.groups.map((group) => pointOf(line, group)));

@@ -14,10 +14,10 @@ export type GroundPatch = readonly [
   height: number,
   kind: TerrainKind,
 ];
-/** A sprite at a place in tiles; fractions are allowed. */
+/** A sprite at a position in tiles; fractions are allowed. */
 export type Standing = readonly [sprite: string, col: number, row: number, frame?: number];
 
-/** A drawn map before it is a picture. All places are in tiles. */
+/** The data for the picture of a map. All positions are in tiles. */
 export type Land = MapPlan & {
   readonly ground: readonly GroundPatch[];
   /** Fences, as single tiles. */
@@ -57,12 +57,12 @@ const BUILDINGS: readonly (readonly [name: string, draw: () => Bitmap, anchorX: 
   ['place/lantern', drawLantern, -2],
 ];
 
-/** What lies on the counters of the market, by the item's name. */
+/** The goods on the counters of the market, by the names of the items. */
 const GOODS = ['apple', 'carrot', 'cheese', 'pumpkin', 'tomato', 'egg', 'bread'] as const;
 /** How high a counter is, in pixels. */
 const COUNTER = 14;
 
-/** The buildings, and items as they lie on a counter. */
+/** The buildings, and the items on a counter. */
 function placeSprites(sprites: ReadonlyMap<string, NamedSprite>): NamedSprite[] {
   const goods = GOODS.flatMap((item) => {
     const sprite = sprites.get(`item/${item}`);
@@ -86,7 +86,7 @@ function put(letters: string[][], col: number, row: number, letter: string): voi
   if (line && col >= 0 && col < line.length) line[col] = letter;
 }
 
-/** The ground with the path on it, and the fences and bridges: where the path meets water there is a bridge. */
+/** The layers of ground with the path, fences and bridges. Where the path crosses water, there is a bridge. */
 function layersOf(land: Land): { readonly ground: string; readonly props: string } {
   const ground = emptyGrid(land, LETTERS.grass);
   const props = emptyGrid(land, '.');

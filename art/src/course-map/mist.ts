@@ -4,10 +4,10 @@ import { RAMPS } from '../kit/ramps.ts';
 
 const VEIL_OPACITY = 96;
 const CLOUD_OPACITY = 240;
-/** How far the edge of the mist goes in and out, in pixels. */
+/** How far the edge of the mist moves in and out, in pixels. */
 const WAVE = 9;
 
-/** How far the mist goes out of its box at a place of the border: slow and fast waves, so that it looks torn. */
+/** How far the mist extends from its box at a point of the border. Slow and fast waves make it look torn. */
 const wave = (along: number): number => Math.sin(along / 19) * WAVE * 0.6 + Math.sin(along / 7) * WAVE * 0.4;
 
 function puff(picture: Bitmap, cx: number, cy: number, radius: number): void {
@@ -27,7 +27,10 @@ function cloud(picture: Bitmap, x: number, y: number): void {
   puff(picture, x + 2, y, 6);
 }
 
-/** The mist over a place of a map: a thin veil with a torn edge, half its pixels at the border, and clouds on it. */
+/**
+ * The mist over a place of a map: a thin veil with a torn edge, of which half the pixels at the border are missing, and
+ * clouds on it.
+ */
 export function drawMist(width: number, height: number): Bitmap {
   const picture = new Bitmap(width, height);
   const veil = RAMPS.snow[4];

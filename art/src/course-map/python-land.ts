@@ -96,7 +96,7 @@ prop/tuft-tall 40,13.8 26,20 26,1.6 50.3,6 7,5.6
 prop/flower-cream 33,17 42,13.3 57.4,17.8
 prop/flower-purple 50,9 37,7 54,16.6`);
 
-/** The fence of the animal yard, with a gap to the path. */
+/** The fence of the farmyard with the animals, with a gap for the path. */
 const FENCES = readFences(`
 fence 27,0 27,4 28,0 28,4 29,0 29,4 30,0 30,4 31,0 32,0 33,0 34,0 34,4 35,0 35,4 36,0 36,4 37,0 37,4 38,0
 fence 38,4 27,1 38,1 27,2 38,2 27,3 38,3`);

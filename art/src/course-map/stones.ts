@@ -37,7 +37,9 @@ type Look = {
 
 const { gold, leaf, cream, stone, lime } = RAMPS;
 
-/** The stones of the path of levels: all stars, complete, to play, closed, and the one to play now. */
+/**
+ * The stones on the path, for levels with all stars, complete, playable and closed levels, and the level to play now.
+ */
 const STONE_LOOKS = {
   gold: { colors: { o: gold[0], h: gold[5], m: gold[4], d: gold[3] }, mark: 'star' },
   done: { colors: { o: leaf[0], h: lime[5], m: leaf[4], d: leaf[3] }, mark: 'check' },
@@ -49,7 +51,7 @@ const STONE_LOOKS = {
 export type StoneName = keyof typeof STONE_LOOKS;
 export const STONE_NAMES = ['gold', 'done', 'open', 'closed', 'here'] as const satisfies readonly StoneName[];
 
-/** One stone of the path, 13 x 10: round, or a gem for an optional level. */
+/** One stone of the path, 13 x 10 pixels: round, or a gem for an optional level. */
 export function drawStone(name: StoneName, shape: 'stone' | 'gem' = 'stone'): Bitmap {
   const look: Look = STONE_LOOKS[name];
   const picture = new Bitmap(13, 10).stamp(0, 0, shape === 'gem' ? GEM : STONE, look.colors);

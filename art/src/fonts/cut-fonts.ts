@@ -1,4 +1,4 @@
-// Writes the subset fonts into dist/fonts, and their style sheet; the same bytes every time.
+// Writes the subset fonts and their style sheet into dist/fonts, with the same bytes every time.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -1,7 +1,7 @@
-/** First and last code point. */
+/** The first and the last code point. */
 export type Range = readonly [first: number, last: number];
 
-/** A font file with some of the letters of another one. */
+/** A font file with some letters of another font file. */
 export type Cut = {
   /** Name of the file without its extension. */
   readonly name: string;
@@ -9,7 +9,7 @@ export type Cut = {
   readonly family: string;
   /** Its weights, as in @font-face. */
   readonly weight: string;
-  /** The original file: a package and its path there. */
+  /** The original file: a package, and the path in the package. */
   readonly source: string;
   readonly ranges: readonly Range[];
   /** Tags of the layout features to keep. */
@@ -17,9 +17,9 @@ export type Cut = {
 };
 
 /**
- * The characters of a first visit in English: ASCII and the punctuation of its texts. Control characters have no
- * glyph. The marks that isolate code in a text from right to left (U+2066 to U+2069) belong to the file of the code:
- * Chromium shows nothing between two marks and a letter that are in different files.
+ * The characters of a first visit in English: ASCII and the punctuation in its texts. Control characters have no glyph.
+ * The marks that isolate code in a right-to-left text (U+2066 to U+2069) must be in the same file as the code. If two
+ * marks and a letter are in different files, Chromium shows nothing between them.
  */
 const ENGLISH: readonly Range[] = [
   [0x0, 0x7e],
@@ -69,7 +69,7 @@ const WESTERN: readonly Range[] = [
 ];
 
 /**
- * The accented letters of Central Europe, Turkey and Romania, which Vietnamese uses too: Latin Extended-A, and the
+ * The accented letters of Central Europe, Turkey and Romania, which Vietnamese also uses: Latin Extended-A, and the
  * letters with a comma below. The whole file for rarer letters is three times as large.
  */
 const CENTRAL: readonly Range[] = [
@@ -86,7 +86,7 @@ const TEXT = {
   features: ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum'],
 };
 
-/** Without ligatures: a child must see each character of a program. */
+/** Without ligatures, because a child must see each character of a program. */
 const CODE = {
   family: 'Hopcode Code',
   weight: '100 800',
@@ -94,7 +94,7 @@ const CODE = {
   features: ['ccmp', 'locl', 'mark', 'mkmk'],
 };
 
-/** The Latin letters, in files of their own: most visits need only the last. */
+/** The Latin letters, in separate files, because most visits need only the last one. */
 export const CUTS: readonly Cut[] = [
   {
     ...TEXT,

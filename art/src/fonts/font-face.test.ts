@@ -30,7 +30,7 @@ test('lists the letters of ranges', () => {
   ).toBe('ABC–');
 });
 
-/** The letters of the Latin file in a font's package. */
+/** The letters in the Latin file of a font's package. */
 const wholeLatin = async (sheet: string, file: string): Promise<string[]> => {
   const css = await readFile(new URL(import.meta.resolve(sheet)), 'utf8');
   const face = css.split('@font-face').find((one) => one.includes(`${file}.woff2`)) ?? '';

@@ -1,4 +1,7 @@
-/** The used part of subset-font: it has no types, and those of DefinitelyTyped lack `keepFeatures`. */
+/**
+ * The part of subset-font that is used here. The package has no types, and those of DefinitelyTyped lack
+ * `keepFeatures`.
+ */
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2';

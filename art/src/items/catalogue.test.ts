@@ -7,7 +7,7 @@ import { COLOR_BLINDNESSES, seenWith } from './color-blindness.ts';
 import { EGGS } from './eggs.ts';
 import { drawItem, ITEM_SIZE } from './item.ts';
 
-/** Two items with a smaller difference look the same. */
+/** Two items with a smaller difference would look the same. */
 const TWINS = 0.09;
 
 const pictures = [...ITEMS].map(([type, drawing]) => ({ type, picture: drawItem(drawing) }));

@@ -2,7 +2,7 @@ import type { Rgb } from '../kit/color.ts';
 
 type Row = readonly [number, number, number];
 
-// Linear light matrices for full colour blindness of the three kinds (Machado, Oliveira and Fernandes, 2009).
+// Matrices in linear light for full colour blindness of the three kinds (Machado, Oliveira and Fernandes, 2009).
 const MATRICES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -32,7 +32,7 @@ const toByte = (linear: number): number => {
   return Math.round(255 * (inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055));
 };
 
-/** A colour as seen with that colour blindness. */
+/** A colour as people with this colour blindness see it. */
 export function seenWith(blindness: ColorBlindness, color: Rgb): Rgb {
   const [red, green, blue] = color.map(toLinear);
   const [first, second, third] = MATRICES[blindness];

@@ -2,11 +2,12 @@ import type { Palette } from '../kit/palette.ts';
 import type { LetterSprite } from '../kit/sprite.ts';
 import { type ItemFamily, item } from './item.ts';
 
-// One shape for all; a mark on each egg distinguishes the colours for colour-blind people too.
+// All eggs have the same shape. A mark on each egg shows the difference between the colours, also for colour-blind
+// people.
 const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palette);
 
 export const EGGS = {
-  // An egg of any colour: it is in straw, so that it does not look like an egg of one colour.
+  // An egg of any colour. It lies in straw, so that it does not look like an egg of one particular colour.
   egg: egg(
     { c: 'cream@ball', H: 'cream:5', n: 'gold:3', m: 'gold:1' },
     `

@@ -2,7 +2,7 @@ import type { Bitmap } from '../kit/bitmap.ts';
 import type { Palette } from '../kit/palette.ts';
 import { drawSprite, type LetterSprite, letterSprite } from '../kit/sprite.ts';
 
-/** Largest drawing of an item: with its outline it does not touch the sides of its tile. */
+/** The largest drawing of an item. Even with its outline, it does not touch the sides of its tile. */
 export const ITEM_SIZE = 12;
 
 /** Items by the name of their type. */
@@ -10,7 +10,7 @@ export type ItemFamily = Readonly<Record<string, LetterSprite>>;
 
 const STEM_AND_LEAF: Palette = { s: 'brown:2', g: 'leaf:3', G: 'lime:3', d: 'leaf:2' };
 
-/** An item's drawing; `s` is a stem and `g`, `G`, `d` are leaves unless its palette overrides them. */
+/** The drawing of an item. `s` is a stem and `g`, `G`, `d` are leaves, unless its palette overrides them. */
 export const item = (text: string, palette: Palette): LetterSprite =>
   letterSprite(text, { ...STEM_AND_LEAF, ...palette });
 

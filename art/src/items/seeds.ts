@@ -16,7 +16,9 @@ bw111111wb
 bwwwwwwwwb
 bbbbbbbbbk`;
 
-/** A paper packet in the colour of the crop, with a picture of the crop on the front: six rows of six letters. */
+/**
+ * A paper packet in the colour of the crop, with a picture of the crop on the front, which has six rows of six letters.
+ */
 function seedPacket(crop: readonly string[], palette: Palette): LetterSprite {
   const lines = crop.values();
   return item(

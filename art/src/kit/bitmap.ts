@@ -26,7 +26,7 @@ export class Bitmap {
     return [this.bytes[start] ?? 0, this.bytes[start + 1] ?? 0, this.bytes[start + 2] ?? 0];
   }
 
-  /** Paints a colour over a pixel; ignores places outside the picture. */
+  /** Paints a colour over a pixel. Ignores positions outside the picture. */
   set(x: number, y: number, color: Rgb, opacity = 255): this {
     if (!this.contains(x, y) || opacity === 0) return this;
     const start = (y * this.width + x) * 4;
@@ -58,7 +58,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Paints small marks: each letter of `rows` in `colors` becomes a pixel. */
+  /** Paints small marks: each letter in `rows` that `colors` contains becomes a pixel. */
   stamp(x: number, y: number, rows: readonly string[], colors: Readonly<Record<string, Rgb>>): this {
     rows.forEach((row, j) => {
       [...row].forEach((letter, i) => {
@@ -71,7 +71,7 @@ export class Bitmap {
 
   /** Draws another picture over this one with its top left corner at (x, y). */
   draw(other: Bitmap, x: number, y: number): this {
-    // Copies bytes without helper functions: most of the drawing time is spent here.
+    // Copies bytes without helper functions, because most of the drawing time is spent here.
     for (let row = Math.max(0, -y); row < other.height && y + row < this.height; row++)
       for (let column = Math.max(0, -x); column < other.width && x + column < this.width; column++) {
         const from = (row * other.width + column) * 4;
@@ -100,7 +100,7 @@ export class Bitmap {
     return result;
   }
 
-  /** The same picture with every pixel `factor` x `factor` large. */
+  /** The same picture with each pixel enlarged to `factor` x `factor`. */
   enlarged(factor: number): Bitmap {
     const result = new Bitmap(this.width * factor, this.height * factor);
     const line = result.width * 4;
@@ -125,7 +125,7 @@ export class Bitmap {
   }
 }
 
-/** Pictures of one size side by side, like the frames of an animation in the atlas. */
+/** Pictures of the same size side by side, like the frames of an animation in the atlas. */
 export function sideBySide(frames: readonly Bitmap[]): Bitmap {
   const [first] = frames;
   if (!first) throw new Error('An animation needs at least one frame.');

@@ -5,15 +5,15 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Ramp = readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
 export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How far a ramp's dark and light ends go, and how many degrees its hue changes. */
+/** How far the dark and the light end of a ramp go, and by how many degrees its hue changes. */
 export type RampSpread = {
-  /** Share of the lightness lost at the outline, 0 to 1. */
+  /** The share of the lightness that the outline loses, from 0 to 1. */
   dark?: number;
-  /** Share of the distance to white gained at `light`, 0 to 1. */
+  /** By which share of its distance to white `light` becomes lighter, from 0 to 1. */
   light?: number;
-  /** Hue change of the shadows, towards violet. */
+  /** How much the hue of the shadows changes towards violet. */
   shadowTurn?: number;
-  /** Hue change of the lights, towards yellow. */
+  /** How much the hue of the lights changes towards yellow. */
   lightTurn?: number;
 };
 
@@ -71,7 +71,7 @@ const luminance = (color: Rgb): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast of two colours as defined by WCAG 2, 1 (none) to 21. */
+/** The contrast of two colours as WCAG 2 defines it, from 1 (none) to 21. */
 export function contrast(first: Rgb, second: Rgb): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -103,7 +103,7 @@ export function ramp(hue: number, chroma: number, lightness: number, spread: Ram
   ];
 }
 
-/** Colour between two others; `share` 0 gives the first, 1 the second. */
+/** A colour between two others; a `share` of 0 gives the first one, 1 the second. */
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   Math.round(from[0] + (to[0] - from[0]) * share),
   Math.round(from[1] + (to[1] - from[1]) * share),

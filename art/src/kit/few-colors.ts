@@ -18,7 +18,7 @@ function pixelOf(value: number, count: number): Pixel {
   return { value, opacity, count, place: [lightness, chroma * Math.cos(turn), chroma * Math.sin(turn)] };
 }
 
-/** Distance in OKLab (black to white is 1); colours of different opacity never match. */
+/** The distance in OKLab (black to white is 1). Colours with different opacity never match. */
 const distance = (a: Pixel, b: Pixel): number =>
   a.opacity === b.opacity
     ? Math.hypot(a.place[0] - b.place[0], a.place[1] - b.place[1], a.place[2] - b.place[2])
@@ -27,7 +27,7 @@ const distance = (a: Pixel, b: Pixel): number =>
 /** Merges the two groups whose farthest colours are nearest, until at most `most` groups are left. */
 function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
   const size = pixels.length;
-  // Rows in one flat array, for speed: this is by far the slowest part of writing the atlas.
+  // Rows in one flat array, for speed, because this is by far the slowest part of writing the atlas.
   const apart = Float64Array.from({ length: size * size }, () => Number.POSITIVE_INFINITY);
   pixels.forEach((a, i) => {
     pixels.forEach((b, j) => {
@@ -64,7 +64,7 @@ const commonest = (group: readonly Pixel[]): Pixel | undefined =>
 
 /**
  * The picture in at most `most` colours: of similar colours only the most frequent one stays. The result is
- * deterministic. A picture with few colours does not change. Throws when there are more opacities than `most`.
+ * deterministic. A picture with few colours does not change. Throws if there are more opacities than `most`.
  */
 export function withFewColors(picture: Bitmap, most: number): Bitmap {
   const counts = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** A drawing in letters: one string per row, one letter per pixel, '.' or a blank where it is empty. */
+/** A drawing in letters: one string per row, one letter per pixel, and '.' or a blank for an empty pixel. */
 export type Grid = readonly string[];
 
 export const isEmptyLetter = (letter: string): boolean => letter === '.' || letter === ' ';
@@ -11,7 +11,7 @@ export function grid(text: string): Grid {
     .split('\n');
 }
 
-/** Letter at a place, '.' outside the drawing. */
+/** The letter at a position; '.' outside the drawing. */
 export const letterAt = (rows: Grid, x: number, y: number): string => rows[y]?.[x] ?? '.';
 
 export const gridWidth = (rows: Grid): number => rows.reduce((width, row) => Math.max(width, row.length), 0);
@@ -20,8 +20,7 @@ export const gridWidth = (rows: Grid): number => rows.reduce((width, row) => Mat
 export const lowered = (count: number, rows: Grid): Grid => [...Array<string>(count).fill(''), ...rows];
 
 /**
- * A drawing of `width` x `height` with `over` drawn on `base`, moved by (right, down). A '_' in `over` clears the
- * place.
+ * A drawing of `width` x `height` with `over` drawn on `base`, moved by (right, down). A '_' in `over` clears a pixel.
  */
 export function overlaid(
   base: Grid,

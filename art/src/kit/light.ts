@@ -1,8 +1,8 @@
 import type { Shade } from './color.ts';
 
 /**
- * How light from the top left shades a region of one material: as a ball, as a horizontal (`tube`) or vertical
- * (`vtube`) cylinder, or as a flat piece with raised edges (`emboss`).
+ * How light from the top left shades a region of one material: like a ball, like a horizontal (`tube`) or vertical
+ * (`vtube`) cylinder, or like a flat piece with raised edges (`emboss`).
  */
 const LIGHTS = ['ball', 'tube', 'vtube', 'emboss'] as const;
 export type Light = (typeof LIGHTS)[number];

@@ -7,8 +7,8 @@ const colorDistance = (a: Rgb, b: Rgb): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / BLACK_TO_WHITE;
 
 /**
- * How different two pictures look, 0 (the same) to 1: the share of pixels that only one of them has, plus the colour
- * distance on the others. `see` transforms colours first.
+ * How different two pictures look, from 0 (the same) to 1: the share of pixels that only one of them has, plus the
+ * colour distance of the others. `see` transforms the colours first.
  */
 export function difference(a: Bitmap, b: Bitmap, see: (color: Rgb) => Rgb = (color) => color): number {
   let covered = 0;

@@ -1,7 +1,7 @@
 import { Bitmap } from './bitmap.ts';
 import type { Rgb } from './color.ts';
 
-// The order decides which neighbour's material a corner of the outline uses: the one below first.
+// The order decides which neighbour's material a corner of the outline has: the one below comes first.
 const BESIDE: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 0],
@@ -11,7 +11,7 @@ const BESIDE: readonly (readonly [number, number])[] = [
 
 const SOLID = 200;
 
-/** A copy with a border of one pixel; `borderColor` gets the place of the pixel beside the border. */
+/** A copy with a border of one pixel. `borderColor` gets the position of the pixel beside the border. */
 export function outlined(picture: Bitmap, borderColor: (x: number, y: number) => Rgb): Bitmap {
   const result = new Bitmap(picture.width, picture.height).draw(picture, 0, 0);
   for (let y = 0; y < picture.height; y++)
@@ -35,7 +35,7 @@ export function outlinedBy(picture: Bitmap, tint: Rgb, keep = 0.23): Bitmap {
 /** Colour of shadows on the ground. */
 export const SHADOW: Rgb = [28, 60, 62];
 
-/** A soft ellipse under a thing; does not change pixels already drawn. */
+/** A soft ellipse under a thing. It does not change pixels that are already drawn. */
 export function dropShadow(
   picture: Bitmap,
   ellipse: { x: number; y: number; rx: number; ry: number },

@@ -15,7 +15,7 @@ export type ParsedPaint =
 const SHADES: readonly Shade[] = [0, 1, 2, 3, 4, 5];
 const BASE_SHADE: Shade = 3;
 
-/** Parts of a paint; throws on an unknown ramp, shade or light. */
+/** The parts of a paint. Throws if the ramp, shade or light is unknown. */
 export function parsePaint(paint: string): ParsedPaint {
   const [, ramp = '', digit, light] = /^(\w+)(?::(\d)|@(\w+))?$/.exec(paint) ?? [];
   if (!isRampName(ramp))

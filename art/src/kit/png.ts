@@ -3,13 +3,13 @@ import { Bitmap } from './bitmap.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Kinds of pixels: red, green, blue and opacity; or the index of a colour in a palette. */
+/** Pixel formats: red, green, blue and opacity; or the index of a colour in a palette. */
 const FOUR_CHANNELS = 6;
 const INDEXED = 3;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Filters of a line: none, or the difference from the line above. */
+/** The filter of a line: none, or the difference from the line above. */
 const PLAIN = 0;
 const ABOVE = 2;
 
@@ -31,7 +31,7 @@ function header({ width, height }: Size, colorType: number): Buffer {
   return data;
 }
 
-/** Scan lines with a zero filter byte before each: flat pixel art compresses best unfiltered. */
+/** Scan lines with a zero filter byte before each, because flat pixel art compresses best without a filter. */
 function scanLines(bytes: Uint8Array, lineLength: number): Buffer {
   const lines = bytes.length / lineLength;
   const raw = Buffer.alloc((lineLength + 1) * lines);
@@ -41,7 +41,8 @@ function scanLines(bytes: Uint8Array, lineLength: number): Buffer {
 }
 
 /**
- * Scan lines of a picture with every pixel `scale` x `scale` large: a repeated line is all zeros with the filter Up.
+ * The scan lines of a picture with each pixel enlarged to `scale` x `scale`. With the filter Up, a repeated line
+ * consists of zeros.
  */
 function enlargedLines(pixels: Uint8Array, width: number, scale: number): Buffer {
   const length = width * scale + 1;
@@ -70,7 +71,7 @@ export function encodePng(picture: Bitmap): Buffer {
   ]);
 }
 
-/** Most colours that a picture with a palette can have. */
+/** The maximum number of colours in a picture with a palette. */
 export const PALETTE_SIZE = 256;
 
 /** The colours of a picture, the most frequent one first, and the number of each pixel's colour. */
@@ -101,7 +102,7 @@ function inPalette(values: Uint32Array): { readonly colors: readonly number[]; r
 
 /**
  * Encodes a picture of at most `PALETTE_SIZE` colours as a PNG file, one byte per pixel, each pixel `scale` x `scale`
- * large. The most frequent colour has index 0. Throws on a picture with more colours.
+ * large. The most frequent colour has index 0. Throws if the picture has more colours.
  */
 export function encodeIndexedPng(picture: Bitmap, scale = 1): Buffer {
   const { colors, pixels } = inPalette(new Uint32Array(picture.bytes.buffer));
@@ -125,7 +126,7 @@ export function encodeIndexedPng(picture: Bitmap, scale = 1): Buffer {
 
 const CHUNK_EXTRA = 12;
 
-/** The data of all chunks of a type, joined. */
+/** The joined data of all chunks of one type. */
 function chunksOf(file: Buffer, type: string): Buffer {
   const found: Buffer[] = [];
   for (let start = SIGNATURE.length; start < file.length; ) {
@@ -156,8 +157,8 @@ function addTo(line: Uint8Array, above: Uint8Array): void {
 }
 
 /**
- * Decodes a file of `encodePng` or `encodeIndexedPng`. Throws on any other filter, which files of other programs may
- * have.
+ * Decodes a file from `encodePng` or `encodeIndexedPng`. Throws if it has any other filter, as files of other programs
+ * may.
  */
 export function decodePng(file: Buffer): Bitmap {
   const head = chunksOf(file, 'IHDR');

@@ -3,7 +3,7 @@ import type { Bitmap } from './bitmap.ts';
 import { RAMPS } from './ramps.ts';
 import { drawLayers, drawSprite, letterSprite } from './sprite.ts';
 
-/** The picture as letters: the letter of `names` for every colour, '.' for transparent pixels. */
+/** The picture as letters: `names` has the letter for each colour; '.' is a transparent pixel. */
 function asText(picture: Bitmap, names: Readonly<Record<string, readonly number[]>>): string[] {
   return Array.from({ length: picture.height }, (_, y) =>
     Array.from({ length: picture.width }, (_, x) => {

@@ -5,7 +5,7 @@ import { outlined } from './outline.ts';
 import { type Palette, type ParsedPaint, parsePaint } from './palette.ts';
 import { RAMPS, type RampName } from './ramps.ts';
 
-/** A drawing in letters with the meaning of its letters. */
+/** A drawing in letters, and the meaning of its letters. */
 export type LetterSprite = { readonly rows: Grid; readonly palette: Palette };
 
 /** A drawing from a text block and the meaning of its letters. */
@@ -22,7 +22,7 @@ const NEIGHBOURS: readonly Point[] = [
 
 const keyOf = (x: number, y: number): number => y * 1024 + x;
 
-/** Pixels connected to a start through `belongs`, with their bounding box. */
+/** The pixels that are connected to a start through `belongs`, with their bounding box. */
 function flood(start: Point, belongs: (x: number, y: number) => boolean): Region & { points: Point[] } {
   const marked = new Set([keyOf(...start)]);
   const points: Point[] = [start];
@@ -57,7 +57,7 @@ function paintsOf({ rows, palette }: LetterSprite): ReadonlyMap<string, ParsedPa
   return paints;
 }
 
-/** The drawing with light but without its outline. */
+/** The drawing with light, but without its outline. */
 function litDrawing(sprite: LetterSprite): Bitmap {
   const { rows } = sprite;
   const paints = paintsOf(sprite);
@@ -72,7 +72,7 @@ function litDrawing(sprite: LetterSprite): Bitmap {
         picture.set(x, y, RAMPS[paint.ramp][paint.shade]);
         continue;
       }
-      // Fixed shades of the same material are part of the shape, so they must not split it.
+      // Fixed shades of the same material belong to the shape, so they must not split it.
       const region = flood([x, y], (a, b) => {
         const other = paints.get(letterAt(rows, a, b));
         return letterAt(rows, a, b) === letter || (other?.kind === 'shade' && other.ramp === paint.ramp);
@@ -86,21 +86,21 @@ function litDrawing(sprite: LetterSprite): Bitmap {
   return picture;
 }
 
-/** A drawing moved to its place in a sprite made of several. */
+/** A drawing at its position in a sprite that consists of several drawings. */
 export type SpriteLayer = { readonly rows: Grid; readonly left: number; readonly top: number };
 
 /** The size of a sprite and its outline. */
 export type SpriteFrame = {
   width?: number;
   height?: number;
-  /** `false` for none, a ramp's name for its darkest shade; default: each pixel's own material. */
+  /** `false` for no outline, or the name of a ramp whose darkest shade is used. Default: each pixel's own material. */
   outline?: false | RampName;
 };
 
 /**
- * Draws layers over each other, the last on top. Each has light from the top left as if it were alone, so that it
- * looks the same over any other. Then the whole gets an outline in the darkest shade of the material beside it, never
- * in black. Throws on a letter without a paint.
+ * Draws layers over each other, the last one on top. Each layer is lit from the top left as if it were alone, so that
+ * it looks the same over any other. Then the whole drawing gets an outline in the darkest shade of the material beside
+ * it, never in black. Throws if a letter has no paint.
  */
 export function drawLayers(
   layers: readonly SpriteLayer[],

@@ -1,7 +1,10 @@
 import type { Bitmap } from './bitmap.ts';
 import type { Rgb } from './color.ts';
 
-/** Letters three pixels wide and five high, one digit per row: its bits 4, 2, 1 are the three pixels. */
+/**
+ * Letters three pixels wide and five high, with one digit per row. The bits 4, 2 and 1 of the digit are the three
+ * pixels.
+ */
 const GLYPHS: Readonly<Record<string, string>> = {
   a: '25755',
   b: '65656',
@@ -69,7 +72,7 @@ const ADVANCE = 4;
 /** Width of a text in pixels. */
 export const textWidth = (text: string): number => text.length * ADVANCE - 1;
 
-/** Writes a text for contact sheets; letters have one case, characters without a glyph stay blank. */
+/** Writes text for contact sheets. Small letters look like capitals, and characters without a glyph stay blank. */
 export function writeTiny(picture: Bitmap, text: string, x: number, y: number, color: Rgb): void {
   [...text.toLowerCase()].forEach((letter, index) => {
     [...(GLYPHS[letter] ?? '')].forEach((digit, row) => {

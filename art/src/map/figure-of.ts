@@ -4,7 +4,7 @@ import { NEIGHBOUR_TYPES, type NeighbourType } from '@hopcode/engine/things/neig
 import type { FacingName } from '@hopcode/engine/world/geometry';
 import type { AvatarName } from '../avatars/catalogue.ts';
 
-/** The avatar of each neighbour; a learner can choose the same ones. */
+/** The avatar of each neighbour. Learners can choose the same avatars. */
 const AVATAR_OF: Readonly<Record<NeighbourType, AvatarName>> = {
   rosa: 'Girl2',
   tam: 'OldMan',
@@ -13,7 +13,7 @@ const AVATAR_OF: Readonly<Record<NeighbourType, AvatarName>> = {
   pim: 'Knight',
 };
 
-/** The picture of each animal of the farm: that of the scenery. */
+/** The picture of each animal on the farm, which is the same as for the scenery. */
 const PROP_OF: Readonly<Record<Exclude<AnimalType, 'odo'>, PropName>> = {
   berta: 'hen',
   hen: 'hen',

@@ -9,16 +9,16 @@ import type { Placement } from '../terrain/compose.ts';
 export type PropPlacements = {
   /** Flat on the ground. */
   readonly flat: readonly Placement[];
-  /** Standing: the character passes before and behind it. */
+  /** Standing: the character can pass before and behind it. */
   readonly standing: readonly Placement[];
   /** Above everything that moves. */
   readonly above: readonly Placement[];
 };
 
-/** Layers whose scenery is above everything (game.md section 3, 'Map'). */
+/** Layers whose scenery is above everything else (game.md section 3, 'Map'). */
 const ABOVE: readonly string[] = ['top_layer', 'extra_layer'];
 
-/** The sprites of a map's scenery; joined props depend on their neighbours on the same layer. */
+/** The sprites of a map's scenery. The picture of a joined prop depends on its neighbours on the same layer. */
 export const propPlacements = (map: LevelMap): PropPlacements => {
   const [columns, rows] = mapSize(map);
   const flat: Placement[] = [];

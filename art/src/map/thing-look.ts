@@ -9,39 +9,39 @@ import type { Placement } from '../terrain/compose.ts';
 import { figureOf } from './figure-of.ts';
 
 /**
- * Folders of the atlas to search for a plain sprite name, in this order: things of the engine have pictures of their
- * states, so they come before scenery of the same name.
+ * The folders of the atlas in which to search for a plain sprite name, in this order. Things of the engine have
+ * pictures of their states, so they come before scenery with the same name.
  */
 const FOLDERS = ['item', 'marker', 'thing', 'prop', 'crop', 'character'] as const;
 
-/** Whether the atlas has a sprite of a name. */
+/** Whether the atlas contains a sprite with this name. */
 export type HasSprite = (name: string) => boolean;
 
 /**
  * The atlas name of a level item's `sprite`: the full name if it exists, otherwise the plain name in the folders of
- * items, markers, things, props, crops and characters. Undefined when there is no such picture.
+ * items, markers, things, props, crops and characters. Undefined if there is no such picture.
  */
 export const spriteNamed = (sprite: string, has: HasSprite): string | undefined =>
   [sprite, ...FOLDERS.map((folder) => `${folder}/${sprite}`)].find(has);
 
-/** The picture of a state: `chest-open` for `chest`; a state without its own picture uses the plain one. */
+/** The picture for a state: `chest-open` for `chest`. A state without its own picture uses the plain one. */
 const inState = (name: string, state: ThingState, has: HasSprite): string =>
   state !== 'there' && has(`${name}-${state}`) ? `${name}-${state}` : name;
 
-/** How a thing is drawn on its cell. */
+/** How to draw a thing on its cell. */
 export type ThingLook = {
   readonly pieces: readonly Placement[];
-  /** On the ground: below everything that stands. */
+  /** Whether it lies on the ground, below everything that stands. */
   readonly flat: boolean;
-  /** Small and loose: gets a shadow and bobs. */
+  /** Whether it is small and loose, so that it has a shadow and bobs. */
   readonly loose: boolean;
-  /** The frames of its picture are the steps of a walk. */
+  /** Whether the frames of its picture are the steps of a walk. */
   readonly walks: boolean;
 };
 
 type Cells = readonly (readonly [number, number])[];
 
-/** The prop of a name. A built bridge over several cells is the horizontal or the vertical bridge. */
+/** The prop with this name. A built bridge over several cells is the horizontal or the vertical bridge. */
 const propBehind = (name: string, cells: Cells) => {
   const [first] = cells;
   if (name === 'thing/bridge' && first && cells.length > 1)
@@ -62,7 +62,7 @@ const liesFlat = (type: string): boolean =>
 
 /**
  * The look of a thing in its state, with cells of the map: a bridge over several cells has a piece on each. Undefined
- * when it is invisible. `state` overrides the thing's own, for a thing that has just disappeared.
+ * if it is invisible. `state` overrides the thing's own state, for a thing that has just disappeared.
  */
 export const lookOf = (item: Item, thing: Thing, has: HasSprite): ThingLook | undefined => {
   const figure = figureOf(thing.type, thing.facing);

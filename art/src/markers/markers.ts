@@ -14,7 +14,7 @@ export const X_MARK_NAMES: readonly XMark[] = ['xmark', 'xmarkLight', 'xmarkGold
 const ARM = 10;
 const START = 3;
 
-/** A cross of two strokes, each three pixels wide and lighter at its upper end. */
+/** A cross with two strokes. Each is three pixels wide and lighter at its upper end. */
 export function drawXMark(mark: XMark): Bitmap {
   const ramp = RAMPS[X_MARKS[mark]];
   const cross = new Bitmap(16, 16);
@@ -38,7 +38,7 @@ export function drawXMark(mark: XMark): Bitmap {
 /** One dot of the path preview: a cream square of four pixels with a soft border. */
 export function drawPathDot(): Bitmap {
   const { cream, ink } = RAMPS;
-  // A dark rim: on a path, the pale dot alone is hardly seen.
+  // A dark rim, because on a path the pale dot alone is hardly visible.
   const dot = new Bitmap(16, 16).rect(5, 6, 6, 4, ink[1]).rect(6, 5, 4, 6, ink[1]);
   return dot.rect(6, 6, 4, 4, cream[4]).set(6, 6, cream[5]).set(9, 9, cream[3]);
 }

@@ -38,7 +38,7 @@ hwwhhhbbhhqQpppppppttt
 .hhhhhhhhhqqppppppptt.
 ..sssshhssspppwwwwww..`);
 
-/** Breathing in: the back rises by a row. */
+/** Breathing in: the back rises by one pixel row. */
 const IN = grid(`
 ......oooo............
 ...hhoaaaaooo.........
@@ -55,7 +55,7 @@ hwwhhhbbhhqQpppppppttt
 const WIDTH = 64;
 const HEIGHT = 56;
 
-/** Places of the sleep symbols as they rise, frame by frame. */
+/** The positions of the sleep symbols as they rise, frame by frame. */
 const RISING = [
   { small: [18, 28], large: [12, 15] },
   { small: [17, 26], large: [11, 13] },
@@ -63,7 +63,7 @@ const RISING = [
   { small: [15, 22], large: [9, 9] },
 ] as const;
 
-/** The rabbit asleep under a tree, for loading states: four frames of 600 ms. */
+/** The rabbit asleep under a tree, for loading states: four frames with 600 ms each. */
 export function drawSleepingRabbit(): Bitmap[] {
   return RISING.map(({ small, large }, frame) => {
     const picture = new Bitmap(WIDTH, HEIGHT).draw(drawIsland(WIDTH, 28), 0, HEIGHT - 28);

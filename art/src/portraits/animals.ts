@@ -2,7 +2,7 @@ import type { Bitmap } from '../kit/bitmap.ts';
 import { createEasel } from './easel.ts';
 import { drawExpression, type PortraitMood } from './expression.ts';
 
-/** The rabbit: white fur, pink ears, an orange scarf, blue dungarees. One ear hangs when it is worried. */
+/** The rabbit: white fur, pink ears, an orange scarf, blue dungarees. One ear hangs down if the rabbit is worried. */
 export function drawRabbitPortrait(mood: PortraitMood): Bitmap {
   const easel = createEasel().ball('fur', [13, 8, 4, 9]).oval(['pink', 3], [13, 9, 1, 6]);
   if (mood === 'worried')
@@ -64,7 +64,7 @@ export function drawOdo(mood: PortraitMood): Bitmap {
   return easel.finish();
 }
 
-/** Berta the hen: a red comb, a round white head, an opinion. */
+/** Berta the hen: a red comb, a round white head, an opinionated look. */
 export function drawBerta(mood: PortraitMood): Bitmap {
   const easel = createEasel()
     .ball('red', [14, 6, 3, 4])

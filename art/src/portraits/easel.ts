@@ -15,25 +15,27 @@ export const toneColor = ([ramp, shade]: Tone): Rgb => RAMPS[ramp][shade];
 /** An ellipse: its middle and its radii. */
 export type Oval = readonly [x: number, y: number, rx: number, ry: number];
 
-/** Half of the width of an oval in one of its rows. */
+/** Half the width of an oval in one of its rows. */
 const halfWidth = (rx: number, ry: number, row: number): number =>
   Math.round(rx * Math.sqrt(Math.max(0, 1 - (row / (ry + 0.4)) ** 2)));
 
-/** Draws a face that is too large for letters: ovals with light from the top left, boxes and small stamps. */
+/**
+ * Draws a face that is too large for a drawing in letters: ovals with light from the top left, boxes and small stamps.
+ */
 export type Easel = {
   /** A flat oval. */
   readonly oval: (tone: Tone, oval: Oval) => Easel;
-  /** An oval with the light of a ball. */
+  /** An oval that is lit like a ball. */
   readonly ball: (ramp: RampName, oval: Oval) => Easel;
   readonly box: (tone: Tone, x: number, y: number, width?: number, height?: number) => Easel;
-  /** Each letter of `rows` that has a tone becomes a pixel. */
+  /** Each letter in `rows` that has a tone becomes a pixel. */
   readonly stamp: (
     x: number,
     y: number,
     rows: readonly string[],
     tones: Readonly<Record<string, Tone>>,
   ) => Easel;
-  /** The stamp, and its mirror image on the other side of the middle. */
+  /** The stamp, and its mirror image on the other side of the face. */
   readonly twice: (
     x: number,
     y: number,
@@ -44,7 +46,7 @@ export type Easel = {
   readonly finish: () => Bitmap;
 };
 
-/** The column in the middle of every face is 20: a drawing at x is mirrored to 40 - x. */
+/** The middle column of every face is 20, so a drawing at x is mirrored to 40 - x. */
 const MIRROR = 40;
 
 export function createEasel(): Easel {

@@ -1,6 +1,6 @@
 import type { Easel, Tone } from './easel.ts';
 
-/** The faces that each person of the story has. */
+/** The moods for which each person of the story has a portrait. */
 export const PORTRAIT_MOODS = ['calm', 'happy', 'worried'] as const;
 export type PortraitMood = (typeof PORTRAIT_MOODS)[number];
 
@@ -8,7 +8,7 @@ export type Expression = {
   readonly mood: PortraitMood;
   /** The row of the upper edge of the eyes. */
   readonly eyesAt: number;
-  /** The row of the mouth; none where a beak or a beard has it. */
+  /** The row of the mouth; undefined if a beak or a beard takes its place. */
   readonly mouthAt?: number;
   readonly brow?: Tone;
   readonly lid: Tone;
@@ -39,7 +39,7 @@ const MOUTHS: Readonly<Record<PortraitMood, readonly string[]>> = {
   worried: ['...mmmmm...', '..m.....m..'],
 };
 
-/** Eyes, brows and mouth of a mood, and a drop of sweat for a worried face. */
+/** The eyes, brows and mouth for a mood, and a drop of sweat on a worried face. */
 export function drawExpression(easel: Easel, { mood, eyesAt, mouthAt, brow, lid }: Expression): Easel {
   easel.twice(12, eyesAt, EYES[mood], { l: lid, w: WHITE, p: PUPIL, G: WHITE });
   if (brow) easel.twice(12, eyesAt - 4, BROWS[mood], { b: brow });

@@ -3,7 +3,7 @@ import type { RampName } from '../kit/ramps.ts';
 import { createEasel, type Easel } from './easel.ts';
 import { drawExpression, type PortraitMood } from './expression.ts';
 
-/** Shoulders, neck and head of a person, without hair. */
+/** The shoulders, neck and head of a person, without hair. */
 function drawBust(easel: Easel, skin: RampName, clothes: RampName): Easel {
   return easel
     .ball(clothes, [20, 42, 16, 9])

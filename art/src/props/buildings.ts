@@ -5,7 +5,7 @@ import { RAMPS, type RampName } from '../kit/ramps.ts';
 
 const INK: Rgb = RAMPS.ink[1];
 
-/** A building with its outline and its shadow; `paint` leaves a border of one pixel free. */
+/** A building with its outline and its shadow. `paint` must leave a border of one pixel free. */
 function building(width: number, height: number, paint: (picture: Bitmap) => void): Bitmap {
   const picture = new Bitmap(width, height);
   paint(picture);
@@ -36,7 +36,7 @@ function paintMillTower(picture: Bitmap): void {
   picture.rect(11, 66, 30, 3, stone[2]).rect(11, 66, 30, 1, stone[4]);
 }
 
-/** Four sails around (26, 28), each a beam with cloth on one side. */
+/** Four sails around (26, 28). Each is a beam with cloth on one side. */
 function paintSails(picture: Bitmap): void {
   const { wood, cream } = RAMPS;
   for (const [dx, dy] of [
@@ -57,7 +57,7 @@ function paintSails(picture: Bitmap): void {
   picture.rect(24, 24, 6, 6, wood[1]).rect(25, 25, 4, 4, wood[4]);
 }
 
-/** The windmill, 56 x 72: its sails are larger than its tower. */
+/** The windmill, 56 x 72 pixels. Its sails are larger than its tower. */
 export function drawMill(): Bitmap {
   const tower = building(56, 72, paintMillTower);
   const sails = new Bitmap(56, 72);

@@ -87,7 +87,7 @@ const PROP_DRAWINGS: Readonly<Record<PropName, () => Drawn>> = {
   'house-forest': () => drawCottage('gold', 'bark'),
 };
 
-/** Props that look different in autumn; firs do not. */
+/** Props that look different in autumn. Firs do not. */
 const AUTUMN_DRAWINGS: Partial<Readonly<Record<PropName, () => Bitmap>>> = {
   'tree-leaf': () => drawTree('maple', 9),
   'tree-apple': () => drawTree('birch', 1, 'red'),
@@ -108,11 +108,11 @@ const JOINED_DRAWINGS: Readonly<Record<JoinedProp, (sides: number) => Bitmap>> =
 /** How long a frame of an animated prop is shown, in milliseconds. */
 export const PROP_FRAME_MS = 700;
 
-/** A prop's frames and the pixel that is drawn on the top left pixel of its cell. */
+/** A prop's frames, and the pixel that is drawn on the top left pixel of its cell. */
 export type PropPicture = {
   readonly name: string;
   readonly frames: readonly Bitmap[];
-  /** The frames in autumn, where they differ. */
+  /** The frames in autumn, if they are different. */
   readonly autumn?: readonly Bitmap[];
   readonly anchorX: number;
   readonly anchorY: number;
@@ -126,7 +126,7 @@ function placed(name: string, prop: PropName, drawn: Drawn): PropPicture {
   return { name, frames, anchorX: (first.width - footprint) / 2, anchorY: first.height - 16 };
 }
 
-/** Every prop of the catalogue, then the joined ones for each of their 16 neighbourhoods. */
+/** Every prop in the catalogue, then the joined ones with each of their 16 combinations of neighbours. */
 export function drawProps(): PropPicture[] {
   const plain = PROP_NAMES.map((prop) => {
     const summer = placed(`prop/${prop}`, prop, PROP_DRAWINGS[prop]());

@@ -14,7 +14,7 @@ function leafShade(brightness: number): Shade {
 
 const darker = (shade: Shade): Shade => (shade > 2 ? (shade === 5 ? 4 : shade === 4 ? 3 : 2) : 1);
 
-/** Paints a lit ball with an irregular leaf edge and clusters of leaf marks. */
+/** Paints a lit ball with an irregular edge and groups of leaf marks. */
 export function paintClump(picture: Bitmap, clump: Clump, foliage: Ramp, seed: number): void {
   const { x: cx, y: cy, radius, dim } = clump;
   for (let y = Math.floor(cy - radius - 1); y <= cy + radius + 1; y++)

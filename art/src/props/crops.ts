@@ -1,7 +1,7 @@
 import type { Bitmap } from '../kit/bitmap.ts';
 import { drawSprite, type LetterSprite, letterSprite } from '../kit/sprite.ts';
 
-/** Crops are on the lower part of their tile, so that the row of soil between them is visible. */
+/** Crops are on the lower part of their tile, so that the row of soil between them stays visible. */
 const BOTTOM = 14;
 
 const SPROUT = letterSprite(
@@ -201,7 +201,7 @@ export type CropStage = (typeof CROP_STAGES)[number];
 /** Crops with blades; the others have leaves. */
 const GRASSES: readonly CropName[] = ['corn', 'wheat'];
 
-/** A crop in one of its stages; young plants look alike, the ripe one shows its fruit. */
+/** A crop in one of its stages. Young plants look alike; the ripe one shows its fruit. */
 export function drawCrop(name: CropName, stage: CropStage): Bitmap {
   const seedling = GRASSES.includes(name) ? BLADES : SEEDLING;
   const plant = [SPROUT, seedling, RIPE[name]][stage] ?? SPROUT;

@@ -4,7 +4,7 @@ import { noise } from '../kit/noise.ts';
 import { outlinedBy, SHADOW } from '../kit/outline.ts';
 import { RAMPS, type RampName } from '../kit/ramps.ts';
 
-/** Sizes in pixels; `entrance` is a closed door or the open arch of a chicken house with its ladder. */
+/** Sizes are in pixels. `entrance` is a closed door, or the open arch of a chicken house with a ladder. */
 export type HouseShape = {
   readonly width: number;
   readonly roofHeight: number;
@@ -155,7 +155,7 @@ function paintDoor(picture: Bitmap, shape: HouseShape, { ground }: Lines): void 
   picture.rect(left - 2, ground - 1, 14, 2, RAMPS.stone[4]).rect(left - 2, ground + 1, 14, 1, RAMPS.stone[2]);
 }
 
-/** A board with a hen on it, in the middle of the roof. */
+/** A board with a picture of a hen, in the middle of the roof. */
 const HEN_SIGN = [
   'eeeeeeeeeeeee',
   'ebbbbbbbbbbbd',
@@ -183,7 +183,7 @@ function paintHenSign(picture: Bitmap, shape: HouseShape, { roofTop }: Lines): v
   picture.stamp(shape.width / 2 - 6, roofTop + below, HEN_SIGN, { ...feathers, ...board });
 }
 
-/** A house with a shingle roof, boards, windows and a stone footing, for any colour of roof. */
+/** A house with a shingle roof, boards, windows and a stone base, for any colour of the roof. */
 function drawHouse(shape: HouseShape): Bitmap {
   const lines = linesOf(shape);
   const height = lines.ground + ROOM_BELOW;

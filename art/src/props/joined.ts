@@ -7,9 +7,9 @@ export type JoinedProp = (typeof JOINED_PROPS)[number];
 export const isJoinedProp = (name: PropName): name is JoinedProp =>
   JOINED_PROPS.some((joined) => joined === name);
 
-/** Name of a fence's sprite; bits of `mask`: north 1, east 2, south 4, west 8. */
+/** The name of a fence's sprite. The bits of `mask` are north 1, east 2, south 4, west 8. */
 export const fenceSprite = (mask: number): string => `prop/fence/${mask & 15}`;
 
-/** Name of any prop's sprite. `mask` (bits as for fences) only matters for joined props. */
+/** The name of any prop's sprite. `mask` (the same bits as for fences) only matters for joined props. */
 export const propSprite = (name: PropName, mask = 0): string =>
   isJoinedProp(name) ? `prop/${name}/${mask & 15}` : `prop/${name}`;

@@ -8,10 +8,10 @@ const WIDTH = 32;
 const HEIGHT = 46;
 const MIDDLE = 16;
 
-/** One layer of branches: its top and bottom row and its half width at both. */
+/** One layer of branches: its top and bottom row, and half its width at both. */
 type Tier = { readonly top: number; readonly bottom: number; readonly from: number; readonly to: number };
 
-// The lowest first: each higher layer covers the one below it.
+// The lowest layer comes first, because each higher layer covers the one below it.
 const TIERS: readonly Tier[] = [
   { top: 23, bottom: 38, from: 6, to: 14 },
   { top: 15, bottom: 30, from: 4.5, to: 11.5 },
@@ -27,7 +27,7 @@ function needleShade(across: number, down: number, x: number, y: number): Shade 
   return brightness > -0.45 ? 2 : 1;
 }
 
-/** The lowest row of a layer at a column: higher at its sides, with scallops four pixels wide. */
+/** The lowest row of a layer in a column. It is higher at the sides, with scallops that are four pixels wide. */
 function hem({ top, bottom, to }: Tier, x: number): number {
   const rise = Math.round(((x + 0.5 - MIDDLE) / to) ** 2 * 2.5);
   return bottom - rise - ([2, 0, 0, 1][(x + top) % 4] ?? 0);
@@ -52,7 +52,7 @@ function paintTier(picture: Bitmap, tier: Tier): void {
   }
 }
 
-/** A fir of four layers. */
+/** A fir with four layers. */
 export function drawPine(): Bitmap {
   const tree = new Bitmap(WIDTH, HEIGHT);
   const bark = RAMPS.bark;

@@ -3,7 +3,7 @@ import type { Paint } from '../kit/palette.ts';
 import { drawSprite, letterSprite } from '../kit/sprite.ts';
 import { drawStanding } from './letter-prop.ts';
 
-/** Wild flowers, four blooms or three, low enough to walk over. */
+/** Wild flowers with three or four blooms, low enough to walk over. */
 export function drawFlowers(petal: Paint, rich: boolean): Bitmap {
   const text = rich
     ? `

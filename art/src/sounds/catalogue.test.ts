@@ -11,7 +11,7 @@ describe.each(SOUND_NAMES)('%s', (name) => {
     expect(numbers).toHaveLength(MOST_NUMBERS);
   });
 
-  // game.md section 9, 'Volumes'.
+  // See game.md section 9, 'Volumes'.
   test('is as loud as the specification says', () => {
     expect(loudness).toBe(name === 'pour' ? 0.5 : 0.75);
   });

@@ -1,6 +1,6 @@
 import { type Recipe, zzfxNumbers } from './recipe.ts';
 
-/** Every sound, in the order in which a child meets it. */
+/** Every sound, in the order in which a child hears them. */
 export const SOUND_NAMES = [
   'step',
   'bump',
@@ -19,7 +19,7 @@ export const SOUND_NAMES = [
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 const RECIPES: Readonly<Record<SoundName, Recipe>> = {
-  /** A foot in the grass. */
+  /** A step in the grass. */
   step: { volume: 0.5, randomness: 0.15, frequency: 240, release: 0.06, shape: 'hiss', filter: -900 },
   /** A dull knock against wood. */
   bump: {
@@ -56,7 +56,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     noise: 0.5,
     tremolo: 0.5,
   },
-  /** Water out of a can. */
+  /** Water that flows out of a can. */
   pour: {
     volume: 0.45,
     randomness: 0.1,
@@ -69,7 +69,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     tremolo: 0.3,
     filter: -2200,
   },
-  /** Something small drops into soft earth. */
+  /** Something small that drops into soft earth. */
   plant: {
     volume: 0.9,
     frequency: 300,
@@ -80,7 +80,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     slide: -2,
     echo: 0.1,
   },
-  /** A hinge, upwards. */
+  /** A hinge, with rising pitch. */
   open: {
     volume: 0.5,
     frequency: 190,
@@ -91,7 +91,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     slide: 1.6,
     noise: 0.3,
   },
-  /** A hinge, downwards. */
+  /** A hinge, with falling pitch. */
   close: {
     volume: 0.6,
     frequency: 380,
@@ -102,7 +102,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     slide: -2.2,
     noise: 0.3,
   },
-  /** Something heavy over the ground. */
+  /** Something heavy that slides over the ground. */
   push: {
     volume: 1.2,
     frequency: 300,
@@ -152,15 +152,15 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   click: { volume: 0.4, frequency: 900, release: 0.03, shape: 'triangle' },
 };
 
-/** Volume of a sound (game.md section 9: 0.75, water 0.5). */
+/** The volume of a sound (game.md section 9: 0.75, water 0.5). */
 const LOUDNESS = 0.75;
 const QUIETER: Partial<Readonly<Record<SoundName, number>>> = { pour: 0.5 };
 
-/** A sound for its player. */
+/** A sound for the player of sounds. */
 export type Sound = {
-  /** The numbers of zzfx, in its order. */
+  /** The parameters of zzfx, in its order. */
   readonly numbers: readonly number[];
-  /** Volume of the whole, 0 to 1. */
+  /** The volume of the whole sound, from 0 to 1. */
   readonly loudness: number;
 };
 

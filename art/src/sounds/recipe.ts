@@ -9,9 +9,9 @@ export type Recipe = {
   readonly sustain?: number;
   /** Share of the volume that remains after the decay. */
   readonly sustainVolume?: number;
-  /** How much the pitch varies between plays, as a share of it. */
+  /** How much the pitch varies between plays, as a share of the pitch. */
   readonly randomness?: number;
-  /** Below 1 fuller, above 1 sharper. */
+  /** Below 1 the sound is fuller, above 1 sharper. */
   readonly curve?: number;
   readonly slide?: number;
   /** By how many hertz the pitch jumps after `jumpTime`, and again after each `repeatTime`. */
@@ -19,11 +19,11 @@ export type Recipe = {
   readonly jumpTime?: number;
   readonly repeatTime?: number;
   readonly noise?: number;
-  /** How much of the volume varies with `repeatTime`, 0 to 1. */
+  /** How much of the volume varies within each `repeatTime`, from 0 to 1. */
   readonly tremolo?: number;
-  /** Delay of an echo, at half the volume. */
+  /** The delay of an echo, which has half the volume. */
   readonly echo?: number;
-  /** Keeps frequencies above (positive) or below (negative) this pitch. */
+  /** If positive, only frequencies above this pitch remain; if negative, only those below it. */
   readonly filter?: number;
 };
 

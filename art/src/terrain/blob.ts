@@ -8,7 +8,7 @@ export const SOUTH_EAST = 32;
 export const SOUTH_WEST = 64;
 export const NORTH_WEST = 128;
 
-/** Mask of a tile with the same kind all around. */
+/** The mask of a tile with the same kind on all sides. */
 export const SURROUNDED = 255;
 
 const CORNERS: readonly (readonly [corner: number, first: number, second: number])[] = [
@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [bit: number, right: number, down: number])[] = 
   [NORTH_WEST, -1, -1],
 ];
 
-/** A corner counts only between two sides that are set: this leaves 47 of the 256 masks. */
+/** A corner counts only if both sides next to it are set, which leaves 47 of the 256 masks. */
 export function canonicalMask(mask: number): number {
   return CORNERS.reduce(
     (kept, [corner, first, second]) => (mask & first && mask & second ? kept : kept & ~corner),
@@ -37,7 +37,7 @@ export function canonicalMask(mask: number): number {
   );
 }
 
-/** The 47 masks that look different, ascending. */
+/** The 47 masks that look different, in ascending order. */
 export const BLOB_MASKS: readonly number[] = [
   ...new Set(Array.from({ length: 256 }, (_, mask) => canonicalMask(mask))),
 ].sort((a, b) => a - b);

@@ -12,7 +12,7 @@ const TOP = mix(GRASS[2], GRASS[3], 0.55);
 const TOP_TUFT = mix(GRASS[2], GRASS[3], 0.15);
 const RIM = mix(GRASS[3], GRASS[4], 0.8);
 
-/** Blocks of rock, six wide and four high, each lit on its top left and dark in its cracks. */
+/** Blocks of rock, six pixels wide and four high. Each is lit at its top left and dark in its cracks. */
 function face(x: number, y: number): Rgb {
   const row = Math.floor((y + 1) / 4);
   const column = (x + (row % 2) * 3) % 6;
@@ -38,5 +38,5 @@ const paintMask =
     return noise(x, y >> 1, 12) > 0.93 ? TOP_TUFT : TOP;
   };
 
-/** High ground: a grassy top and, where the ground falls to the south, a face of rock. */
+/** High ground: a grassy top and, where the ground falls off to the south, a rock face. */
 export const drawCliff: DrawGround = (mask) => borderedTile(mask, SHAPE, paintMask(mask));

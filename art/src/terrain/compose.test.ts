@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, TerrainKind>> = {
 const cells = (rows: readonly string[]): GroundCells =>
   rows.flatMap((row) => [...row].map((c) => LETTERS[c]));
 
-/** Kinds drawn in a cell from bottom to top, each with its mask, without variants. */
+/** The kinds that are drawn in a cell, from bottom to top, each with its mask and without variants. */
 function drawnAt(layers: readonly (readonly string[])[], col: number, row: number): string[] {
   const [first = []] = layers;
   return composeTerrain(layers.map(cells), first[0]?.length ?? 0, first.length)

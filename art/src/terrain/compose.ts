@@ -3,17 +3,17 @@ import { noise } from '../kit/noise.ts';
 import { blobMask, SURROUNDED } from './blob.ts';
 import { GROUND_ORDER, groundSprite, variantCount } from './layout.ts';
 
-/** Kinds of ground of one map layer, row by row; undefined where the layer is empty. */
+/** The kinds of ground in one map layer, row by row; undefined where the layer is empty. */
 export type GroundCells = readonly (TerrainKind | undefined)[];
 
-/** A sprite of the atlas whose anchor is on the top left pixel of a cell. */
+/** A sprite of the atlas whose anchor is at the top left pixel of a cell. */
 export type Placement = { readonly sprite: string; readonly col: number; readonly row: number };
 
-/** A test of a cell of the map; cells beyond the border count like those at the border. */
+/** A test of a map cell. Cells beyond the border count like those at the border. */
 type CellTest = (col: number, row: number) => boolean;
 type MapSize = { readonly width: number; readonly height: number };
 
-/** Mask of a cell without this kind. */
+/** The mask of a cell without this kind. */
 const NONE = -1;
 
 const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water' || kind === 'deep-water';
@@ -21,7 +21,7 @@ const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water'
 const GRASS_VARIANT_SEED = 11;
 const VARIANT_SEED = 5;
 
-// Upper bounds: most of the lawn is plain, dense clumps are rare.
+// Upper bounds: most of the lawn is plain, and dense clumps are rare.
 const GRASS_VARIANTS: readonly (readonly [below: number, variant: number])[] = [
   [0.64, 0],
   [0.67, 6],
@@ -61,8 +61,8 @@ const SQUARE: readonly (readonly [right: number, down: number])[] = [-1, 0, 1].f
 );
 
 /**
- * Where a kind is drawn: on its own cells and under the neighbouring cells of higher kinds. Grass is under every
- * cell. Deep water is only where all neighbours are water.
+ * Where a kind is drawn: on its own cells and under the neighbouring cells of higher kinds. Grass is under every cell.
+ * Deep water is drawn only where all neighbours are water.
  */
 function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest {
   const kindAt = (col: number, row: number): TerrainKind | undefined =>
@@ -81,10 +81,11 @@ function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest
 }
 
 /**
- * The tiles of a map's ground in draw order. `layers` contains the kinds of each layer from the lowest to the
- * highest, each `width * height` cells; a cell shows its topmost kind. Cells without any kind stay empty. `first` is
- * the number of the first column and row: below 0 to draw ground beyond the map, which does not change the map's own
- * tiles. `corner` is the tile of a larger map at which this part of it begins: the part then looks as it does there.
+ * The tiles of a map's ground in draw order. `layers` contains the kinds of each layer from the lowest to the highest,
+ * each `width * height` cells; a cell shows its topmost kind. Cells without any kind stay empty. `first` is the number
+ * of the first column and row. If it is below 0, ground beyond the map is drawn too, which does not change the map's
+ * own tiles. If the map is a part of a larger one, `corner` is the tile there at which it begins, so that the part
+ * looks the same as there.
  */
 export function composeTerrain(
   layers: readonly GroundCells[],

@@ -14,7 +14,7 @@ import { drawStoneFloor } from './stone-floor.ts';
 import { drawWater } from './water.ts';
 import { drawWoodFloor } from './wood-floor.ts';
 
-/** The drawing of every kind of ground that a map can name. */
+/** The drawing of every kind of ground that a map can contain. */
 export const GROUND_DRAWINGS: Readonly<Record<TerrainKind, DrawGround>> = {
   grass: drawGrass,
   meadow: drawMeadow,

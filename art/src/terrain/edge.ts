@@ -3,15 +3,15 @@ import { EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WES
 
 /** The shape of a ground's border inside its tiles; lengths in pixels. */
 export type EdgeShape = {
-  /** Distance of the border from the side of the tile. */
+  /** The distance of the border from the side of the tile. */
   readonly inset: number;
   /** Radius of outer corners. */
   readonly radius: number;
-  /** Strength of the irregularity of the line; 0 gives straight lines. */
+  /** How irregular the line is; 0 gives straight lines. */
   readonly wobble: number;
 };
 
-/** The border near a pixel: distance to it (positive inside) and the direction that points inside. */
+/** The border near a pixel: the distance to it (positive inside), and the direction that points inwards. */
 export type EdgePoint = { readonly distance: number; readonly inwardX: number; readonly inwardY: number };
 
 const FAR = 99;
@@ -36,7 +36,7 @@ const QUARTERS: readonly Quarter[] = [
   [EAST, SOUTH, SOUTH_EAST, true, true],
 ];
 
-/** Signed distance from a place in the tile to the border of the ground, positive inside. */
+/** The signed distance from a point in the tile to the border of the ground; positive inside. */
 export function edgeDistance(mask: number, x: number, y: number, shape: EdgeShape): number {
   const { inset, radius } = shape;
   const fromSide = inset + wobbleAt(y) * shape.wobble;

@@ -18,7 +18,7 @@ function paint(x: number, y: number, { distance, inwardX, inwardY }: EdgePoint):
   return noise(x, y, 21) > 0.93 ? EARTH[2] : LOAM;
 }
 
-/** A shallow planting hole with a heap of loose earth in the middle of every tile. */
+/** A shallow hole with a heap of loose earth, for planting in the middle of every tile. */
 function hole(tile: Bitmap): void {
   tile.stamp(4, 5, ['..dddd..', '.dkkkkd.', 'dkkkkkkd', 'lkkkkkkl', '.llllll.'], {
     d: EARTH[2],
@@ -27,7 +27,7 @@ function hole(tile: Bitmap): void {
   });
 }
 
-/** A raised bed: loose earth in a frame of boards, with a place to plant in each tile. */
+/** A raised bed: loose earth in a frame of boards, with one planting hole in each tile. */
 export const drawFarmingGround: DrawGround = (mask) => {
   const tile = borderedTile(mask, SHAPE, paint);
   const seam = mix(EARTH[2], LOAM, 0.4);

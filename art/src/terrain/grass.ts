@@ -5,7 +5,7 @@ import { TILE_SIZE } from '../kit/tile-size.ts';
 import type { DrawGround } from './ground.ts';
 
 const [, , shade, base, light] = RAMPS.grass;
-// Low contrast, so that things on the grass are easy to see.
+// The contrast is low, so that things on the grass are easy to see.
 const COLORS: Readonly<Record<string, Rgb>> = {
   d: mix(shade, base, 0.25),
   D: shade,
@@ -49,7 +49,7 @@ const VARIANTS: readonly (readonly Mark[])[] = [
   ],
 ];
 
-/** Grass is under everything, so it has no border: variant 0 is plain, 1 to 3 sparse, 4 to 6 dense. */
+/** Grass is under everything, so it has no border. Variant 0 is plain, 1 to 3 are sparse, 4 to 6 dense. */
 export const drawGrass: DrawGround = (_mask, variant) => {
   const tile = new Bitmap(TILE_SIZE, TILE_SIZE).rect(0, 0, TILE_SIZE, TILE_SIZE, base);
   for (const [rows, x, y] of VARIANTS[variant] ?? []) tile.stamp(x, y, rows, COLORS);

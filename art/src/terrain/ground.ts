@@ -3,16 +3,16 @@ import type { Rgb } from '../kit/color.ts';
 import { TILE_SIZE } from '../kit/tile-size.ts';
 import { type EdgePoint, type EdgeShape, edgeAt } from './edge.ts';
 
-/** Draws one tile of a kind of ground for a canonical mask, one of its variants and one of its frames. */
+/** Draws one tile of a kind of ground, for a canonical mask, a variant and a frame. */
 export type DrawGround = (mask: number, variant: number, frame: number) => Bitmap;
 
-/** Colour of a pixel inside the border. */
+/** The colour of a pixel inside the border. */
 export type PaintInside = (x: number, y: number, edge: EdgePoint) => Rgb;
 
 const LIP_DARK: Rgb = [10, 70, 62];
 const LIP_LIGHT: Rgb = [255, 255, 190];
 
-/** Opacity of the shadow of the border on the ground below. */
+/** How opaque the shadow of the border is on the ground below. */
 function lipShading(edge: EdgePoint): readonly [Rgb, number] {
   if (edge.inwardY > 0.4) return [LIP_DARK, 150];
   if (edge.inwardY < -0.4) return [LIP_LIGHT, 95];
@@ -20,7 +20,7 @@ function lipShading(edge: EdgePoint): readonly [Rgb, number] {
 }
 
 /**
- * A tile whose ground ends at a border. The pixel row outside the border is only a half-transparent shadow, so that
+ * A tile whose ground ends at a border. The row of pixels outside the border is only a half-transparent shadow, so that
  * the same tile fits on grass, sand, snow or a path.
  */
 export function borderedTile(mask: number, shape: EdgeShape, paint: PaintInside): Bitmap {

@@ -13,7 +13,7 @@ const CAP_LIT = RAMPS.brick[4];
 const CAP_EDGE = RAMPS.bark[0];
 const FACE_TOP = 4;
 
-/** Plaster between two beams with a skirting board; posts where the wall ends. */
+/** Plaster between two beams, with a skirting board, and posts where the wall ends. */
 function face(mask: number, x: number, y: number): Rgb {
   const post = (x < 2 && !(mask & WEST)) || (x > 13 && !(mask & EAST));
   if (y === FACE_TOP) return WOOD[4];
@@ -25,7 +25,7 @@ function face(mask: number, x: number, y: number): Rgb {
   return x % 8 === 7 ? mix(PLASTER[2], PLASTER[3], 0.6) : PLASTER[3];
 }
 
-/** The wall seen from above: bricks, with a light line along the sides where it ends. */
+/** The wall from above: bricks, with a light line along the sides where it ends. */
 function cap(mask: number, x: number, y: number): Rgb {
   const atNorth = y === 0 && !(mask & NORTH);
   const atWest = x === 0 && !(mask & WEST);
@@ -39,7 +39,7 @@ function cap(mask: number, x: number, y: number): Rgb {
   return y % 4 === 3 || (x + (row % 2) * 4) % 8 === 7 ? CAP_JOINT : CAP;
 }
 
-/** An indoor wall; where the room is south of it, its plastered face shows. */
+/** An indoor wall. If the room is to the south of it, its plastered face is visible. */
 export const drawIndoorWall: DrawGround = (mask) => {
   const tile = new Bitmap(TILE_SIZE, TILE_SIZE);
   for (let y = 0; y < TILE_SIZE; y++)

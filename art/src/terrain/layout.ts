@@ -3,11 +3,11 @@ import { SURROUNDED } from './blob.ts';
 
 /** How many tiles a kind of ground has and how they are layered; the file of the kind draws them. */
 export type GroundLayout = {
-  /** Pictures of a tile with the same kind all around; other tiles have one. */
+  /** How many pictures there are of a tile with the same kind on all sides. Other tiles have one. */
   readonly variants: number;
   /** Frames of its animation, 1 for none. */
   readonly frames: number;
-  /** True when tiles with a border have variants as well. */
+  /** True if tiles with a border have variants too. */
   readonly borderVariants?: boolean;
 };
 

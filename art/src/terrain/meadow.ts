@@ -24,7 +24,7 @@ const BLADES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Lighter grass, its border dissolved into single pixels. */
+/** Lighter grass whose border dissolves into single pixels. */
 export const drawMeadow: DrawGround = (mask, variant) => {
   const tile = new Bitmap(TILE_SIZE, TILE_SIZE);
   for (let y = 0; y < TILE_SIZE; y++)

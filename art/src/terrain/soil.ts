@@ -18,7 +18,7 @@ export const WET_EARTH: Ramp = [
   damp(DRY[5]),
 ];
 
-/** Furrows five pixels apart with irregular jumps of one pixel. */
+/** Furrows five pixels apart, which irregularly jump by one pixel. */
 function furrow(earth: Ramp, x: number, y: number, edgeDistance: number): Rgb {
   if (noise(x, y, 8) > 0.965) return earth[4];
   const row = (y + (noise(x >> 2, y >> 2, 3) > 0.7 ? 1 : 0)) % 5;

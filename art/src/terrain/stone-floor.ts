@@ -11,7 +11,7 @@ const FACE = mix(STONE[3], STONE[4], 0.35);
 const LIT = mix(STONE[4], STONE[5], 0.2);
 const JOINT = mix(STONE[1], STONE[2], 0.6);
 
-/** Slabs in rows of 5, 5 and 6 pixels, every second row shifted by half a slab. */
+/** Slabs in rows of 5, 5 and 6 pixels. Every second row is shifted by half a slab. */
 function slab(x: number, y: number, variant: number): Rgb {
   const row = Math.min(2, Math.floor(y / SLAB.height));
   const bottom = row === 2 ? 15 : row * SLAB.height + SLAB.height - 1;
@@ -31,5 +31,5 @@ const paintVariant =
     return slab(x, y, variant);
   };
 
-/** Paved ground, inside and outside. */
+/** Paved ground, indoors and outdoors. */
 export const drawStoneFloor: DrawGround = (mask, variant) => borderedTile(mask, SHAPE, paintVariant(variant));

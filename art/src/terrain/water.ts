@@ -11,7 +11,7 @@ const SHAPE = { inset: 1.6, radius: 6, wobble: 0.8 };
 const SHORE = mix(RAMPS.path[2], EARTH[3], 0.4);
 const UNDER_BANK = mix(WATER[3], WATER[2], 0.45);
 
-/** How far the light on the waves has moved in each frame; forth and back, so that the loop does not jump. */
+/** How far the light on the waves has moved in each frame. It moves back and forth, so that the loop does not jump. */
 const WAVE_DRIFT: readonly number[] = [0, 1, 2, 1];
 
 const GLINTS: readonly (readonly (readonly [x: number, y: number, length: number])[])[] = [
@@ -38,7 +38,7 @@ function bank(x: number, y: number, distance: number, height: number, northern: 
 const paintFrame =
   (frame: number) =>
   (x: number, y: number, { distance, inwardY }: EdgePoint): Rgb => {
-    // Seen from the south, a north shore shows its earth; the other shores are only a line.
+    // Seen from the south, the earth of a north shore is visible; the other shores are only a line.
     const height = 0.6 + 3.2 * Math.max(0, inwardY);
     const northern = inwardY > 0.4;
     if (distance < height) return bank(x, y, distance, height, northern);
@@ -58,7 +58,7 @@ function glints(tile: Bitmap, mask: number, variant: number, frame: number): voi
     }
 }
 
-/** Water with foam along its shore and drifting light on its waves. */
+/** Water with foam along its shore, and moving light on its waves. */
 export const drawWater: DrawGround = (mask, variant, frame) => {
   const tile = borderedTile(mask, SHAPE, paintFrame(frame));
   glints(tile, mask, variant, frame);

@@ -37,5 +37,5 @@ const paintVariant =
     return board(x, y, variant);
   };
 
-/** Boards, for rooms and landing stages. */
+/** Boards, for rooms and piers. */
 export const drawWoodFloor: DrawGround = (mask, variant) => borderedTile(mask, SHAPE, paintVariant(variant));

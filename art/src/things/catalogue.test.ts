@@ -5,7 +5,7 @@ import { figureOf } from '../map/figure-of.ts';
 import { drawThings, THING_DRAWINGS } from './catalogue.ts';
 
 const things = new Map(drawThings().map((thing) => [thing.name, thing]));
-// People and animals have the pictures of avatars and of scenery: map/figure-of.test.ts.
+// People and animals use the pictures of avatars and scenery; see map/figure-of.test.ts.
 const kinds = THING_KINDS.filter(({ type }) => !isCollectable(type) && !figureOf(type));
 
 describe.each(kinds.map(({ type, states }) => [type, states] as const))('%s', (type, states) => {

@@ -7,7 +7,7 @@ import { SIGN_DRAWINGS } from './signs.ts';
 import { STRUCTURE_DRAWINGS } from './structures.ts';
 import type { ThingDrawings } from './thing.ts';
 
-/** Every kind of thing that is not only held, by the engine's name. */
+/** Every kind of thing except those that can only be held, by the engine's name. */
 export const THING_DRAWINGS: ThingDrawings = {
   ...OPENABLE_DRAWINGS,
   ...FILLABLE_DRAWINGS,
@@ -25,8 +25,8 @@ export type ThingPicture = {
 };
 
 /**
- * Pictures of all things in all states: `thing/<type>` is the first state of a kind, and a kind with several
- * has `thing/<type>-<state>` for each.
+ * The pictures of all things in all states. `thing/<type>` is the first state of a kind. A kind with several states
+ * also has `thing/<type>-<state>` for each.
  */
 export function drawThings(): ThingPicture[] {
   return Object.entries(THING_DRAWINGS).flatMap(([type, { states, tiles = 1 }]) => {

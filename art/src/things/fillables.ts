@@ -73,7 +73,7 @@ const RACK: Palette = {
   R: 'berry:5',
 };
 
-/** Round holes in three rows; when filled, bottles are in them, corks to the front. */
+/** Round holes in three rows. A filled rack has bottles in them, with their corks at the front. */
 const EMPTY_RACK = letterSprite(
   `
 WWWWWWWWWWWWW

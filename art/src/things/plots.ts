@@ -17,7 +17,7 @@ const SEEDS_AT = [
 const BED = { inset: 1, radius: 3, wobble: 0.5 };
 const ALONE = 0;
 
-/** Shades of a furrow, from its top to its bottom. */
+/** The shades of a furrow, from its top to its bottom. */
 const FURROW = [4, 3, 2, 1] as const;
 
 /** A dug patch with four furrows, level with the ground around it. */
@@ -28,7 +28,7 @@ const drawBed = (earth: Ramp): Bitmap =>
     return earth[FURROW[(y + bend) % 4] ?? 2];
   });
 
-/** Heaps with a seed in each, on a bed. */
+/** A bed with heaps, each with a seed. */
 function sown(bed: Bitmap): Bitmap {
   const { soil, cream } = RAMPS;
   for (const [x, y] of SEEDS_AT)
@@ -36,7 +36,7 @@ function sown(bed: Bitmap): Bitmap {
   return bed;
 }
 
-/** A crop is a sprout when it is planted, and ripe after watering. */
+/** When a crop is planted, it is a sprout; after watering it is ripe. */
 const crop = (name: CropName): ThingDrawings[string] => ({
   states: { planted: () => drawCrop(name, 0), wet: () => drawCrop(name, 2) },
 });

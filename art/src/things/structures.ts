@@ -8,7 +8,7 @@ import { drawBigCoop, drawSmallCoop } from '../props/house.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import type { ThingDrawings } from './thing.ts';
 
-/** Trodden earth with an irregular edge to the grass: several tiles form a path. */
+/** Trodden earth with an irregular border to the grass. Several tiles form a path. */
 function drawTrodden(): Bitmap {
   const { path } = RAMPS;
   const way = new Bitmap(16, 16).rect(0, 1, 16, 14, path[3]).rect(1, 0, 14, 16, path[3]);
@@ -17,7 +17,7 @@ function drawTrodden(): Bitmap {
   return way;
 }
 
-/** Left, top, width and height of the flat stones of a tile. */
+/** The left edge, top edge, width and height of the flat stones on a tile. */
 const STONES = [
   [1, 1, 5, 4],
   [8, 1, 6, 4],
@@ -41,7 +41,7 @@ function drawStoneRoad(): Bitmap {
   return road;
 }
 
-/** Top and height of the boards of a tile. */
+/** The top edge and height of the boards on a tile. */
 const BOARDS = [
   [2, 12],
   [3, 11],

@@ -1,12 +1,12 @@
 import type { Bitmap } from '../kit/bitmap.ts';
 
-/** Pictures of one kind of thing: one for each of its states, and the tiles that it covers. */
+/** The pictures of one kind of thing, one for each of its states, and the number of tiles that it covers. */
 export type ThingDrawing = {
-  /** By the engine's name of the state; the plain name shows the first. */
+  /** The pictures by the engine's names of the states. The plain name shows the first one. */
   readonly states: Readonly<Record<string, () => Bitmap>>;
-  /** Width in tiles, default 1; the thing's cell is its bottom left one. */
+  /** The width in tiles, default 1. The thing's own cell is the one at the bottom left. */
   readonly tiles?: number;
 };
 
-/** Drawings by the engine's name of the kind of thing. */
+/** Drawings, by the engine's name of the kind of thing. */
 export type ThingDrawings = Readonly<Record<string, ThingDrawing>>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { difference } from '../kit/likeness.ts';
 import { BADGE_NAMES, BADGES, drawBadge } from './badges.ts';
 
-/** Two badges with a smaller difference look the same. */
+/** Two badges with a smaller difference would look the same. */
 const TWINS = 0.1;
 
 test('the list names every badge', () => {

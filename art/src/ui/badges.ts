@@ -67,7 +67,7 @@ kc..........`,
 
 type Badge = { readonly metal: RampName; readonly face: RampName; readonly symbol: LetterSprite };
 
-/** Every badge, and the picture of one that has not been earned. */
+/** Every badge, and the picture of a badge that has not been earned yet. */
 export const BADGES = {
   'first-level': { metal: 'clay', face: 'cream', symbol: ROOTS.carrot },
   'chapter-done': { metal: 'steel', face: 'sky', symbol: FLAG },
@@ -100,7 +100,7 @@ function rimShade(dx: number, dy: number): Shade {
   return lit > -0.8 ? 3 : 2;
 }
 
-/** A medal on two ribbon ends with a symbol in its middle, 26 x 26. */
+/** A medal on two ribbon ends, with a symbol in the middle, 26 x 26 pixels. */
 export function drawBadge(name: BadgeName): Bitmap {
   const { metal, face, symbol } = BADGES[name];
   const medal = new Bitmap(SIDE, SIDE);

@@ -3,7 +3,7 @@ import { Bitmap } from '../kit/bitmap.ts';
 import { RAMPS } from '../kit/ramps.ts';
 import { drawSprite } from '../kit/sprite.ts';
 
-/** Size of a corner in pixels; the sides between the corners can be repeated or stretched by whole pixels. */
+/** The size of a corner in pixels. The sides between the corners can be repeated, or stretched by whole pixels. */
 export const FRAME_CORNER = 20;
 const SIDE = FRAME_CORNER * 2 + 8;
 
@@ -31,7 +31,7 @@ export function drawCertificateFrame(): Bitmap {
     frame.rect(ring, ring, length, 1, color).rect(ring, SIDE - 1 - ring, length, 1, color);
     frame.rect(ring, ring, 1, length, color).rect(SIDE - 1 - ring, ring, 1, length, color);
   });
-  // Light comes from the top left: the inner edges of the wood on that side are dark, on the other side light.
+  // Light comes from the top left, so the inner edges of the wood are dark on that side and light on the other.
   frame.rect(1, SIDE - 2, SIDE - 2, 1, RAMPS.wood[2]).rect(SIDE - 2, 1, 1, SIDE - 2, RAMPS.wood[2]);
   const corner = new Bitmap(FRAME_CORNER, FRAME_CORNER);
   const { leaf } = RAMPS;

@@ -56,13 +56,13 @@ const LOCK = letterSprite(
   { s: 'steel:3', y: 'gold:3', H: 'gold:5', k: 'gold:1' },
 );
 
-/** The same drawing in other colours, for what has not been earned yet. */
+/** The same drawing in other colours, for things that have not been earned yet. */
 const inColors = ({ rows, palette }: LetterSprite, colors: Palette): LetterSprite => ({
   rows,
   palette: { ...palette, ...colors },
 });
 
-/** Pictures for the pages around the game, by name. */
+/** Pictures for the pages around the game, by their names. */
 export const UI_DRAWINGS = {
   star: BELONGINGS.star,
   'star-empty': inColors(BELONGINGS.star, { y: 'grey@ball', H: 'grey:4' }),
