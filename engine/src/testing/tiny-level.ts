@@ -111,7 +111,7 @@ export const tinyLevel = (tiny: TinyLevel): Level => {
 };
 
 /**
- * Draws a world with the letters of its tiny level. A gone or hidden thing is drawn as the ground below it;
+ * Draws a world with the letters of its tiny level. For a thing that is gone or hidden, the ground below it is drawn;
  * an X mark under the character turns its arrow into a letter.
  */
 export const drawWorld = (tiny: TinyLevel, world: World): string => {

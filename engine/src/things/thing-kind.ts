@@ -1,8 +1,8 @@
 import type { ThingState } from './thing-state.ts';
 
 /**
- * A kind of thing. `states` are its possible states besides `hidden`. It starts in the first one unless its
- * item sets another.
+ * A kind of thing. `states` are its possible states other than `hidden`. It starts in the first one unless its item
+ * sets another.
  */
 export type ThingKind = {
   /** The engine's name, equal to the `type` of an item. */

@@ -152,7 +152,7 @@ export const covers = (thing: Thing, [x, y]: Position): boolean => {
   return thing.compound?.some((cell) => cell[0] === x && cell[1] === y) ?? false;
 };
 
-/** Wider than any map, with room for the cells just outside it. */
+/** Wider than any map, including the cells just outside it. */
 const ROW = 4096;
 const cellKey = ([x, y]: Position): number => y * ROW + x;
 

@@ -71,7 +71,7 @@ FRAMES_OF_COMMAND = 12
 
 
 def _check_room(frames):
-    """Raises RecursionError if there is no room for this many more function calls under the recursion limit."""
+    """Raises RecursionError if this many more function calls do not fit under the recursion limit."""
     if frames > 0:
         _check_room(frames - 1)
 

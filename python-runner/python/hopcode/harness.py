@@ -136,7 +136,7 @@ def _run(source, options_json):
 
 def _clear_away(main):
     """Runs the finalizers of the program's data."""
-    # The program may have told the collector to save its garbage.
+    # The program may have ordered the collector to save its garbage.
     gc.set_debug(0)
     gc.garbage.clear()
     main.clear()
@@ -190,7 +190,7 @@ def _begin(source, options):
     Current.run = state
     clock.restart_time()
     clock.forget_loop()
-    # This is the generator behind the functions of ``random``. A program may have added methods to it.
+    # The functions of ``random`` use this generator. A program may have added methods to it.
     vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)

@@ -20,7 +20,7 @@ const words = z
   )
   .parse(JSON.parse(readFileSync(WORDS, 'utf8')));
 
-/** Words that show the whole line without its mistake need no fix of their own. */
+/** Advice that shows the whole line without its mistake needs no separate fix. */
 const LINE_SHOWN = 'Write: {{write}}';
 
 const fixOf = (key: string): Fix | undefined =>

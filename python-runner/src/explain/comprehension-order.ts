@@ -24,7 +24,7 @@ const ORDERS: readonly RegExp[] = [
   String.raw`(?<whole>(?<open>[[{])\s*(?<bare>(?<value>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+${VALUES})\s+if\s+(?<condition>[^:[\]{}]+?)\s*[\]}])`,
   // With a name for the value: [x = n * n for n in numbers]
   String.raw`(?<whole>(?<open>[[{])\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<value>[^=[\]{}:]+?)\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:[\]{}]+?))?\s*[\]}])`,
-  // The else behind the loop: ["a" for x in numbers if x > 2 else "b"]
+  // The else after the loop: ["a" for x in numbers if x > 2 else "b"]
   String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+(?<loop>${LOOP})\s+if\s+(?<choice>[^[\]{}:]+?\selse\s+[^[\]{}:]+?)\s*[\]}])`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 

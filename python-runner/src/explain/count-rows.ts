@@ -12,7 +12,7 @@ const COUNTER = /^(?:\p{L}|index|idx|number|num|nr|count|counter|step|round|posi
 const itemsWanted = ({ source, found: { name = '' } }: ErrorContext): boolean =>
   !COUNTER.test(name) && !anyScript(String.raw`\[\s*${name}\s*(?:[-+]\s*\d+\s*)?\]`, 'u').test(source);
 
-/** `range(0, 2, 0.5)`: a step that is no whole number. */
+/** `range(0, 2, 0.5)`: a step that is not a whole number. */
 const decimalStep = (context: ErrorContext): Found => {
   const { name = '', step: written = '' } =
     /\bfor\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+range\([^(),]+,[^(),]+,\s*(?<step>[^(),]+?)\s*\)/u.exec(
@@ -31,7 +31,7 @@ const decimalStep = (context: ErrorContext): Found => {
   return { step: String(step), example: isPart ? `${name} / ${parts}` : `${name} * ${Math.abs(step)}` };
 };
 
-/** Loops that count in a way that range does not know. */
+/** Loops that count in a way that range cannot. */
 export const COUNT_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-over-length',

@@ -26,7 +26,7 @@ export const advisedFor = (error: PythonError, source: string): readonly Advised
 /** The number of a line, counted from the end of a program, because advice adds lines above. */
 const fromEnd = (line: number, program: string): number => line - program.split('\n').length;
 
-/** The text of a line from a column on. */
+/** The rest of a line, starting at a column. */
 const restOf = (program: string, line: number, column: number): string =>
   (program.split('\n')[line - 1] ?? '').trimEnd().slice(column - 1);
 

@@ -30,7 +30,7 @@ const emptyText = (context: ErrorContext): Found => {
   return name !== undefined && at >= 0 && { name, at: String(at + 1) };
 };
 
-/** A text that is no number, on the left of + with a number or a variable: `name + 5`. */
+/** A text that is not a number, to the left of + with a number or a variable: `name + 5`. */
 const wordPlusNumber = (context: ErrorContext): Found => {
   const {
     name = '',
@@ -77,7 +77,7 @@ const wordAsIndex = (context: ErrorContext): Found => {
   return name !== '' && value !== undefined && isText(value) && !DIGITS.test(value) && { name, value };
 };
 
-/** A second key behind the first one: `pet["name"]["age"]`. */
+/** A second key after the first one: `pet["name"]["age"]`. */
 const keyOfText = (context: ErrorContext): Found => {
   const {
     dictionary = '',

@@ -92,7 +92,7 @@ const letterOfText = (context: ErrorContext): Found => {
   return isText && { whole };
 };
 
-/** A loop whose variable has the name of its list: `for numbers in numbers:`. */
+/** A loop whose variable has the same name as its list: `for numbers in numbers:`. */
 const reusedName = (context: ErrorContext): Found => {
   const lines = context.source.split('\n');
   for (const name of codeAt(context).match(WORD) ?? []) {

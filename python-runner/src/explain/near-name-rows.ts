@@ -108,7 +108,7 @@ const definedTwice = ({ source, found: { name = '' } }: ErrorContext): Found => 
   return first !== undefined && second !== undefined && { first, second };
 };
 
-/** A value of an object that is called, and a method of nearly the same name: `garden.plants("rose")`. */
+/** An attribute that is called like a method, if a method has nearly the same name: `garden.plants("rose")`. */
 const nearMethod = (context: ErrorContext): Found => {
   const { owner = '', name = '' } = /^(?<owner>[\w.]+)\.(?<name>\w+)\(/u.exec(codeAt(context))?.groups ?? {};
   const methods = functionsOf(context.source).map((method) => method.name);

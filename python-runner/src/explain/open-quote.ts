@@ -108,7 +108,7 @@ export const mixedQuotes = (line: string): string | undefined => {
   if (!open || quote === undefined) return undefined;
   const inside = open.text.slice(open.text.indexOf(quote) + 1);
   const other = quote === '"' ? "'" : '"';
-  // An apostrophe between letters is no quote.
+  // An apostrophe between letters is not a quote.
   const end = new RegExp(String.raw`(?:(?<!\p{L})${other}|${other}(?!\p{L}))`, 'u').exec(inside);
   if (!end || !/^\s*(?:[)\]},:+*.]|$)/u.test(inside.slice(end.index + 1))) return undefined;
   return isWellFormed(inside.slice(end.index + 1)) ? inside.slice(0, end.index) : undefined;

@@ -17,7 +17,7 @@ const PARTNERS: Readonly<Record<string, RegExp>> = {
   finally: /^(?:try|except|else)$/,
 };
 
-/** The number of the first line from the error on that begins `except` or `finally` with the same indent. */
+/** The number of the first line, starting at the error, that begins with `except` or `finally` at the same indent. */
 const partBelow = (lines: readonly Line[], { error, lineText }: ErrorContext): Line | undefined => {
   const below = lines.filter(({ at }) => at >= error.line);
   const end = below.findIndex(({ text }) => indentOf(text) < indentOf(lineText));

@@ -78,7 +78,7 @@ const dotWithoutName = (context: ErrorContext): Found => {
   return { after: short(at.here), point: context.source.slice(at.before.at, endOf(at.here)) };
 };
 
-/** `print(def f(): 3)`: a word that starts a line of its own, with more code after it. */
+/** `print(def f(): 3)`: a word that must start a separate line, with more code after it. */
 const statementInLine = (context: ErrorContext): Found => {
   const { before, here, next, isFirst, depth } = placeOf(context);
   if (depth > 0 && endsValue(before)) return false;

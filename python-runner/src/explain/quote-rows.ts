@@ -69,7 +69,7 @@ const oneSide =
 /** A line with several quotes, if it is not certain which text is open. */
 const withoutPartner = ({ lineText, source }: ErrorContext): Found => {
   const open = openTextOf(lineText);
-  // `print(a + b ")`: the quote is behind a value, and only brackets come after it.
+  // `print(a + b ")`: the quote is after a value, and only brackets come after it.
   const alone = /^(?<alone>["'])[\s)\]}]*$/.exec(open?.text ?? '')?.groups?.alone;
   if (alone !== undefined && /[\p{L}\p{N}_)\]]\s+$/u.test(lineText.slice(0, open?.at)))
     return { quote: alone, point: alone };

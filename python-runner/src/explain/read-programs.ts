@@ -1,6 +1,6 @@
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 
-/** Where Python stops reading a program, in the editor's lines and columns, and what it says. */
+/** Where Python stops reading a program, in the editor's lines and columns, and Python's message. */
 export type Stop = { readonly line: number; readonly column: number; readonly message: string };
 
 /** Runs one of our own programs between two runs of the learner; undefined if Python is busy. */

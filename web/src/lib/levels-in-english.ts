@@ -2,7 +2,7 @@ import type { Course } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 
 export type LevelsInEnglish = {
-  /** All levels, all levels from a chapter on, or some levels. */
+  /** All levels, all levels starting at a chapter, or some levels. */
   readonly which: 'all' | 'from' | 'some';
   /** The number of the first chapter with levels in English, as in lists. */
   readonly chapter: number;

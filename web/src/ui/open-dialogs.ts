@@ -9,7 +9,7 @@ const change = (now: readonly string[]): void => {
 
 export const isDialogOpen = (): boolean => open.length > 0;
 
-/** Whether no other dialog is over this one. Escape closes only the topmost. */
+/** Whether this is the topmost dialog. Escape closes only the topmost one. */
 export const isTopmostDialog = (id: string): boolean => (open.at(-1) ?? id) === id;
 
 /** Calls `listener` whenever a dialog opens or closes; returns a function that unsubscribes. */

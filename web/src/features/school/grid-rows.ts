@@ -46,8 +46,8 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
 };
 
 /**
- * The current chapter of a class: the one with the latest started level of most students. If two chapters have the same
- * number, the later one. The first chapter if no student has started; undefined if there are no levels.
+ * The current chapter of a class: the one with the latest started level of most students. If two chapters have equally
+ * many students, the later one. The first chapter if no student has started; undefined if there are no levels.
  */
 export const chapterOfClass = ({ levels, students }: Grid): number | undefined => {
   const counts = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** How many programs of a level this page remembers as its own: more than can be on their way over a slow network. */
+/** How many programs of a level this page stores as its own: more than can be on their way over a slow network. */
 const LIMIT = 20;
 
 type Program = LevelAddress & { readonly code: string };

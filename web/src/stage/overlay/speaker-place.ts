@@ -33,7 +33,7 @@ const buttonsOver = (root: HTMLElement): Kept[] => {
 
 /**
  * The place of a speech box near a cell, given by its native pixel. It covers nothing that the learner looks at.
- * `side`: its current side. With `spares` it does not cover things to pick up and X marks either.
+ * `side`: its current side. With `spares`, it also does not cover things to pick up and X marks.
  */
 export const speakerPlace = (
   root: HTMLElement,

@@ -26,7 +26,10 @@ export const MOST_THINGS = 400;
 
 const hasId = (step: ReactionStep): step is Extract<ReactionStep, { thing: number }> => 'thing' in step;
 
-/** The answers of the farm after things and goals have moved in their lists; `undefined` means that one is gone. */
+/**
+ * The answers of the farm after things and goals have moved in their lists; `undefined` means that an entry was
+ * removed.
+ */
 const movedReactions = (
   reactions: readonly Reaction[],
   thingAt: (id: number) => number | undefined,

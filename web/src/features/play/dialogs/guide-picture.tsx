@@ -10,7 +10,10 @@ type Props = { readonly way: GuideWay };
 /** The size of a tile in CSS pixels: two for each pixel of the art, and half as many as in the picture file. */
 export const GUIDE_TILE = 32;
 
-/** The farm of a level with the path of its solution. Takes the focus, because the button that showed it is gone. */
+/**
+ * The farm of a level with the path of its solution. Takes the focus, because the button that showed it has
+ * disappeared.
+ */
 export const GuidePicture = ({ way: { image, columns, rows, levelName } }: Props) => {
   const t = useWords();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -80,7 +80,7 @@ type Props = {
   readonly next: Standing | undefined;
 };
 
-/** The names of places on the own farm, and the outline of the next thing. */
+/** The names of places on the learner's own farm, and the outline of the next thing. */
 export const FarmSigns = ({ standing, next }: Props) => {
   const t = useWords('farm');
   const onMap = useWords('map');

@@ -17,7 +17,7 @@ export type TipDeskParts = {
   readonly onTip: () => void;
   /** Called when the server says that the activations are used up; returns what to show. */
   readonly onUsedUp: () => TipView;
-  /** Called after every request, whatever the answer: the counter may have changed. */
+  /** Called after every request, with any answer, because the counter may have changed. */
   readonly onAsked: () => void;
 };
 

@@ -31,7 +31,7 @@ export const tipLockOf = ({ assistantEnabled, timing, ofCreator }: TipSituation)
   return ofCreator ? 'creator' : undefined;
 };
 
-/** Whether the switch is on; a locked switch is off, whatever was chosen. */
+/** Whether the switch is on. A locked switch is off, even if the learner had turned it on. */
 export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLockOf(tips) === undefined;
 
 /** Whether the page requests tips at all (game.md section 4, 'Tips'). */
