@@ -23,7 +23,10 @@ const isData = (argument: Argument | undefined): boolean =>
   (typeof argument !== 'number' || Number.isFinite(argument)) &&
   (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
 
-/** If an argument is None, which a function without `return` returns, adds this and the command to the failure. */
+/**
+ * Explains a failure by an argument None, which a function without `return` returns: adds the value None and the
+ * command.
+ */
 const namingNone = (
   failure: Failure | undefined,
   { name: action, parameters }: Pick<CommandDefinition, 'name' | 'parameters'>,

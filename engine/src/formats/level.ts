@@ -199,8 +199,8 @@ const misplaced = (level: Level): LevelProblem[] => {
 };
 
 /**
- * Problems of the helper: it must be a thing of the level that stays on the farm, and only with a helper can goals be
- * for one.
+ * Problems of the helper: it must be a thing of the level that stays on the farm. Goals for a helper need a level with
+ * one.
  */
 const helperProblems = ({ helper, items, reactions = [], levelGoals }: Level): LevelProblem[] => {
   const problems: LevelProblem[] = [];

@@ -249,7 +249,7 @@ def _end_by_exception(state, error):
         if command is not None:
             error, failed = command
         described = describe_error(error)
-        # The frame in which a task's command fails may not be the one that gave the command.
+        # A task's command may fail in another frame than the one that gave the command.
         if failed is not None and described['line'] != failed.line:
             described = failed.describe(failed.failure['code'])
     except BaseException:

@@ -51,11 +51,11 @@ const nameFor = (values: string): string => {
   return plural ?? 'item';
 };
 
-/** The last number of a range that counts to a number: the number after it. */
+/** The second value of `range` for a count up to a number: the number after it. */
 const afterLast = (value: string): string =>
   /^\d+$/.test(value) ? String(Number(value) + 1) : `${value} + 1`;
 
-/** The last number of a range that counts down: the number before it. */
+/** The second value of `range` for a count down to a number: the number before it. */
 const beforeLast = (value: string): string =>
   /^-?\d+$/.test(value) ? String(Number(value) - 1) : `${value} - 1`;
 

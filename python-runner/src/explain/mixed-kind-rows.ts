@@ -24,7 +24,7 @@ const listInCalculation = (context: ErrorContext): Found => {
   return list !== undefined && { list };
 };
 
-/** `range(1, n) + 1`: the 1 is added to the range instead of to its last number. */
+/** `range(1, n) + 1`: the 1 is added to the range instead of to its end. */
 const sumAfterRange = ({ lineText }: ErrorContext): Found => {
   const { inside, rest, point } =
     /(?<![\p{L}\p{N}_.])(?<point>range\(\s*(?<inside>[^()]+?)\s*\)\s*(?<rest>[-+*]\s*[\p{L}\p{N}_]+))/u.exec(

@@ -21,7 +21,7 @@ const RETURNS_WRAPPER: Fix = {
   apply: (at) => below(at, lineWith(at, new RegExp(String.raw`def\s+${param(at, 'wrapper')}\b`, 'u'))),
 };
 
-/** The fixes of rows about decorators and about classes that are built on others. */
+/** The fixes of rows about decorators and inherited classes. */
 export const FIXES_OF_CLASSES: Readonly<Record<string, Fix>> = {
   'decorator-returns-nothing': RETURNS_WRAPPER,
   'decorator-below-returns-nothing': RETURNS_WRAPPER,

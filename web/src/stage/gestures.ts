@@ -3,7 +3,7 @@ import type { Point } from './camera.ts';
 /** Gestures with fingers, mouse and trackpad on the picture. Points and distances are in CSS pixels of the view. */
 export type GestureHandlers = {
   readonly onDrag: (by: Point) => void;
-  /** The drag ended with a speed in pixels per millisecond. */
+  /** Called when a drag ends, with its speed in pixels per millisecond. */
   readonly onRelease: (speed: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
   readonly onTap: (at: Point) => void;

@@ -15,7 +15,7 @@ export const ColorSchemeButton = () => {
     <IconButton
       label={night ? t('shell.day') : t('shell.night')}
       icon={
-        // The page may already be dark before the application knows it.
+        // The page may already be dark before the application has started.
         <span className={classes.icons} {...{ [DARK_LABEL]: t('shell.day') }}>
           <Moon className={classes.light} size={20} strokeWidth={2.4} />
           <Sun className={classes.dark} size={20} strokeWidth={2.4} />

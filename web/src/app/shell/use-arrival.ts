@@ -6,8 +6,8 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 
 /**
  * Handles a change of page. The new page starts at its top and announces the action on the page before. If the focused
- * element has disappeared, the heading of the new page gets the focus. Nothing happens on the first page of a visit,
- * and when the same page changes its language.
+ * element has disappeared, the heading of the new page gets the focus. Nothing happens on the first page of a visit, or
+ * if only the language of the page changes.
  */
 export const useArrival = (): void => {
   const page = pageOf(useLocation().pathname);
