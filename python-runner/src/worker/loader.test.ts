@@ -8,7 +8,7 @@ type Said = readonly [to: string, message: unknown, moved?: unknown];
  * Runs the loader as its worker would; returns its messages to the page and to the Python worker, in order, until the
  * page has its answer, and whether the worker has ended.
  */
-const load = async (library: Response) => {
+const load = async (library: Response, messages: readonly unknown[] = ['compile']) => {
   const said: Said[] = [];
   const answered = Promise.withResolvers<void>();
   const close = vi.fn<() => void>();
@@ -23,7 +23,10 @@ const load = async (library: Response) => {
   await import('./loader.ts');
   const pythonWorker = { postMessage: (message: unknown) => said.push(['python', message]) };
   const take: unknown = Reflect.get(globalThis, 'onmessage');
-  if (typeof take === 'function') await take({ ports: [pythonWorker] });
+  if (typeof take !== 'function') throw new Error('The loader does not listen.');
+  const taken = take({ ports: [pythonWorker] });
+  for (const data of messages) await take({ data, ports: [] });
+  await taken;
   await answered.promise;
   return { said, hasEnded: close.mock.calls.length > 0 };
 };
@@ -53,4 +56,10 @@ it.each([
     said: [['page', { failure: `Error: py.zip: ${status}` }, undefined]],
     hasEnded: true,
   });
+});
+
+it('compiles only when the page says so', async () => {
+  const compile = vi.spyOn(WebAssembly, 'compileStreaming');
+  await expect(load(new Response('', { status: 404 }), [])).resolves.toMatchObject({ hasEnded: true });
+  expect(compile).not.toHaveBeenCalled();
 });
