@@ -36,7 +36,7 @@ const REDIRECT = /^\?redirect=[^&]*$/;
 const MAIN = '#main';
 
 /**
- * Whether the query and the fragment of the address leave the page as the build has rendered it. Pages of words read no
+ * Whether the query and the fragment of the address leave the page as the build has rendered it. Text pages read no
  * fragment; other pages may read query and fragment.
  */
 export const isRenderedAddress = (): boolean => {
@@ -46,7 +46,7 @@ export const isRenderedAddress = (): boolean => {
   return (search === '' || REDIRECT.test(search)) && (hash === '' || hash === MAIN);
 };
 
-/** Pages of words with prices or forms about money, which the build has rendered without them. */
+/** Text pages with prices or forms about money, which the build has rendered without them. */
 const SALE = /\/(?:courses|refund-policy|schools)\/?$/;
 
 const hasPrices = (): boolean =>
