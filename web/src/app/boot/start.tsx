@@ -63,11 +63,14 @@ export const start = async (): Promise<void> => {
     />
   );
   if (!isPrepared) await compositionEnd();
-  // React draws a transition in steps of 5 ms: keys and clicks do not wait for the whole page.
-  startTransition(() => {
+  const draw = (): void => {
     if (isPrepared) hydrateRoot(place, application);
     else createRoot(place).render(application);
-  });
+  };
+  // React draws a transition in steps of 5 ms: keys and clicks do not wait for the whole level. A page with a form is small,
+  // and its input moves from the rendered fields to those of the application in one step.
+  if (isLevel) startTransition(draw);
+  else draw();
   // The words for a failed load, beside a rendered page.
   document.querySelector('#root + p')?.remove();
 };
