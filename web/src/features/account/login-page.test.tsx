@@ -238,6 +238,6 @@ describe('SignupPage', () => {
     const answer = refusal(400, { detail: 'invalid_token' });
     answering({ ...NAMES, 'GET /api/auth/signup/get-email-from-token': answer });
     renderAt('/en/signup?token=abc', <SignupPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('This link was used');
+    expect((await screen.findByRole('alert')).textContent).toContain('This link has already been used');
   });
 });
