@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LEVEL_PATH } from './level-page.ts';
 import { installClock, momentOf } from './page-clock.ts';
 
-/** A page of the same origin without the application. */
+/** An address of the same origin that does not load the application: JSON of the API. */
 const BARE = '/api/openapi.json';
 
 /** Opens a level in a page. Returns when Python and the editor were ready, in milliseconds since the navigation. */

@@ -9,7 +9,7 @@ type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /**
  * The creative levels of an account or a school, with as many farms as fit into one answer. The farm is null for the
- * levels that were changed first. Also returns whether no farm was left out.
+ * levels that were changed first. Also returns whether the answer has every farm.
  */
 export async function creativeLevelsOf(db: Database, { tenantId, userId }: Reach) {
   const rows = await db

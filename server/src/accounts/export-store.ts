@@ -109,7 +109,7 @@ const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
 
 /**
  * The progress of the students, with as many of their last programs as fit into one answer. The program is null for
- * those saved first. Also returns whether no program was left out.
+ * those saved first. Also returns whether the answer has every program.
  */
 export async function progressOf(db: Database, reach: Reach) {
   const rows = await db

@@ -58,7 +58,10 @@ export const keepsPlan = (change: Change, shortfall: Shortfall | null): boolean 
 
 const isExtra = ({ kind }: Change): boolean => kind === 'extra';
 
-/** Whether a change deletes a block of the learner, such as a loop or a function: it is a plan. */
+/**
+ * Whether a change deletes a block that the learner wrote, such as a loop or a function. A block is part of the learner's
+ * plan, so a tip must not delete it.
+ */
 const losesBlock = (change: Change): boolean => {
   if (change.kind !== 'extra' && change.kind !== 'other') return false;
   return beginsBlock(change.own.tokens) && (change.kind === 'extra' || !beginsBlock(change.theirs.tokens));

@@ -35,7 +35,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   υ: 'u',
 };
 
-/** Marks that do not belong to a letter, such as a line through it, and invisible characters. */
+/** Combining marks that disguise a letter, such as a line through it, and invisible characters. */
 const UNSEEN = /\p{Cf}|\p{Script=Inherited}/gu;
 const WITH_UNSEEN = /[\p{L}\p{N}](?:\p{Cf}|\p{Script=Inherited})/u;
 

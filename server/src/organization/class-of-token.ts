@@ -6,7 +6,7 @@ import { type ClassOfToken, findClassByToken } from './class-store.ts';
 /** Tokens that one address may try: a whole class may join from one address. */
 const PER_ADDRESS: RateLimit = { action: 'class-token', times: 200, seconds: 60 * 60 };
 
-/** The class of a token, for a caller in a network. The caller needs only the token. */
+/** Finds the class of a token. Limits the tries for each network address. The caller needs only the token. */
 export async function classOfToken(
   db: Database,
   token: string,

@@ -92,8 +92,9 @@ const FILES = {
 } as const;
 
 /**
- * Serves the files with a hash in their name. A route of the plugin compares a name with all names of its folder, for disks
- * that ignore case. These are thousands, and a level asks for a hundred: it would take most of the time of the server.
+ * Serves the files with a hash in their name. Uses its own route instead of the one of @fastify/static. That one compares
+ * the requested name with every name in the folder, because some disks ignore case. The folder has thousands of files,
+ * and a level requests a hundred of them, so these comparisons would take most of the time of the server.
  */
 async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -1,10 +1,10 @@
-/** With so few cores, compiling Python takes the processor from the page that is being drawn. */
+/** With so few cores, compiling Python would slow down the first drawing of the page. */
 const FEW_CORES = 2;
 
-/** After this time, in ms, Python is compiled also beside a page that is being drawn. */
+/** After this time, in ms, Python is compiled even if the level is not drawn yet. */
 const LATEST = 1000;
 
-/** So long the editor and the farm are drawn after the rest of the screen, in ms. */
+/** How long the editor and the farm take after the rest of the screen is drawn, in ms. */
 const DRAWING = 100;
 
 const { promise: drawn, resolve: report } = Promise.withResolvers<void>();

@@ -3,8 +3,8 @@ import { showsLevel } from './level-address.ts';
 import { levelDrawn } from './level-drawn.ts';
 
 /**
- * Python starts slowly, so on a page with a level it starts beside the application; see lib/python.ts. Other
- * pages save the network and the processor, and load it with the first level.
+ * Python starts slowly, so on a page with a level it starts in parallel with the application; see lib/python.ts. Other
+ * pages do not load Python until the first level, to save bandwidth and processor time.
  */
 export const wokenPython =
   // The build renders pages without a browser.

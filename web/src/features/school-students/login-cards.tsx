@@ -100,7 +100,7 @@ export const LoginCards = ({ cards, passwords, onSaved, onBack }: Props) => {
   const { data: organization } = useQuery(organizationQuery);
   const school = organization?.name ?? '';
   usePageMeta(t('school:cards.title'));
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the title gets the focus.
   useEffect(() => title.current?.focus(), []);
   const save = (): void => {
     saveFile(`${t('school:cards.file')}.csv`, cardsAsCsv({ cards, passwords, school, t }), 'text/csv');

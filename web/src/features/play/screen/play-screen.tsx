@@ -34,7 +34,7 @@ const isMissing = (error: unknown): boolean =>
 export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const progress = useProgressStore();
   const { failure, ...loaded } = useLevelData(courseId, levelSlug, creatorUserId);
-  // The screen of a level is large. As a deferred value it is drawn in steps, between which the page answers.
+  // The screen of a level is large. With a deferred value React renders it in steps and handles input between them.
   const course = useDeferredValue(loaded.course);
   const level = useDeferredValue(loaded.level);
   const isClosedExtra = useClosedExtra(courseId);
