@@ -179,7 +179,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
-    'Look inside the brackets. “text” is too long. Use 10000 characters at most.',
+    'Look inside the brackets. “text” is too long. Use at most 10000 symbols.',
   ],
   [
     { code: 'not-on-mark', params: { action: 'collect', thing: 'watermelon' } },

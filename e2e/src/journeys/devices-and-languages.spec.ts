@@ -40,8 +40,7 @@ test('On a narrow screen the farm is above the code, and above the tools of the 
   await page.setViewportSize({ width: 390, height: 780 });
   await becomeStudent(page, `narrow-${Date.now()}`);
   const play = new Play(page);
-  await page.goto('/en/play/python/intro-level1');
-  await expect(play.editor).toBeVisible();
+  await play.open('intro-level1');
   await expect(play.farm).toBeInViewport();
   await expect(play.editor.getByText('import player')).toBeInViewport({ ratio: 1 });
   const toggle = page.getByRole('group', { name: play.words('play.side.label') });
@@ -64,8 +63,7 @@ test('On a phone the card of a mistake is whole above the Run button', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await becomeStudent(page, `card-${Date.now()}`);
   const play = new Play(page);
-  await page.goto('/en/play/python/operators-level7');
-  await play.isShown();
+  await play.open('operators-level7');
   await play.button('play.run.run').click();
   const card = page.getByRole('dialog').filter({ has: play.button('play.problem.tryAgain') });
   await expect(card).toBeInViewport({ ratio: 1 });
