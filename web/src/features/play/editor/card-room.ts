@@ -108,6 +108,25 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   };
 };
 
+/** Space above and below what is scrolled into view, in CSS pixels. */
+const MARGIN = 12;
+
+/**
+ * Scrolls to a gap only within the editor. By itself the editor would also scroll what is around it, and move the goal
+ * above the program.
+ */
+const ownScroll = EditorView.scrollHandler.of((view, range, { y, yMargin }) => {
+  if (view.state.field(field).gap === undefined || y !== 'nearest' || yMargin !== MARGIN) return false;
+  const { scrollDOM } = view;
+  const above = view.documentTop - scrollDOM.getBoundingClientRect().top + scrollDOM.scrollTop;
+  const top = above + view.lineBlockAt(range.from).top - MARGIN;
+  const bottom = above + view.lineBlockAt(range.to).top + view.defaultLineHeight + MARGIN;
+  if (scrollDOM.scrollTop > top) scrollDOM.scrollTop = top;
+  else if (scrollDOM.scrollTop + scrollDOM.clientHeight < bottom)
+    scrollDOM.scrollTop = Math.min(top, bottom - scrollDOM.clientHeight);
+  return true;
+});
+
 /**
  * Scrolls to a line and the gap under it. The editor would keep the lines under a new gap in place, and scroll the line
  * above the gap out of sight.
@@ -115,7 +134,7 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
 const scrollToGap = (doc: Text, line: number): StateEffect<unknown> => {
   const from = doc.line(lineIn(doc, line)).from;
   const to = doc.line(lineIn(doc, line + 1)).from;
-  return EditorView.scrollIntoView(EditorSelection.range(to, from), { y: 'nearest', yMargin: 12 });
+  return EditorView.scrollIntoView(EditorSelection.range(to, from), { y: 'nearest', yMargin: MARGIN });
 };
 
 /** The last line that is not empty; the first one in an empty program. */
@@ -128,7 +147,7 @@ const lastLine = (doc: Text): number => {
 /** Prepares an editor for a card. The first card adds the extension to the editor. */
 export const cardRoomOf = (view: EditorView): CardRoom => {
   if (view.state.field(field, false) === undefined)
-    view.dispatch({ effects: StateEffect.appendConfig.of(field) });
+    view.dispatch({ effects: StateEffect.appendConfig.of([field, ownScroll]) });
   return {
     spaceAt: (line) => spaceAt(view, line),
     leaveGap: (gap) =>
