@@ -11,7 +11,7 @@ export type MailServer = {
 };
 
 /**
- * Starts a mail server, on a free port unless one is given. It refuses receivers at `nobody.test`. `onMail` is called
+ * Starts a mail server, on a free port unless one is given. It refuses receivers at `unknown.test`. `onMail` is called
  * with every email, unchanged.
  */
 export async function startMailServer(port = 0, onMail?: (mail: string) => void): Promise<MailServer> {
@@ -20,7 +20,7 @@ export async function startMailServer(port = 0, onMail?: (mail: string) => void)
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (address, _session, done) => {
-      const unknown = address.address.endsWith('@nobody.test');
+      const unknown = address.address.endsWith('@unknown.test');
       done(unknown ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
     },
     onData: (stream, _session, done) => {

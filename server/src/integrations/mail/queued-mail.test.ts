@@ -56,7 +56,7 @@ test('an email of a committed transaction arrives, one of a rolled-back transact
   });
   await expect(failed).rejects.toThrow('changed my mind');
   await db.transaction().execute((tx) => sendMail({ mail: queue }, tx, message('ada@home.test')));
-  await db.transaction().execute((tx) => sendMail({ mail: queue }, tx, message('x@nobody.test')));
+  await db.transaction().execute((tx) => sendMail({ mail: queue }, tx, message('x@unknown.test')));
   await expect.poll(states).toEqual({ sent: 1, failed: 1 });
 
   const [mail = ''] = server.received;
