@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { LEVEL_PATHS } from '../lib/level-address.ts';
-import { linksForPaths } from './early-links.ts';
+import { linksForPaths, takeLinks } from './early-links.ts';
 
 /** The links that the script adds at a path, by their attributes. */
-const addedAt = (pathname: string, isRendered = false): ReadonlyMap<string, string>[] => {
+const addedAt = (pathname: string): ReadonlyMap<string, string>[] => {
   const added: ReadonlyMap<string, string>[] = [];
   const createElement = () => {
     const attributes = new Map<string, string>();
@@ -14,7 +14,7 @@ const addedAt = (pathname: string, isRendered = false): ReadonlyMap<string, stri
   const script = linksForPaths(LEVEL_PATHS, [{ rel: 'modulepreload', href: '/assets/play.js' }]);
   runInNewContext(script, {
     location: { pathname },
-    document: { createElement, documentElement: { hasAttribute: () => isRendered }, head: { append } },
+    document: { createElement, head: { append } },
   });
   return added;
 };
@@ -28,10 +28,15 @@ it.each(['/en/', '/he/play/python/loops-level3', '/en/challenge/egg-sorter'])(
   },
 );
 
-it('loads the scripts of a rendered level after its first picture', () => {
-  expect(addedAt('/en/', true).map((link) => Object.fromEntries(link))).toEqual([
-    { 'data-later': 'modulepreload', href: '/assets/play.js' },
-  ]);
+it('takes the script and its links out of a page', () => {
+  const links = [
+    { rel: 'modulepreload', crossorigin: '', href: '/assets/play.js' },
+    { rel: 'preload', as: 'style', href: '/assets/play.css' },
+  ];
+  const script = `<script>${linksForPaths(LEVEL_PATHS, links)}</script>`;
+  const page = '<head><script>let a = [1];</script></head>';
+  expect(takeLinks(page.replace('<head>', `<head>${script}\n    `))).toEqual({ page, links });
+  expect(takeLinks(page)).toEqual({ page, links: [] });
 });
 
 it.each(['/en/login', '/en/courses', '/en/guide/loops'])('adds none at %s', (path) => {

@@ -1,6 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { RENDERED } from '../lib/page-start/first-picture.ts';
-import { LATER } from '../lib/page-start/later-files.ts';
+import { z } from 'zod';
 import { type Bundle, filesFor } from './bundle-chunks.ts';
 
 type Options = {
@@ -18,7 +17,7 @@ type Parts = {
 };
 
 /** The attributes of a `link`; `crossorigin` is empty, as in the links that Vite adds later: one fetch serves both. */
-type Link = Readonly<Record<string, string>>;
+export type Link = Readonly<Record<string, string>>;
 
 const tag = (attrs: Link): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
@@ -41,14 +40,24 @@ const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; st
   };
 };
 
-/**
- * A script that adds links to the page if its path has one of the patterns. Scripts of a page that the build has rendered
- * load after its first picture.
- */
+/** A script that adds links to the page if its path has one of the patterns. */
 export const linksForPaths = (paths: readonly RegExp[], links: readonly Link[]): string => {
   const test = paths.map((path) => `${path}.test(location.pathname)`).join('||');
-  const later = `link[name]==='modulepreload'&&document.documentElement.hasAttribute('${RENDERED}')?'${LATER}':name`;
-  return `if(${test})for(const link of ${JSON.stringify(links)}){const e=document.createElement('link');for(const name in link)e.setAttribute(${later},link[name]);document.head.append(e)}`;
+  return `if(${test})for(const link of ${JSON.stringify(links)}){const e=document.createElement('link');for(const name in link)e.setAttribute(name,link[name]);document.head.append(e)}`;
+};
+
+const SCRIPT = /<script>if\([^<]*?for\(const link of (\[[^<]*?\])\)\{[^<]*?<\/script>\s*/;
+
+const linksSchema = z.array(z.record(z.string(), z.string()));
+
+/**
+ * Splits a built page into the page without the script of `linksForPaths` and the links that the script adds. A page
+ * that the build renders has its own links: the browser sees them without running a script.
+ */
+export const takeLinks = (page: string): { readonly page: string; readonly links: readonly Link[] } => {
+  const [script, links] = SCRIPT.exec(page) ?? [];
+  if (script === undefined || links === undefined) return { page, links: [] };
+  return { page: page.replace(script, () => ''), links: linksSchema.parse(JSON.parse(links)) };
 };
 
 /**

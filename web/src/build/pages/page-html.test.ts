@@ -5,6 +5,7 @@ import { GOOGLE_LOGIN, SELLING_MODE } from '@hopcode/contract/page-places';
 import { expect, it } from 'vitest';
 import { LEARNER_KEY } from '../../lib/page-start/stored-keys.ts';
 import { colorScheme } from '../../lib/settings.ts';
+import { linksForPaths } from '../early-links.ts';
 import { barePageHtml, type PageParts, pageHtml } from './page-html.ts';
 
 /** The real page, from which Vite's build creates the template. */
@@ -18,6 +19,7 @@ const PARTS: PageParts = {
   html: '<link rel="preload" as="image" href="/assets/mark.png"/><h1>Log in for $& now</h1>',
   styles: ['/assets/card.css'],
   words: ['/assets/words-es-ui.js'],
+  isLevel: false,
   data: { words: ['</script><p>'] },
   dataId: 'page-data',
   translated: ['en', 'es'],
@@ -119,6 +121,31 @@ it.each([
   expect(page).toContain('<link data-later="modulepreload" crossorigin href="/assets/words-es-ui.js">');
   expect(page).not.toContain('rel="modulepreload"');
   expect(page.includes('<link rel="manifest" href="/manifest.webmanifest">')).toBe(onUse);
+});
+
+const LEVEL_LINKS = [
+  { rel: 'preload', as: 'style', href: '/assets/level.css' },
+  { rel: 'preload', as: 'style', href: '/assets/card.css' },
+  { rel: 'preload', as: 'font', href: '/assets/code.woff2' },
+  { rel: 'modulepreload', href: '/assets/level.js' },
+];
+
+it.each([
+  [
+    true,
+    [
+      '<link rel="stylesheet" crossorigin href="/assets/card.css">',
+      '<link data-later="preload" as="style" href="/assets/level.css">',
+      '<link rel="preload" as="font" href="/assets/code.woff2">',
+      '<link data-later="modulepreload" href="/assets/level.js">',
+    ],
+  ],
+  [false, ['<link rel="stylesheet" crossorigin href="/assets/card.css">']],
+])('a rendered page that shows a level (%s) has the links for it instead of the script', (isLevel, links) => {
+  const script = `<script>${linksForPaths([/level/], LEVEL_LINKS)}</script>`;
+  const page = pageHtml(TEMPLATE.replace('<head>', `<head>${script}`), { ...PARTS, isLevel });
+  expect(page).not.toContain('for(const link of');
+  expect(page.match(/<link [^>]*(?:level|card|code)\.\w+">/g)).toEqual(links);
 });
 
 it('loads the files of the application at once where the build has rendered nothing', () => {

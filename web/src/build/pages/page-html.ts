@@ -6,6 +6,7 @@ import { RENDERED } from '../../lib/page-start/first-picture.ts';
 import { LATER } from '../../lib/page-start/later-files.ts';
 import { FORM, ON_USE } from '../../lib/page-start/needs-application.ts';
 import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
+import { type Link, takeLinks } from '../early-links.ts';
 
 /** A sentence, and the words of the button that loads the page again. */
 export type FailedWords = { readonly text: string; readonly reload: string };
@@ -24,6 +25,8 @@ export type PageParts = {
   readonly styles: readonly string[];
   /** Addresses of the scripts with words that the page loads beside the application. */
   readonly words: readonly string[];
+  /** Whether the page shows a level: then it loads what a level needs. */
+  readonly isLevel: boolean;
   /** Data for the application. */
   readonly data: unknown;
   /** Id of the element with the data. */
@@ -118,19 +121,24 @@ const withUnsentForms = (html: string): string => html.replaceAll('<form', '<for
 /** On other pages the application adds it. */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
 
-/** The links by which a page loads scripts before its entry asks for them. */
-const EARLY_SCRIPTS = /<link rel="modulepreload"/g;
+/** The links by which a page loads scripts before its entry asks for them, and styles that the first picture does not need. */
+const EARLY_FILES = /<link rel="(modulepreload|preload)"(?! as="(?:font|image)")/g;
 
 /** The page loads the files of the application when it starts the application: after its first picture, or when it is used. */
-const withLaterScripts = (page: string): string =>
-  page.replaceAll(EARLY_SCRIPTS, `<link ${LATER}="modulepreload"`);
+const withLaterFiles = (page: string): string => page.replaceAll(EARLY_FILES, `<link ${LATER}="$1"`);
+
+const linkTag = (link: Link): string =>
+  `<link ${Object.entries(link)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}>`;
 
 /**
  * Puts a rendered page into the built `index.html`, whose place for a failed load stays, beside the page.
  * `SITE_ADDRESS` and `STYLE_NONCE` are left for the server.
  */
-export const pageHtml = (template: string, parts: PageParts): string => {
+export const pageHtml = (built: string, parts: PageParts): string => {
   const { styles, onUse } = parts;
+  const { page: template, links: levelLinks } = takeLinks(built);
   const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
   const rendered = parts.html.slice(preloads.length);
   const content = onUse ? withUnsentForms(rendered) : withSleepingForms(rendered);
@@ -139,6 +147,9 @@ export const pageHtml = (template: string, parts: PageParts): string => {
     ...styles
       .filter((address) => !template.includes(`href="${address}"`))
       .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    ...(parts.isLevel ? levelLinks : [])
+      .filter(({ href }) => href === undefined || !styles.includes(href))
+      .map(linkTag),
     ...parts.words.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ];
   const attributes = ` ${RENDERED} data-mantine-color-scheme="light"${onUse ? ` ${ON_USE}="${kind}"` : ''}`;
@@ -162,5 +173,5 @@ export const pageHtml = (template: string, parts: PageParts): string => {
     (before, [place, replacement]) => replaceOne(before, place, replacement),
     inLanguage,
   );
-  return withLaterScripts(page);
+  return withLaterFiles(page);
 };
