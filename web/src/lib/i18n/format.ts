@@ -24,8 +24,20 @@ const moments = once(
 /** A share from 0 to 1 as a whole percentage in the language: `40 %`, `٤٠٪`. */
 export const formatPercent = (locale: string, share: number): string => percents(locale).format(share);
 
+/** The language of the site that does not write the digits 0 to 9. */
+const OWN_DIGITS = 'ar';
+
+/** A small count, which most languages write as JavaScript does. The page of a level then needs no formatter. */
+const isPlain = (locale: string, value: number): boolean =>
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value < 1000 &&
+  !Object.is(value, -0) &&
+  !locale.startsWith(OWN_DIGITS);
+
 /** A number with the digits and separators of the language. */
-export const formatNumber = (locale: string, value: number): string => numbers(locale).format(value);
+export const formatNumber = (locale: string, value: number): string =>
+  isPlain(locale, value) ? String(value) : numbers(locale).format(value);
 
 /**
  * A time from the server (ISO 8601) as day and time, in the language and the device's time zone. It fits into any
