@@ -95,7 +95,6 @@ const open = () => {
     },
     { wrapper: Surroundings },
   );
-  act(() => python.becomes('ready'));
   return () => renders;
 };
 
@@ -126,12 +125,21 @@ describe('Python that could not be loaded', () => {
 describe('Python that is ready', () => {
   it('rehearses a run on the shown farm', () => {
     open();
+    expect(python.rehearse.mock.calls).toEqual([]);
+    act(() => python.becomes('ready'));
     expect(python.rehearse.mock.calls).toEqual([[LEVEL]]);
   });
 
-  it('draws nothing anew when a program begins or ends in it', () => {
+  it('rehearses again after a restart', () => {
+    open();
+    for (const state of ['ready', 'running', 'booting', 'ready'] as const) act(() => python.becomes(state));
+    expect(python.rehearse.mock.calls).toEqual([[LEVEL], [LEVEL]]);
+  });
+
+  it('draws nothing anew when it becomes ready, or when a program begins or ends in it', () => {
     const renders = open();
     const before = renders();
+    act(() => python.becomes('ready'));
     act(() => python.becomes('running'));
     act(() => python.becomes('ready'));
     expect(renders()).toBe(before);

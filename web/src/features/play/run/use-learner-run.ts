@@ -1,7 +1,7 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { CREDITS } from '../../../lib/api/credit-query.ts';
 import { reportLevel } from '../../../lib/level-drawn.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
@@ -16,6 +16,7 @@ import { useBackOnline } from '../../../ui/use-back-online.ts';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { countLookBack } from '../stars/star-tries.ts';
 import { createCreativeSaves } from './creative-saves.ts';
+import { whenAwake } from './python-awake.ts';
 import type { RunSaves } from './run-flow.ts';
 import { fetchRunParts, loadBadgeNews, RUN_PARTS } from './run-parts.ts';
 import { LEARNER_RULES } from './run-rules.ts';
@@ -39,32 +40,31 @@ type Options = {
   readonly onRefused: (refused: Refused) => boolean;
 };
 
-/** The start and the end of a program in Python change nothing on the screen: only this does. */
-const isPythonAwake = (): boolean => python.state() === 'ready' || python.state() === 'running';
-
 /**
- * Whether Python is ready. Sends an event when it is, then rehearses a run and loads its parts. If Python could not start, it
- * starts when the network is back.
+ * Starts Python. When Python is ready, rehearses a run and loads its parts, and sends an event to a run that waits for
+ * it (`isAwaited`). If Python could not start, it starts when the network is back.
  */
-const useAwakePython = (farm: Level, dispatch: (event: RunEvent) => void, isMissed: boolean): boolean => {
-  const isAwake = useSyncExternalStore(python.subscribe, isPythonAwake);
+const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwaited: boolean): void => {
   // After a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
   useEffect(reportLevel, []);
   useBackOnline(python.start);
   useEffect(() => {
-    if (isAwake) dispatch({ type: 'python-woke' });
-  }, [isAwake, dispatch]);
-  useEffect(() => {
-    if (isAwake && isMissed) dispatch({ type: 'python-woke' });
-  }, [isAwake, isMissed, dispatch]);
-  useEffect(() => {
-    if (!isAwake) return;
-    const leave = new AbortController();
-    void fetchRunParts(leave.signal, [async () => python.rehearse(farm), ...RUN_PARTS]);
-    return () => leave.abort();
-  }, [isAwake, farm]);
-  return isAwake;
+    if (!isAwaited) return undefined;
+    return whenAwake(() => {
+      dispatch({ type: 'python-woke' });
+      return () => {};
+    });
+  }, [isAwaited, dispatch]);
+  useEffect(
+    () =>
+      whenAwake(() => {
+        const leave = new AbortController();
+        void fetchRunParts(leave.signal, [async () => python.rehearse(farm), ...RUN_PARTS]);
+        return () => leave.abort();
+      }),
+    [farm],
+  );
 };
 
 /** Returns a function that creates the saves of the runs of a level; a new function for another learner. */
@@ -120,6 +120,8 @@ export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...op
     [courseId, levelSlug],
   );
   const run = useRun({ ...options, onLookedBack, showLine, createSaves, rules: LEARNER_RULES });
-  const isAwake = useAwakePython(options.farms[0], run.dispatch, run.state.problem?.kind === 'no-python');
-  return { ...run, isAwake };
+  const { phase, problem } = run.state;
+  const isAwaited = problem?.kind === 'no-python' || (phase.status === 'starting' && phase.waking);
+  useWokenPython(options.farms[0], run.dispatch, isAwaited);
+  return run;
 };

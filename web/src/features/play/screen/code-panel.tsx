@@ -3,7 +3,7 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { beginsWithTemplate } from '@hopcode/courses/formats/creative-chapter';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useDraft } from '../../../lib/progress/use-draft.ts';
@@ -14,6 +14,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { usePlace } from '../../../ui/use-place.ts';
 import { AttemptsChip } from '../access/attempts-chip.tsx';
 import { closeRecall, isRecallClosed } from '../questions/closed-recalls.ts';
+import { useIsAwake } from '../run/python-awake.ts';
 import { RunBar } from '../run/run-bar.tsx';
 import { isRunKey } from '../run/run-key.ts';
 import { loadAnswerNote, loadTips } from '../run/run-parts.ts';
@@ -38,8 +39,6 @@ type Tab = 'code' | 'tutorial';
 
 type Props = CodeTabProps &
   TipsOptions & {
-    /** Whether Python is ready: then there may be a run to give a tip on. */
-    readonly isAwake: boolean;
     readonly onReset: () => void;
     readonly onRun: () => void;
     readonly onStop: () => void;
@@ -158,9 +157,16 @@ const AfterCode = ({
   );
 };
 
+type OnceAwakeProps = { readonly mayOpen: boolean; readonly children: ReactNode };
+
+/** Mounts a part that is of use only when Python is ready: then there may be a run to give a tip on. */
+const OnceAwake = ({ mayOpen, children }: OnceAwakeProps) => (
+  <MountOnOpen opened={useIsAwake() && mayOpen}>{children}</MountOnOpen>
+);
+
 /** The left side: the code of the level, its tutorial, and the buttons that run it. */
 export const CodePanel = (props: Props) => {
-  const { data, kept, code, onLoad, onRun, state, access, isAwake } = props;
+  const { data, kept, code, onLoad, onRun, state, access } = props;
   const t = useWords();
   const [tab, setTab] = useState<Tab>('code');
   const [placeOfSwitch, setPlaceOfSwitch] = usePlace();
@@ -204,7 +210,7 @@ export const CodePanel = (props: Props) => {
         <div {...panelOf('code')} className={classes.panel}>
           <CodeTab {...props} setTipPlace={setTipPlace} setAskPlace={setAskPlace} />
           <AfterCode {...props} place={setRowAsk} />
-          <MountOnOpen opened={isAwake && !beginsWithTemplate(data)}>
+          <OnceAwake mayOpen={!beginsWithTemplate(data)}>
             <OtherProgram
               data={data}
               opensWith={draft ?? kept?.code ?? data.codeTemplate}
@@ -212,7 +218,7 @@ export const CodePanel = (props: Props) => {
               busy={isBusy(state)}
               onLoad={onLoad}
             />
-          </MountOnOpen>
+          </OnceAwake>
           {code.length > CODE_LIMIT ? (
             <MountOnOpen opened>
               <TooLongNotice />
@@ -221,7 +227,7 @@ export const CodePanel = (props: Props) => {
           <MountOnOpen opened={mayShowSolution && data.levelGoals.length > 0}>
             <Solution data={data} />
           </MountOnOpen>
-          <MountOnOpen opened={isAwake && !access.situation().narrow}>
+          <OnceAwake mayOpen={!access.situation().narrow}>
             <Tips
               {...props}
               slot={placeOfSwitch}
@@ -229,7 +235,7 @@ export const CodePanel = (props: Props) => {
               tipSlot={tipPlace}
               onOpenCard={() => props.dispatch({ type: 'card-opened' })}
             />
-          </MountOnOpen>
+          </OnceAwake>
         </div>
         <ScrollRegion {...panelOf('tutorial')} className={classes.tutorial}>
           <Tutorial

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { python } from '../../../lib/python.ts';
+
+/** The start and the end of a program in Python change nothing on the screen: only this does. */
+const isPythonAwake = (): boolean => python.state() === 'ready' || python.state() === 'running';
+
+/** Whether Python is ready. Use it in small components: React draws the component immediately, in one step. */
+export const useIsAwake = (): boolean => useSyncExternalStore(python.subscribe, isPythonAwake);
+
+/**
+ * Calls `onAwake` when Python is ready, or immediately if it is, and again after each restart. What `onAwake` returns is
+ * called when Python stops. Returns a function that ends both.
+ */
+export const whenAwake = (onAwake: () => () => void): (() => void) => {
+  let leave: (() => void) | undefined;
+  const look = (): void => {
+    if (isPythonAwake()) {
+      leave ??= onAwake();
+      return;
+    }
+    leave?.();
+    leave = undefined;
+  };
+  look();
+  const unsubscribe = python.subscribe(look);
+  return () => {
+    unsubscribe();
+    leave?.();
+  };
+};
