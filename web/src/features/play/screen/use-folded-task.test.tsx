@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFoldedTask } from './use-folded-task.ts';
 
 const Panel = ({ program }: { readonly program: string }) => {
@@ -14,8 +14,22 @@ const Panel = ({ program }: { readonly program: string }) => {
   );
 };
 
+/** A browser that has a layout: it reports the size of an element as soon as it is observed. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void;
+      constructor(report: () => void) {
+        this.observe = report;
+      }
+      disconnect = () => {};
+    },
+  );
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -29,7 +29,7 @@ export const useFoldedTask = (program: string): RefObject<HTMLDivElement | null>
       delete dataset.folded;
       if (isTooHigh(panel, lines)) dataset.folded = 'true';
     };
-    fold();
+    // The first call comes after the layout and before the picture. Asking here would make the browser lay out the page twice.
     const watch = new ResizeObserver(fold);
     watch.observe(panel);
     return () => watch.disconnect();
