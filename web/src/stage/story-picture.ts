@@ -2,6 +2,7 @@ import type { Level, Season } from '@hopcode/engine/formats/level';
 import { USUAL_SKY } from '@hopcode/engine/formats/reaction';
 import { isFigure } from '@hopcode/engine/things/figures';
 import { createWorld } from '@hopcode/engine/world/world';
+import { nextTask } from '../lib/next-task.ts';
 import { poseOf, restingFrame } from './animation/pose.ts';
 import type { LoadedAtlas } from './atlas.ts';
 import { productAtlas } from './atlas-source.ts';
@@ -102,6 +103,10 @@ export const showStoryPicture = (
     const loaded = await loadAtlas(level.season);
     if (stopped || !loaded.ok) return;
     painter = createPainter(level, loaded.atlas);
+    // In steps: the page responds to input before the picture is there.
+    do await nextTask();
+    while (!stopped && painter.prepare(view.window, 1));
+    if (stopped) return;
     paintSky(sky, view, level);
     setSize(land, view.window, view.scale);
     land.style.top = `${view.landTop * view.scale}px`;

@@ -35,6 +35,8 @@ export type PaintOptions = {
 export type Painter = {
   /** Draws one picture. Returns true if visible ground is missing or shows an old frame. */
   readonly paint: (context: CanvasRenderingContext2D, window: Window, options: PaintOptions) => boolean;
+  /** Bakes at most `mostChunks` chunks of a window's ground, before its first picture. Returns true if more are missing. */
+  readonly prepare: (window: Window, mostChunks: number) => boolean;
   readonly release: () => void;
 };
 
@@ -109,6 +111,7 @@ export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Pa
       for (const [index, sparkle] of options.pose.sparkles.entries()) paintSparkle(brush, sparkle, index);
       return more;
     },
+    prepare: (window, mostChunks) => ground.prepare(window, 0, mostChunks),
     release: ground.release,
   };
 };
