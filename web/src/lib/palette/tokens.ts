@@ -15,6 +15,7 @@ export const DAY = {
   // Slightly darker than the meadow, for text on sand; a test compares them.
   'meadow-text': '#2d7733',
   'done-text': '#1f5726',
+  // The outline of a star. Its fill is `sun`.
   'star-line': SUN[7],
   'berry-text': BERRY[7],
   'berry-pale': BERRY[0],
@@ -52,6 +53,7 @@ export const NIGHT_CHANGES = {
 
 /** Colours that are the same by day and by night. */
 export const FIXED = {
+  // The gold of stars that are earned, and of what is chosen.
   sun: SUN[4],
   'sun-light': SUN[2],
   'sun-deep': SUN[6],
@@ -82,12 +84,12 @@ export const FIXED = {
   // The mark where a run went wrong.
   berry: BERRY[7],
   // Shadows of boxes.
-  'shadow-faint': '#1d183333',
+  'shadow-faint': `${NIGHT[7]}33`,
   shadow: '#00000044',
   'shadow-deep': '#00000055',
   'shadow-deeper': '#00000066',
-  'bubble-lip': '#2b214040',
-  'bubble-shadow': '#2b214033',
+  'bubble-lip': `${INK}40`,
+  'bubble-shadow': `${INK}33`,
   // The scenes of the story: the background of a picture, its dark lower part, and the background of a face.
   'scene-ground': NIGHT[7],
   'scene-dusk': '#321a5c80',
@@ -125,9 +127,9 @@ export const CODE = {
   'code-active': '#ffffff09',
   'code-bracket': '#ffffff22',
   'code-bracket-line': '#ffffff55',
-  'code-executing': '#ffc93c20',
-  'code-executing-end': '#ffc93c14',
-  'code-failed': '#b3263a66',
+  'code-executing': `${SUN[4]}20`,
+  'code-executing-end': `${SUN[4]}14`,
+  'code-failed': `${BERRY[7]}66`,
   'code-button': '#34362d',
   'code-button-hover': '#404238',
   'code-button-active': '#56584b',
