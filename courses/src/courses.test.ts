@@ -1,7 +1,10 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CROPS } from '@hopcode/engine/things/growables';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from './build/problem.ts';
-import { compileCourses } from './build/read-courses.ts';
+import { COURSES_ROOT, compileCourses, compileCoursesOrThrow } from './build/read-courses.ts';
 import { CREATIVE_CHAPTER_ID, OWN_FARM } from './formats/creative-chapter.ts';
 
 const { courses, problems } = compileCourses();
@@ -58,4 +61,11 @@ describe('the courses', () => {
   it('compile to the same bytes every time', () => {
     expect(JSON.stringify(compileCourses().courses)).toBe(JSON.stringify(courses));
   });
+});
+
+it('a check does not begin with courses that do not build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'courses-'));
+  cpSync(join(COURSES_ROOT, 'python.yaml'), join(root, 'python.yaml'));
+  expect(() => compileCoursesOrThrow(root)).toThrow(/^The courses do not build:\n\S+:\d+ /);
+  rmSync(root, { recursive: true });
 });

@@ -1,11 +1,11 @@
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { commentKeys, ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 import { describe, expect, it } from 'vitest';
 
 /** Tests the structure of every chapter of the beginners' course. */
-const { courses } = compileCourses();
+const courses = compileCoursesOrThrow();
 const python = courses.find(({ outline }) => outline.id === 'python');
 const challenges = courses.find(({ outline }) => outline.id === 'challenges');
 if (!python || !challenges) throw new Error('there is no course "python" or no "challenges"');

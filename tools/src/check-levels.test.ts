@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAtlas } from '@hopcode/art/atlas/format';
 import { figureOf } from '@hopcode/art/map/figure-of';
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { commentKeys } from '@hopcode/courses/checks/code-lines';
 import { resultOf } from '@hopcode/courses/checks/run-result';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
@@ -27,7 +27,7 @@ import { overTheEdge } from './pictures/over-the-edge.ts';
  * Plays every level in the shipped Python, as a learner would: the reference solution, the starter code, the solution
  * of the level before, and every typical mistake.
  */
-const { courses } = compileCourses();
+const courses = compileCoursesOrThrow();
 const levels = courses.flatMap((course) => course.levels);
 const cases = levels.map((one, index) => [one.level.slug, one, levels[index - 1]] as const);
 /** Free play has no goals. */

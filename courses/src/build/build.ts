@@ -17,7 +17,10 @@ const build = (root: string = COURSES_ROOT, dist: string = join(root, 'dist')): 
   const { scenes, problems: ofScenes } = compileScenes(courses, root);
   const problems = [...ofCourses, ...ofQuizzes, ...ofScenes];
   for (const problem of problems) console.error(problemLine(problem));
-  if (problems.length > 0) return 1;
+  if (problems.length > 0) {
+    console.error(`courses: not built, because of ${problems.length} problem(s)`);
+    return 1;
+  }
   writeDist(dist, new Map([...courseFiles(courses, scenes), ...quizFiles(quizzes), ...sceneFiles(scenes)]));
   const count = courses.reduce((sum, course) => sum + course.levels.length, 0);
   console.log(

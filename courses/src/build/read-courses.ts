@@ -10,7 +10,7 @@ import {
 } from './compile-course.ts';
 import type { LevelFiles } from './compile-level.ts';
 import type { Ideas } from './level-order.ts';
-import type { CourseProblem } from './problem.ts';
+import { type CourseProblem, problemLine } from './problem.ts';
 
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -81,4 +81,12 @@ export const compileCourses = (
     if (compiled) courses.push(compiled);
   }
   return { courses, problems };
+};
+
+/** Compiles every course for a check. Throws with all problems if the sources have any. */
+export const compileCoursesOrThrow = (root: string = COURSES_ROOT): readonly CompiledCourse[] => {
+  const { courses, problems } = compileCourses(root);
+  if (problems.length > 0)
+    throw new Error(`The courses do not build:\n${problems.map(problemLine).join('\n')}`);
+  return courses;
 };
