@@ -107,7 +107,7 @@ export const newCommand = (given: string, isQuestion: boolean, read: Read, list:
     next: [
       `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
       `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
-      `Choose its place in ${REGISTRY}, the order of the Code book: it is ${isQuestion ? 'after the other questions' : 'the last one'} now.`,
+      `Choose its place in ${REGISTRY}, the order of the Code book: it is ${isQuestion ? `after the other questions now. If you move it, move its name in the sentence of ${GUIDE} too` : 'the last one now'}.`,
       `Write its level in ${level.folder}, the goal of the level in the words beside it, and its row in ${JOURNEYS}.`,
       'A new kind of change needs more files: engine/README.md, "Add a kind of change".',
       `Test it: \`npm run types\`, \`npm run lint\`, \`npx vitest run engine/src e2e/src/commands${isQuestion ? ' translations/src/question' : ''}\`.`,
