@@ -60,11 +60,11 @@ it.each<[Failure, string]>([
   ]),
   ...['atwnight', 'names[0]', '{name}'].map((said): [Failure, string] => [
     { code: 'wrong-text', params: { said, expected: '12', computed: 1 } },
-    `“${said}” is not the right answer here. Check how your program gets it.`,
+    `“${said}” is not the right answer here. Check how your program gets this answer.`,
   ]),
   [
     { code: 'wrong-text', params: { said: 'cluck', expected: 'Berta', computed: 1 } },
-    '“cluck” is not the right answer here. Check how your program gets it.',
+    '“cluck” is not the right answer here. Check how your program gets this answer.',
   ],
   [
     { code: 'wrong-text', params: { said: '<generator object count_by at 0x1455030>', expected: '3' } },
@@ -107,7 +107,7 @@ it.each<[Failure, string]>([
         expected: '12',
       },
     },
-    'worth is a method, and you did not call it. Write worth(), or @property above its def.',
+    'worth is a method, and you did not call it. Write worth(), or write @property above its def.',
   ],
   [
     {
@@ -130,7 +130,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'cannot-collect', params: { what: 'o' } },
-    'You cannot collect “o” here. It is only one letter. A loop over a text goes through its letters.',
+    'You cannot collect “o” here. It is only one letter. A loop over text goes through its letters.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'what', action: 'collect', given: "['egg']" } },
@@ -144,11 +144,11 @@ it.each<[Failure, string]>([
   [{ code: 'nothing-to-read' }, 'There is nothing to read here.'],
   [
     { code: 'wrong-text', params: { said: 'Helo', expected: 'Hello' } },
-    '“Helo” is not quite right. Check every letter, space and symbol. Write it exactly.',
+    '“Helo” is not quite right. Check every letter, space and symbol. The text must match exactly.',
   ],
   ...['5', '-2', '3.5', 'True', 'False'].map((expected): [Failure, string] => [
     { code: 'wrong-text', params: { said: '7', expected } },
-    '“7” is not the right answer here. Check how your program gets it.',
+    '“7” is not the right answer here. Check how your program gets this answer.',
   ]),
   [
     { code: 'wrong-argument', params: { parameter: 'steps' } },
@@ -175,7 +175,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 'None' } },
-    'move_forward got None: no value. look() gives None for a free tile. So does a function that returns no value.',
+    'move_forward got None: no value. look() gives None for a free tile. A function that returns no value also gives None.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
@@ -195,7 +195,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: '3', expected: '4', elsewhere: 1 } },
-    '“3” is not the right answer here. Check how your program gets it.',
+    '“3” is not the right answer here. Check how your program gets this answer.',
   ],
   [
     { code: 'wrong-text', params: { said: 'I am self.name', expected: 'I am Max', name: 'self.name' } },
@@ -211,15 +211,15 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'idea-missing', params: { idea: 'count_down() in def' } },
-    'Every goal is met. This is still missing in your program: a function that calls itself',
+    'Every goal is met. This is still missing from your program: a function that calls itself',
   ],
   [
     { code: 'idea-missing', params: { idea: '**things' } },
-    'Every goal is met. This is still missing in your program: a name with ** in front',
+    'Every goal is met. This is still missing from your program: a name with ** in front',
   ],
   [
     { code: 'idea-missing', params: { idea: 'yield' } },
-    'Every goal is met. This is still missing in your program: yield',
+    'Every goal is met. This is still missing from your program: yield',
   ],
   [
     { code: 'idea-missing', params: { idea: 'first =', again: 'first' } },
@@ -246,7 +246,7 @@ it.each<[Failure, string]>([
   ]),
   [
     { code: 'wrong-text', params: { said: ' hens', expected: '7 hens' } },
-    '“ hens” is not quite right. Check every letter, space and symbol. Write it exactly.',
+    '“ hens” is not quite right. Check every letter, space and symbol. The text must match exactly.',
   ],
   [
     { code: 'wrong-text', params: { said: '8 und 6', expected: '3 and 8' } },
@@ -258,11 +258,11 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: 'n', expected: 'Max', computed: 1 } },
-    '“n” is not the right answer here. Check how your program gets it.',
+    '“n” is not the right answer here. Check how your program gets this answer.',
   ],
   [
     { code: 'wrong-text', params: { said: 'good mornin', expected: 'Good morning!' } },
-    '“good mornin” is not quite right. Check every letter, space and symbol. Write it exactly.',
+    '“good mornin” is not quite right. Check every letter, space and symbol. The text must match exactly.',
   ],
   ...['names[0]', 'feed["cow"]', 'total()', 'farm.name()', 'имена[0]'].map((said): [Failure, string] => [
     { code: 'wrong-text', params: { said, expected: 'Ada' } },
@@ -278,7 +278,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: 'Good evneing!', expected: 'Good evening!' } },
-    '“Good evneing!” is not quite right. Check every letter, space and symbol. Write it exactly.',
+    '“Good evneing!” is not quite right. Check every letter, space and symbol. The text must match exactly.',
   ],
   [
     { code: 'wrong-item', params: { what: 'grapeJuice', elsewhere: 1 } },
@@ -306,7 +306,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { action: 'display', value: 'None', returned: 1 } },
-    'display got None: no value. A function gives its result back only with return.',
+    'display got None: no value. A function returns a result only with return.',
   ],
   [
     { code: 'variable-not-equal', params: { variable: 'label', value: '5' } },
@@ -326,11 +326,11 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-text', params: { said: '3  and 8', expected: '3 and 8' } },
-    '“3  and 8” is not quite right. Check every letter, space and symbol. Write it exactly.',
+    '“3  and 8” is not quite right. Check every letter, space and symbol. The text must match exactly.',
   ],
   [
     { code: 'wrong-text', params: { said: '7', expected: '5' } },
-    '“7” is not the right answer here. Check how your program gets it.',
+    '“7” is not the right answer here. Check how your program gets this answer.',
   ],
   [
     { code: 'not-on-mark', params: { action: 'speak', marks: 0 } },

@@ -136,7 +136,7 @@ describe('the run comes before the solution', () => {
     [
       'a step too many',
       { kind: 'too-far', action: 'speak', steps: 1, ...AT },
-      'Where is your character after line 3? Did it pass the goal?',
+      'Where is your character after line 3? Did it go past the goal?',
       'Each step is one tile. Your character walked past the goal.',
       'move_forward',
     ],
@@ -206,8 +206,8 @@ describe('the run comes before the solution', () => {
     [
       'a loop without an end',
       { kind: 'limit', limit: 'time', ...AT },
-      'Python runs line 3 again and again. What must change so that it can stop?',
-      'A loop repeats while its condition is true. Something in the loop must change that.',
+      'Python runs line 3 again and again. What must change so that your program can stop?',
+      'A loop repeats while its condition is true. A line in the loop must change the condition.',
       null,
     ],
     [
@@ -234,7 +234,7 @@ describe('the run comes before the solution', () => {
     [
       'an error',
       { kind: 'error', type: 'NameError', ...AT },
-      'Look at the names in line 3. Which one does Python not know?',
+      'Look at the names in line 3. Which name does Python not know?',
       'Python knows a name only after a line has created it. Small and capital letters are different.',
       'move_forward',
     ],
@@ -259,7 +259,7 @@ describe('the run comes before the solution', () => {
     const error: Shortfall = { kind: 'error', type: 'SyntaxError', ...AT };
     const asked = { error: 'line 3: SyntaxError: x', explanation: 'bracket-never-closed' };
     expect(ask(1, SOLUTION, error, asked).text).toBe(
-      'Count the brackets in line 3. Which one has no partner?',
+      'Count the brackets in line 3. Which bracket has no partner?',
     );
   });
 });

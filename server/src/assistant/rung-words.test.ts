@@ -28,7 +28,7 @@ it.each<[string, string, Shortfall, string]>([
     'a loop over nothing',
     EVERY,
     { kind: 'no-round', word: 'for', range: null, ...LOOP },
-    'something to go through',
+    'values to go through',
   ],
   [
     'a condition',

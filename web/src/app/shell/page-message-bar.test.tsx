@@ -19,7 +19,7 @@ describe('PageMessageBar', () => {
       'mail_kept',
       'This site cannot send email, so your address is not confirmed. You can still use your account.',
     ],
-    ['erased', 'Your account is deleted, with everything in it.'],
+    ['erased', 'We deleted your account and everything in it.'],
   ] as const)('says for %s: “%s”, until it is closed', async (message, words) => {
     pageMessage.write(message);
     renderAt('/en/', <PageMessageBar message={message} />);

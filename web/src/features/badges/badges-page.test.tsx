@@ -77,7 +77,7 @@ it('names the student', async () => {
 
 it.each([403, 404, 422])('leads back from a page that is not for the reader (%i)', async (status) => {
   show({ [LIST]: [status, { statusCode: status, message: 'No' }] });
-  expect((await screen.findByRole('alert')).textContent).toContain('this account may not see it');
+  expect((await screen.findByRole('alert')).textContent).toContain('you cannot see it with this account');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the farm' }).getAttribute('href')).toMatch(/^\/en\/?$/);
 });

@@ -324,7 +324,7 @@ describe('the certificates of a student', () => {
       'GET /api/auth/current': [200, PARENT],
       [LIST]: [status, { statusCode: status, message: 'No' }],
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('this account may not see it');
+    expect((await screen.findByRole('alert')).textContent).toContain('you cannot see it with this account');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the farm' })).toBeDefined();
   });

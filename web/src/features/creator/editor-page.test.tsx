@@ -45,7 +45,7 @@ describe('a version that another tab has saved', () => {
   it('comes onto the screen, and undo brings the own one back', async () => {
     await start();
     fireEvent.click(screen.getByRole('button', { name: 'Show the newer version' }));
-    await screen.findByText('This is the newer version. Undo brings yours back.');
+    await screen.findByText('This is the newer version. Undo brings your version back.');
     expect(screen.getByText('Their farm')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('My version')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('rules of the program', () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Add the goal' }));
-    expect(screen.getByText('Type a number or a text.')).toBeTruthy();
+    expect(screen.getByText('Type a number or some text.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Name of the variable'), { target: { value: 'carrots' } });
     fireEvent.change(screen.getByLabelText('Value at the end of the program'), { target: { value: '3' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add the goal' }));

@@ -86,7 +86,7 @@ describe('the list of own levels', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['no levels', pageOf(), 'No levels yet. Build your first one.'],
+    ['no levels', pageOf(), 'No levels yet. Build your first level.'],
     ['a failure', [500, {}], 'We could not load your levels.'],
   ])('with %s says so', async (_, answer, words) => {
     answering({ 'GET /api/level/creative/paginated': answer });
@@ -132,7 +132,7 @@ describe('the list of own levels', () => {
     const field = await screen.findByLabelText('Open a level file or a Tiled map');
     fireEvent.change(field, { target: { files: [new File(['hello'], 'a.json')] } });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This file is not a level and not a Tiled map.',
+      'This file is neither a level nor a Tiled map.',
     );
   });
 });

@@ -57,7 +57,7 @@ describe('InvitationsPage', () => {
     const sent = answering({ [LIST]: listed(), [DECLINE]: [204] });
     renderAt('/en/invitations', <InvitationsPage />);
     await press('Decline');
-    await screen.findByText('Decline the invitation of Oak School?');
+    await screen.findByText('Decline the invitation from Oak School?');
     expect(sent.map(({ call }) => call)).not.toContain(DECLINE);
     await press('Decline');
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(DECLINE));

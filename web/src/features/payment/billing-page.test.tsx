@@ -183,7 +183,7 @@ describe('the plan', () => {
     await press('Keep the plan');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep the plan' }));
     if (how === 'by the answer') fireEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
-    expect(await dialog.findByText('This plan has ended. You can buy a new one.')).toBeTruthy();
+    expect(await dialog.findByText('This plan has ended. You can buy a new plan.')).toBeTruthy();
     expect(dialog.queryByText(/^Next payment/)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Keep the plan' })).toBeNull();
     const [, close] = dialog.getAllByRole('button', { name: 'Close' });
@@ -339,7 +339,7 @@ describe('a payment', () => {
     show();
     expect(await screen.findAllByText(/November 20, 2026.* · .?txn_1/)).toHaveLength(2);
     expect(screen.getByText(/\$39/)).toBeTruthy();
-    expect(screen.getByText('No student has it yet')).toBeTruthy();
+    expect(screen.getByText('No student has this course yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Choose a student: .*txn_1/ })).toBeTruthy();
   });
 
@@ -368,7 +368,7 @@ describe('a payment', () => {
   it.each([
     ['too_late', /^You can ask for a refund within 30 days/],
     ['course_completed', /^There is no refund for a completed course/],
-    ['not_last_payment', /^Only the last payment/],
+    ['not_last_payment', /^We can refund only the last payment/],
     ['already_asked', /^You have asked for this refund already/],
   ])('that cannot be paid back says why: %s', async (reason, words) => {
     show({ [ELIGIBLE]: [200, { eligible: false, reason, until: UNTIL }] });
@@ -385,7 +385,7 @@ describe('a payment', () => {
   ])('with the refund %s, paid on %s, can be paid back: %s', async (refund, bought_at, isOffered) => {
     show({ [PAYMENTS]: [200, [{ ...PAYMENT, refund, bought_at }]] });
     await screen.findByText('Payments');
-    await screen.findByRole('button', { name: /^Invoice of/ });
+    await screen.findByRole('button', { name: /^Invoice from/ });
     expect(screen.queryByRole('button', { name: /^Ask for a refund/ }) !== null).toBe(isOffered);
     expect(screen.queryByText(/^The payment service refused/) !== null).toBe(refund === 'failed');
   });
@@ -397,6 +397,6 @@ describe('a payment', () => {
     const answers: Answer[] = [[500, {}]];
     show({ [PAYMENTS]: () => answers.shift() ?? [200, [PAYMENT]] });
     await press('Try again');
-    expect(await screen.findByText('No student has it yet')).toBeTruthy();
+    expect(await screen.findByText('No student has this course yet')).toBeTruthy();
   });
 });

@@ -93,7 +93,7 @@ afterEach(() => {
 describe('the test checkout', () => {
   it('says that no money is taken, what it sells, and for whom', async () => {
     show(FOR_ADA);
-    expect((await screen.findByRole('note')).textContent).toBe('This is a test site: no money is taken.');
+    expect((await screen.findByRole('note')).textContent).toBe('This is a test site. We take no money.');
     expect(await screen.findByText('Ada')).toBeTruthy();
     expect(screen.getByText(/\$39/)).toBeTruthy();
   });
@@ -112,7 +112,7 @@ describe('the test checkout', () => {
     const title = await screen.findByRole('heading', { name: 'You now have: Python for beginners' });
     expect(screen.getByText('This student can play the whole course now: Ada')).toBeTruthy();
     expect(document.activeElement).toBe(title);
-    expect(screen.queryByText(/^This is paid already/)).toBeNull();
+    expect(screen.queryByText(/^You have already paid for this/)).toBeNull();
     expect([calls(sent, PAY).length, calls(sent, ASSIGN).map((one) => 'body' in one && one.body)]).toEqual([
       1,
       [{ student_id: ADA, course_name: 'python', purchase_id: NEW }],
@@ -162,7 +162,7 @@ describe('the test checkout', () => {
     await pay();
     expect(await screen.findByText('All your students can play the whole beginner course now.')).toBeTruthy();
     expect(screen.getByText(/^Advanced Python opens for a student after/)).toBeTruthy();
-    const link = await screen.findByRole('link', { name: 'Open it for a student: Ada' });
+    const link = await screen.findByRole('link', { name: 'Open the course for a student: Ada' });
     expect(link.getAttribute('href')).toBe(`/en/profile/students/${ADA}`);
   });
 
@@ -191,7 +191,7 @@ it('says of a checkout that is not valid that nothing was paid, and leads to the
 });
 
 describe('a checkout that is paid', () => {
-  const PAID = 'This is paid already. You do not need to pay again.';
+  const PAID = 'You have already paid for this. You do not need to pay again.';
 
   it('says so when it is opened again, and leads to the billing', async () => {
     show(FOR_ADA, { [CHECKOUT]: [200, { plan_name: 'python_course', is_paid: true }] });
@@ -264,7 +264,7 @@ describe("the address of Paddle's links", () => {
       'of a payment that is done',
       [200, { plan_name: 'parent', is_paid: true }],
       site('test_a'),
-      /^This is paid already/,
+      /^You have already paid for this/,
     ],
     ['on a site without the form', [200, { plan_name: 'parent', is_paid: false }], site(null), NO_FORM],
     ['while Paddle is away', [502, { statusCode: 502, message: 'x' }], site('test_a'), NO_FORM],

@@ -88,7 +88,7 @@ it('shows the result with links to continue', async () => {
   expect(links()).toEqual([
     ['Back to the farm', '/en/play/python/lists-level1'],
     ['Take the quiz again', '/en/quiz/python/3/question/1?round=2'],
-    ['Practise what you missed', '/en/quiz/python/3/question/2?only=2,3'],
+    ['Practise the questions you missed', '/en/quiz/python/3/question/2?only=2,3'],
   ]);
   expect(screen.getAllByText('Right answer')).toHaveLength(2);
   expect(screen.getByText('About 2')).toBeTruthy();

@@ -101,7 +101,7 @@ it.each<[string, Partial<ReviewedLevel['level']>, string[], RegExp]>([
   [
     'everyone can play',
     { is_public: true, school_visible: true },
-    ['Public: once you approve it, everyone can play it, outside your school too.'],
+    ['This level is public. After your approval, everyone can play it, outside your school too.'],
     /^Everyone can play .* now, outside your school too\.$/,
   ],
   ['the school can play', { is_public: false, school_visible: true }, [], /^Your school can play .* now\.$/],
@@ -109,7 +109,7 @@ it.each<[string, Partial<ReviewedLevel['level']>, string[], RegExp]>([
   const level = { ...WAITING, level: { ...WAITING.level, ...sharing } };
   show([level], { [DECIDE]: [200, level] });
   const button = await screen.findByRole('button', { name: /^Approve: / });
-  expect(screen.queryAllByText(/^Public: /).map(({ textContent }) => textContent)).toEqual(notes);
+  expect(screen.queryAllByText(/^This level is public/).map(({ textContent }) => textContent)).toEqual(notes);
   fireEvent.click(button);
   expect(await screen.findByText(done)).toBeTruthy();
 });

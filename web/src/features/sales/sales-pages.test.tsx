@@ -242,7 +242,7 @@ it('says that no one waits and that nothing was found', async () => {
 
 it.each([
   ['Open all courses', [200, { email: 'bo@oak.org', paid: true }], 'All courses are open for bo@oak.org.'],
-  ['Close them again', [200, { email: 'bo@oak.org', paid: false }], 'bo@oak.org must pay for courses now.'],
+  ['Close all courses again', [200, { email: 'bo@oak.org', paid: false }], 'bo@oak.org must pay for courses now.'],
   ['Open all courses', [404, { statusCode: 404, message: 'Not Found' }], 'No account has this address.'],
 ] as const)('marks an account: %s', async (button, answer, words) => {
   showPurchases({ 'GET /api/auth/set-paid': answer });
@@ -252,8 +252,8 @@ it.each([
 });
 
 it.each([
-  ['asked', 'refund asked for'],
-  ['approved', 'refund approved, the payment service has not paid it back yet'],
+  ['asked', 'refund requested'],
+  ['approved', 'refund approved, but the payment service has not paid it back yet'],
   ['paid_back', 'refunded'],
   ['refused', 'refund refused'],
   ['failed', 'refused by the payment service'],
@@ -280,7 +280,7 @@ it('moves purchases after a question', async () => {
 });
 
 it.each([
-  [false, /^What a@example.org has bought moves to b@example.org. Courses that a student has stay.$/],
+  [false, /^What a@example.org has bought moves to b@example.org. Courses that a student has do not move.$/],
   [true, /^Everything that a@example.org has bought moves to b@example.org.$/],
 ])('says before a transfer what moves, with the courses of students: %s', async (assigned, words) => {
   showPurchases();
@@ -318,7 +318,7 @@ it.each([
 it('creates a code for an order and shows it once', async () => {
   const code = '7K2QD-M4XN0-VB8RT-1WZ3H';
   const sent = showLicences({ 'POST /api/licence/codes': [200, { code, licence: CODE }] });
-  fireEvent.click(await screen.findByRole('button', { name: 'Create a code for it: INV-2026-0001' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a code for this order: INV-2026-0001' }));
   expect(await screen.findByText('For \u2068Oak School\u2069, \u2068INV-2026-0001\u2069')).toBeTruthy();
   type('Maximum number of students (empty: as in the plan)', '60');
   press('Create code');
@@ -330,8 +330,8 @@ it('creates a code for an order and shows it once', async () => {
 });
 
 it.each([
-  ['Number of days that it opens the courses', 'a year', /from 1 to 1830/],
-  ['Number of days to redeem it', '', /Please enter a number of days/],
+  ['Number of days that the code opens the courses', 'a year', /from 1 to 1830/],
+  ['Number of days to redeem the code', '', /Please enter a number of days/],
   ['Maximum number of students (empty: as in the plan)', '0', /from 1 to 100000/],
 ])('checks a code before it is created: %s', async (field, value, words) => {
   const sent = showLicences();
@@ -365,7 +365,7 @@ it('says that an order has a code already', async () => {
   showLicences({
     'POST /api/licence/codes': [409, { statusCode: 409, message: 'x', detail: 'code_exists' }],
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Create a code for it: INV-2026-0001' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a code for this order: INV-2026-0001' }));
   press('Create code');
   expect(await screen.findByText(/^This order has a code already/)).toBeTruthy();
 });

@@ -321,7 +321,7 @@ describe('OrderPage', () => {
       'VAT number: DE 123456789',
       'VAT number: BE0123456789',
       'Reverse charge$0Total$290',
-      'Reverse charge: the buyer pays the tax in its own country.',
+      "Reverse charge: the buyer pays the tax in the buyer's country.",
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('do not include tax');

@@ -95,7 +95,7 @@ it('says before and after an approval that everyone can play a public level', as
     [`POST /api/level/creative/${MAZE}/review`]: [200, waiting],
   });
   const section = await screen.findByRole('region', { name: 'Levels waiting for your approval' });
-  expect(section.textContent).toContain('once you approve it, everyone can play it');
+  expect(section.textContent).toContain('After your approval, everyone can play it');
   within(section).getByRole('button', { name: 'Approve: Maze' }).focus();
   fireEvent.click(within(section).getByRole('button', { name: 'Approve: Maze' }));
   const done = await screen.findByText('Everyone can play Maze now, outside your school too.');

@@ -24,10 +24,10 @@ it('names the vendor and what is sent, and allows the model', async () => {
   answering({ [`GET ${CALL}`]: [200, OFF], [`POST ${CALL}`]: [200, AGREED] });
   renderAt('/en/profile/details', <AssistantAgreement />);
   expect(await screen.findByText(/belongs to: \u2068Owl Ltd\u2069/)).toBeTruthy();
-  expect(screen.getByText('It is off.')).toBeTruthy();
-  expect(screen.getByText(/no name, no address and no number/)).toBeTruthy();
+  expect(screen.getByText('The language model is off.')).toBeTruthy();
+  expect(screen.getByText(/name, address or number of a student/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Allow the language model' }));
-  expect(await screen.findByText(/^You allowed it on/)).toBeTruthy();
+  expect(await screen.findByText(/^You allowed the language model on/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stop the language model' })).toBeTruthy();
 });
 
@@ -35,7 +35,7 @@ it('says that a change was not saved', async () => {
   answering({ [`GET ${CALL}`]: [200, AGREED], [`POST ${CALL}`]: [409, { statusCode: 409, message: 'x' }] });
   renderAt('/en/profile/details', <AssistantAgreement />);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop the language model' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('We could not save this. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('We could not save this setting. Please try again.');
 });
 
 it('offers to load the setting again', async () => {

@@ -33,7 +33,7 @@ it('opens the course for a student and says so', async () => {
   expect((await box()).checked).toBe(false);
   expect(screen.getByText(/not open to Ada yet/)).toBeTruthy();
   fireEvent.click(await box());
-  expect(await screen.findByText('You or another adult opened it.')).toBeTruthy();
+  expect(await screen.findByText('It is open: you or another adult opened it.')).toBeTruthy();
   expect(sent.filter(({ call }) => call === PUT).map(({ body }) => body)).toEqual([{ open: true }]);
   await waitFor(async () => expect((await box()).checked).toBe(true));
 });
@@ -48,7 +48,7 @@ it('says that it could not be saved', async () => {
 it.each([
   ['chapters', 'It is open: Ada finished the chapters before it.'],
   ['placement', 'It is open: Ada passed the placement test.'],
-  ['class', 'It is open to the whole class.'],
+  ['class', 'It is open: the whole class can play it.'],
 ])('says why it is open, also to those who may not change it: %s', async (open, words) => {
   show(open, { mayChange: false });
   expect(await screen.findByText(words)).toBeTruthy();

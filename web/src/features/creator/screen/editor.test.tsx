@@ -128,9 +128,9 @@ const BUSY: Answer = [503, { statusCode: 503, message: 'x', detail: 'check_busy'
 it.each([
   [
     [409, { ...REFUSED, proof: { code: 'program_fails', farm: 1 } }] as const,
-    /^Your program does not finish this level\. We ran it too\. It does not finish farm 2\.$/,
+    /^Your program does not finish this level\. We ran your program too\. It does not finish farm 2\.$/,
   ],
-  [[409, { ...REFUSED, proof: SLOW }] as const, /We ran it too\. It takes too long\.$/],
+  [[409, { ...REFUSED, proof: SLOW }] as const, /We ran your program too\. Your program takes too long\.$/],
   [BUSY, /We cannot run your program now/],
   [[429, { statusCode: 429, message: 'x', detail: 'too_many_checks' }] as const, /many of your programs/],
 ])('a refused proof says why, and the level is saved without it: %j', async (refusal, words) => {
@@ -202,14 +202,14 @@ it('a new level is saved without its refused proof', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
   await rename('My farm');
   save();
-  await screen.findByText(/It takes too long/);
+  await screen.findByText(/Your program takes too long/);
   await act(() => vi.advanceTimersByTimeAsync(6000));
   const [first, second, ...others] = bodies(sent, CREATE);
   expect(first).toMatchObject({ name: 'My farm', proof: {} });
   expect(second).toMatchObject({ name: 'My farm' });
   expect(second).not.toHaveProperty('proof');
   expect(others).toEqual([]);
-  expect(screen.getByText(/It takes too long/)).toBeTruthy();
+  expect(screen.getByText(/Your program takes too long/)).toBeTruthy();
   expect(place()).toBe('/en/level-creator/python/my-farm-abc');
 });
 
@@ -237,8 +237,8 @@ it('the reason of a refused proof stays when its author saves at once', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
   await rename('Other name');
   save();
-  await screen.findByText(/It takes too long/);
+  await screen.findByText(/Your program takes too long/);
   save();
   await screen.findByText('All changes saved');
-  expect(screen.getByText(/It takes too long/)).toBeTruthy();
+  expect(screen.getByText(/Your program takes too long/)).toBeTruthy();
 });

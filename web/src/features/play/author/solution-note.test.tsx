@@ -13,9 +13,9 @@ const CARROTS = tinyLevel({ map: '>.c.', goals: [{ action: 'collect', type: 'car
 const FEW_LINES = { ...CARROTS, maxLinesOfCode: 4 };
 
 it.each<readonly [string, AuthorRunProps['farms'], RegExp]>([
-  ['commands prove', [CARROTS], /It stays on this device/],
-  ['need a run', [FEW_LINES], /When you save, we run it once/],
-  ['need a run on the second', [CARROTS, FEW_LINES], /When you save, we run it once/],
+  ['commands prove', [CARROTS], /The program stays on this device/],
+  ['need a run', [FEW_LINES], /When you save the level, we run your program once/],
+  ['need a run on the second', [CARROTS, FEW_LINES], /When you save the level, we run your program once/],
 ])('the note of farms that %s', (_, farms, words) => {
   render(<SolutionNote farms={farms} />);
   expect(screen.getByText(words)).toBeTruthy();

@@ -39,7 +39,7 @@ it.each<[string, (editor: EditorView) => void]>([
 ])('%s closes the card', async (_, act) => {
   const editor = open('player.look()', 9);
   press(editor, 'i', true);
-  await vi.waitFor(() => expect(card()).toContain('Find out what is right in front of you.'));
+  await vi.waitFor(() => expect(card()).toContain('Find out what is on the tile in front of you.'));
   act(editor);
   expect(card()).toBeUndefined();
 });

@@ -22,7 +22,7 @@ it('shows the commands met so far first, marks what is new, and closes', () => {
     ['turn_left', 'move_forward'],
     true,
   ]);
-  expect(within(book).getByText('You learn these later')).toBeTruthy();
+  expect(within(book).getByText('You will learn these commands later')).toBeTruthy();
   fireEvent.click(within(book).getByRole('button', { name: 'Close' }));
   expect(closings).toBe(1);
 });

@@ -104,7 +104,7 @@ describe('ResultCard', () => {
   it('shows the trace in the lesson about tracebacks, and folds what it means', () => {
     show(FAILED, WORDS, { ...DATA, introduces: ['traceback'] });
     expect(screen.getByText('Traceback: x').closest('details')).toBeNull();
-    expect(screen.getByText(/What does the last line say/)).toBeTruthy();
+    expect(screen.getByText(/What does the last line of the message say/)).toBeTruthy();
     expect(screen.getByText(/Python does not know this name: x Write y/).closest('details')?.open).toBe(
       false,
     );
@@ -125,7 +125,7 @@ describe('ResultCard', () => {
     [5, true],
   ])('says after %i runs of one program that the same comes out: %s', (times, isSaid) => {
     show({ ...FAILED, ended: { program: SOURCE, answers: [], times } }, WORDS);
-    expect(screen.queryByText(/^Same program, same result/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/^The same program gives the same result/) !== null).toBe(isSaid);
   });
 
   it('lists the goals that are not met, and does not call them an error', () => {
