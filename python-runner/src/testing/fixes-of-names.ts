@@ -70,11 +70,9 @@ const COMMANDS: Readonly<Record<string, Fix>> = {
   'command-is-no-module': replacesLine('from player import {{name}}'),
   'player-alone': replacesLine('player.turn_left()'),
   'turn-before-walking': {
-    shows: 'player.turn_{{side}}() On the next line, walk: player.move_forward({{steps}})',
-    apply: (at) => {
-      const [turn = '', walk = ''] = at.code.split(' On the next line, walk: ');
-      return before({ ...at, source: wholeLine(at, walk) }, turn);
-    },
+    shows: 'player.turn_{{side}}()',
+    apply: (at) =>
+      before({ ...at, source: wholeLine(at, `player.move_forward(${param(at, 'steps')})`) }, at.code),
   },
   'walk-needs-turn': {
     shows: 'player.turn_left()',

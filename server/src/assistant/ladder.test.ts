@@ -165,7 +165,7 @@ describe('the run comes before the solution', () => {
       'another text',
       { kind: 'said', command: 'speak', said: 'Hello', ...AT },
       'What does your character say at line 3? Compare it with the goal.',
-      'Python uses text in quotes exactly as you write it. A name without quotes gives its value.',
+      'Python uses text in quotes exactly as you write it. A variable name without quotes gives its value.',
       'speak',
     ],
     [

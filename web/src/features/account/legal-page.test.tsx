@@ -52,7 +52,9 @@ it.each([
 it('says on the privacy page what holds on every site before the server has answered', async () => {
   answering({ 'GET /api/site/privacy': [503, {}] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
-  expect(await screen.findByText(/The language model is off until a parent or the school allows it/)).toBeTruthy();
+  expect(
+    await screen.findByText(/The language model is off until a parent or the school allows it/),
+  ).toBeTruthy();
   expect(await screen.findByText(/We record one of ten visits to some pages, if you allow it/)).toBeTruthy();
 });
 

@@ -242,7 +242,11 @@ it('says that no one waits and that nothing was found', async () => {
 
 it.each([
   ['Open all courses', [200, { email: 'bo@oak.org', paid: true }], 'All courses are open for bo@oak.org.'],
-  ['Close all courses again', [200, { email: 'bo@oak.org', paid: false }], 'bo@oak.org must pay for courses now.'],
+  [
+    'Close all courses again',
+    [200, { email: 'bo@oak.org', paid: false }],
+    'bo@oak.org must pay for courses now.',
+  ],
   ['Open all courses', [404, { statusCode: 404, message: 'Not Found' }], 'No account has this address.'],
 ] as const)('marks an account: %s', async (button, answer, words) => {
   showPurchases({ 'GET /api/auth/set-paid': answer });

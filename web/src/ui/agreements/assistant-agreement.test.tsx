@@ -35,7 +35,9 @@ it('says that a change was not saved', async () => {
   answering({ [`GET ${CALL}`]: [200, AGREED], [`POST ${CALL}`]: [409, { statusCode: 409, message: 'x' }] });
   renderAt('/en/profile/details', <AssistantAgreement />);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop the language model' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('We could not save this setting. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not save this setting. Please try again.',
+  );
 });
 
 it('offers to load the setting again', async () => {

@@ -25,7 +25,12 @@ afterEach(cleanup);
 
 it.each([
   ['nothing yet', 0, NEXT, ['After 2 more levels: the windmill', 'Complete a level to bring something']],
-  ['some things', 3, NEXT, ['After 2 more levels: the windmill', '3 levels have brought something to your farm.']],
+  [
+    'some things',
+    3,
+    NEXT,
+    ['After 2 more levels: the windmill', '3 levels have brought something to your farm.'],
+  ],
   ['all big things', 60, undefined, ['60 levels have brought something to your farm.']],
 ])('says how much has grown, and what is next: %s', (_what, count, next, says) => {
   renderPlay(
